@@ -1,0 +1,32 @@
+/** The passing of time, as a port: everything that waits or measures takes one. */
+export interface Clock {
+  /** Milliseconds on a clock that never runs backwards; only differences mean something. */
+  monotonicMs(): number;
+  /** Milliseconds since the Unix epoch, as this machine believes them; for showing, never for judging a platform's times. */
+  epochMs(): number;
+  /** Resolves after `durationMs`, or at once when `signal` aborts; never rejects. */
+  wait(durationMs: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** Answers the machine's own clock. */
+export function createSystemClock(): Clock {
+  return {
+    monotonicMs: () => performance.now(),
+    epochMs: () => Date.now(),
+    wait: waitOnTimer,
+  };
+}
+
+function waitOnTimer(durationMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const finish = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', finish);
+      resolve();
+    };
+    // setTimeout fires at once above 2^31-1 ms (Node's documentation of timers), hence the cap.
+    const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2_147_483_647));
+    signal?.addEventListener('abort', finish, { once: true });
+  });
+}
