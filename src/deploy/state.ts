@@ -1,4 +1,5 @@
-import type { Identity, Observation } from './ports.ts';
+import type { Reference, Ties } from './evidence.ts';
+import type { Identity, Look, Observation, TriggerAnswer } from './ports.ts';
 
 /** How a deployment ended for the one who asked; closed. */
 export type Result =
@@ -79,3 +80,85 @@ export interface DeploymentRecord {
   /** Null while it goes on. */
   readonly settlement: Settlement | null;
 }
+
+/** Where the engine is. */
+export type Stage =
+  /** Reads what is there before anything is asked for. */
+  | 'baseline'
+  /** Writes variables and secrets. */
+  | 'configuring'
+  /** Has asked for the deployment, or is about to. */
+  | 'triggering'
+  /** The answer was lost: looks whether the deployment began. */
+  | 'confirming'
+  /** Another deployment is in progress: waits for its end. */
+  | 'yielding'
+  | 'following'
+  | 'settled';
+
+/** The engine's whole memory: a value. Instants are on the monotonic clock. */
+export interface DeployState {
+  readonly stage: Stage;
+  readonly policy: DeployPolicy;
+  /** Whether there are variables or secrets to write first. */
+  readonly hasSettings: boolean;
+  readonly deadlineAt: number;
+  readonly record: DeploymentRecord;
+  /** The baseline as far as it could be read; null where it could not. */
+  readonly reference: Reference | null;
+  readonly ties: Ties;
+  /** How often the request that deploys was sent and may have arrived. */
+  readonly triggersSent: number;
+  /** Whether the platform said that it took the deployment. */
+  readonly isAccepted: boolean;
+  /** Answers of the platform that another deployment is in progress, in a row. */
+  readonly conflicts: number;
+  /** Failed looks or unsent triggers in a row; a good one resets. */
+  readonly failures: number;
+  /** Good looks since the trigger. */
+  readonly goodLooks: number;
+  /** When anything last moved since the trigger. */
+  readonly movedAt: number;
+  /** Since when every look is the baseline over again although ours was seen; null where it is not. */
+  readonly echo: { readonly since: number; readonly looks: number } | null;
+  readonly isNotFoundForgiven: boolean;
+  /** What was said once and is not said again. */
+  readonly said: readonly string[];
+}
+
+/** What happened, told to the engine. `chance` is in [0, 1). */
+export type DeployEvent =
+  | { readonly kind: 'begun'; readonly at: number }
+  | {
+      readonly kind: 'looked';
+      readonly at: number;
+      readonly chance: number;
+      readonly look: Look;
+      readonly paceMs: number;
+    }
+  | { readonly kind: 'configured'; readonly at: number; readonly problem: SettingsProblem | null }
+  | { readonly kind: 'answered'; readonly at: number; readonly chance: number; readonly answer: TriggerAnswer }
+  | { readonly kind: 'interrupted'; readonly at: number };
+
+/** Why the settings could not be written: `known` where it is sure that this one was not. */
+export interface SettingsProblem {
+  readonly result: 'failure' | 'unknown' | 'timed_out';
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** A sentence for the one who watches; `warning` where it deserves an annotation. */
+export interface Notice {
+  readonly level: 'info' | 'warning';
+  readonly text: string;
+}
+
+/** What the engine wants done; at most one of look, configure and trigger at a time, at the instant it names. */
+export type Effect =
+  | { readonly kind: 'look'; readonly at: number; readonly purpose: 'baseline' | 'follow' | 'final' }
+  | { readonly kind: 'configure' }
+  | { readonly kind: 'trigger'; readonly at: number }
+  | { readonly kind: 'notify'; readonly notice: Notice };
+
+/** What the pure part answers: the next state, and what to do. */
+export type Decision = readonly [DeployState, readonly Effect[]];

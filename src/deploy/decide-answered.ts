@@ -1,0 +1,185 @@
+import { isOtherActive } from './decide-baseline.ts';
+import { createTies, publishedId } from './evidence.ts';
+import { readState } from './phase.ts';
+import type { TriggerAnswer } from './ports.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Decision, DeployEvent, DeployState } from './state.ts';
+import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './transition.ts';
+
+type Answered = Extract<DeployEvent, { kind: 'answered' }>;
+type Accepted = Extract<TriggerAnswer, { kind: 'accepted' }>;
+
+/** What follows from the answer to the request that deploys. */
+export function decideAnswered(state: DeployState, event: Answered): Decision {
+  const { answer, at } = event;
+  switch (answer.kind) {
+    case 'accepted':
+      return accepted(state, event, answer);
+    case 'conflict':
+      return conflicted(state, event, answer.message);
+    case 'lost':
+      return lost(state, event, answer.error.message);
+    case 'not-sent':
+      return triggerAfterFailure(
+        state,
+        event,
+        () => notSent(answer.error.message),
+        () => outOfTime(answer.error.message),
+      );
+    case 'throttled':
+      return settle(state, at, outOfTime(answer.error.message));
+    case 'rejected':
+      return settle(state, at, {
+        result: 'failure',
+        reason: sentenceOf(answer.error),
+        advice: 'Mend what the platform names, then run the job again.',
+      });
+    case 'refused':
+      return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error) });
+  }
+}
+
+function accepted(state: DeployState, event: Answered, answer: Accepted): Decision {
+  const { at } = event;
+  const id = answer.deploymentId ?? publishedId(answer.identity);
+  const begun = { ...beginFollowing(state, at, answer.identity, id), isAccepted: true };
+  const phase =
+    answer.state !== null && answer.aboutDeployment ? readState(answer.state, state.policy).phase : 'progress';
+  if (phase === 'failure' || phase === 'cancelled') {
+    return settle(begun, at, {
+      result: phase,
+      reason: `The platform answered the request with a deployment that is already ${answer.state}.`,
+      advice: 'Look at the log and the platform for the cause.',
+      confirmed: true,
+    });
+  }
+  const said = notify(
+    'info',
+    id === null ? 'The platform accepted the deployment.' : `The platform accepted deployment ${id}.`,
+  );
+  if (!state.policy.wait) {
+    return andAlso(
+      [said],
+      settle(begun, at, {
+        result: 'triggered',
+        reason: 'The platform accepted the deployment; not waiting for its end.',
+      }),
+    );
+  }
+  return andAlso(
+    [said],
+    lookLater(begun, event, () => outOfTimeAfter()),
+  );
+}
+
+/** Answers the state in which our deployment is followed from now on. */
+export function beginFollowing(
+  state: DeployState,
+  at: number,
+  identity: DeployState['record']['identity'],
+  deploymentId: string | null,
+): DeployState {
+  return {
+    ...state,
+    stage: 'following',
+    triggersSent: Math.max(1, state.triggersSent),
+    failures: 0,
+    goodLooks: 0,
+    movedAt: at,
+    ties: createTies(state.reference, identity, isOtherActive(state, state.reference)),
+    record: { ...state.record, triggeredAt: at, identity, deploymentId },
+  };
+}
+
+function conflicted(state: DeployState, event: Answered, message: string): Decision {
+  const { at } = event;
+  if (state.triggersSent > 0) {
+    const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
+    return andAlso(
+      [notify('warning', text)],
+      lookLater(beginFollowing(state, at, {}, null), event, () => outOfTimeAfter()),
+    );
+  }
+  const said = notify('info', `Another deployment is in progress ("${message}").`);
+  switch (state.policy.onConflict) {
+    case 'fail':
+      return settle(state, at, {
+        result: 'failure',
+        reason: `Another deployment is in progress, and on-conflict is fail: ${message}`,
+        advice: 'Run the job again when it has ended, or set on-conflict to wait.',
+      });
+    case 'adopt':
+      return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+    case 'wait': {
+      const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failures: 0 };
+      return andAlso(
+        state.conflicts === 0 ? [said] : [],
+        lookLater(yielding, event, () => stillInProgress(message)),
+      );
+    }
+  }
+}
+
+function adoptOther(state: DeployState, event: Answered): Decision {
+  const adopted = adopt(state, event.at);
+  if (state.policy.wait) return lookLater(adopted, event, () => outOfTimeAfter());
+  return settle(adopted, event.at, {
+    result: 'triggered',
+    reason: 'Adopted the deployment in progress; not waiting for its end.',
+  });
+}
+
+/** Answers the state in which the deployment that is in progress is followed as ours. */
+function adopt(state: DeployState, at: number): DeployState {
+  const isNamed = isOtherActive(state, state.reference);
+  const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
+  return { ...following, ties: { ...following.ties, otherActive: false } };
+}
+
+function lost(state: DeployState, event: Answered, message: string): Decision {
+  const sent = {
+    ...state,
+    stage: 'confirming' as const,
+    triggersSent: state.triggersSent + 1,
+    failures: 0,
+    goodLooks: 0,
+    movedAt: event.at,
+  };
+  const text = `The answer to the request that deploys was lost (${message}); looking whether the deployment began before anything is repeated.`;
+  return andAlso(
+    [notify('warning', text)],
+    lookLater(sent, event, () => outOfTimeAfter()),
+  );
+}
+
+function notSent(message: string): Ending {
+  return {
+    result: 'unknown',
+    reason: `Could not reach the platform to deploy: ${message}. Nothing was deployed.`,
+    advice: 'Check base-url, the network and the platform, then run the job again.',
+  };
+}
+
+function outOfTime(message: string): Ending {
+  return {
+    result: 'timed_out',
+    reason: `${message}. Nothing was deployed.`,
+    advice: 'Run the job again later, or raise timeout.',
+  };
+}
+
+function stillInProgress(message: string): Ending {
+  return {
+    result: 'timed_out',
+    reason: `Another deployment was still in progress when the time ran out: ${message}. Nothing was deployed.`,
+    advice: 'Run the job again when it has ended, or raise timeout.',
+  };
+}
+
+function outOfTimeAfter(): Ending {
+  return {
+    result: 'timed_out',
+    reason: 'The time ran out right after the deployment was asked for.',
+    advice: 'Raise timeout; the deployment goes on at the platform.',
+  };
+}

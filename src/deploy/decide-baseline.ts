@@ -1,0 +1,103 @@
+import { decideFollowing } from './decide-following.ts';
+import { createTies, type Reference } from './evidence.ts';
+import { isIdle, readState } from './phase.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Decision, DeployEvent, DeployState } from './state.ts';
+import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
+
+type Looked = Extract<DeployEvent, { kind: 'looked' }>;
+
+/** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
+const MALFORMED_BASELINES_BORNE = 3;
+
+/** What follows from the look before anything is asked for. */
+export function decideBaseline(state: DeployState, event: Looked): Decision {
+  const { look } = event;
+  switch (look.kind) {
+    case 'observed': {
+      const { observation } = look;
+      const known = { ...state, failures: 0, record: { ...state.record, baseline: observation, last: observation } };
+      return state.policy.trigger || state.policy.dryRun
+        ? begin(known, event.at, observation)
+        : decideFollowing(watch(known, event.at), event);
+    }
+    case 'malformed':
+      if (look.partial !== null && state.policy.trigger && state.failures + 1 >= MALFORMED_BASELINES_BORNE) {
+        return begin({ ...state, failures: 0 }, event.at, { ...look.partial, state: null });
+      }
+      return lookAfterFailure(
+        state,
+        event,
+        () => unreachable(look.error.message),
+        () => outOfTime(look.error.message),
+      );
+    case 'failed':
+      return lookAfterFailure(
+        state,
+        event,
+        () => unreachable(look.error.message),
+        () => outOfTime(look.error.message),
+      );
+    case 'throttled':
+      return settle(state, event.at, {
+        result: 'timed_out',
+        reason: `${sentenceOf(look.error)} Nothing was deployed.`,
+      });
+    case 'refused':
+      if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
+        const warning = 'The token may not read the status of this application: deploying without a baseline.';
+        return andAlso([notify('warning', warning)], begin(state, event.at, null));
+      }
+      return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), advice: '' });
+  }
+}
+
+/** What follows when the variables and secrets were written, or could not be. */
+export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
+  if (event.problem !== null) return settle(state, event.at, event.problem);
+  return triggerLater(state, event.at, event.at, () => outOfTime('the settings took all the time'));
+}
+
+function begin(state: DeployState, at: number, reference: Reference | null): Decision {
+  const ready = { ...state, reference };
+  if (state.policy.dryRun) {
+    return settle(ready, at, { result: 'skipped', reason: dryRunReason(reference), confirmed: false });
+  }
+  if (state.hasSettings) return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
+  return triggerLater(ready, at, at, () => outOfTime('no time was left'));
+}
+
+/** Without a trigger, what is in progress now is what is followed. */
+function watch(state: DeployState, at: number): DeployState {
+  const baseline = state.record.baseline;
+  const ties = { ...createTies(baseline, baseline?.identity ?? {}, false), oursSeen: true };
+  return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
+}
+
+/** Tells whether the baseline shows another deployment under way. */
+export function isOtherActive(state: DeployState, reference: Reference | null): boolean {
+  if (reference === null || reference.state === null) return false;
+  const reading = readState(reference.state, state.policy);
+  return reading.phase === 'progress' && !isIdle(reading);
+}
+
+function dryRunReason(reference: Reference | null): string {
+  const seen = reference?.state ?? 'no readable state';
+  return `Dry run: the token is accepted, the application is there and shows ${seen}; nothing was deployed.`;
+}
+
+function unreachable(message: string): Ending {
+  return {
+    result: 'unknown',
+    reason: `Could not determine the state of the application before the deployment: ${message}. Nothing was deployed.`,
+    advice: 'Check base-url and the platform, then run the job again.',
+  };
+}
+
+function outOfTime(message: string): Ending {
+  return {
+    result: 'timed_out',
+    reason: `The time ran out before the deployment could be asked for: ${message}. Nothing was deployed.`,
+    advice: 'Check the platform, or raise timeout.',
+  };
+}

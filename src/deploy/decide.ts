@@ -1,0 +1,91 @@
+import { decideAnswered } from './decide-answered.ts';
+import { decideBaseline, decideConfigured } from './decide-baseline.ts';
+import { decideConfirming } from './decide-confirming.ts';
+import { decideFollowing } from './decide-following.ts';
+import { decideYielding } from './decide-yielding.ts';
+import { createTies } from './evidence.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
+import { settle } from './transition.ts';
+
+/** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+export function createDeployState(
+  appId: string,
+  policy: DeployPolicy,
+  hasSettings: boolean,
+  startedAt: number,
+): DeployState {
+  return {
+    stage: 'baseline',
+    policy,
+    hasSettings,
+    deadlineAt: startedAt + policy.timeoutMs,
+    record: {
+      appId,
+      commit: policy.commit,
+      startedAt,
+      triggeredAt: null,
+      deploymentId: null,
+      identity: {},
+      baseline: null,
+      last: null,
+      steps: [],
+      evidence: 'none',
+      supersededBy: null,
+      settlement: null,
+    },
+    reference: null,
+    ties: createTies(null, {}, false),
+    triggersSent: 0,
+    isAccepted: false,
+    conflicts: 0,
+    failures: 0,
+    goodLooks: 0,
+    movedAt: startedAt,
+    echo: null,
+    isNotFoundForgiven: false,
+    said: [],
+  };
+}
+
+/** The whole judgement: what follows from an event. Pure, total, never throws; a settled state stays as it is. */
+export function decide(state: DeployState, event: DeployEvent): Decision {
+  if (state.stage === 'settled') return [state, []];
+  switch (event.kind) {
+    case 'begun':
+      return [state, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
+    case 'interrupted':
+      return interrupted(state, event.at);
+    case 'configured':
+      return decideConfigured(state, event);
+    case 'answered':
+      return decideAnswered(state, event);
+    case 'looked':
+      return decideLooked(state, event);
+  }
+}
+
+function decideLooked(state: DeployState, event: Extract<DeployEvent, { kind: 'looked' }>): Decision {
+  switch (state.stage) {
+    case 'baseline':
+      return decideBaseline(state, event);
+    case 'confirming':
+      return decideConfirming(state, event);
+    case 'yielding':
+      return decideYielding(state, event);
+    case 'following':
+      return decideFollowing(state, event);
+    default:
+      return [state, []];
+  }
+}
+
+function interrupted(state: DeployState, at: number): Decision {
+  const mayRun = state.triggersSent > 0;
+  return settle(state, at, {
+    result: 'cancelled',
+    reason: mayRun
+      ? 'Interrupted: stopped following; the deployment goes on at the platform.'
+      : 'Interrupted before anything was started.',
+    advice: mayRun ? 'Look at the platform for how it ends, or follow it with `trigger: false`.' : '',
+  });
+}

@@ -1,0 +1,105 @@
+import { isOutOfDate, type StateReading } from './phase.ts';
+import type { Look, Observation } from './ports.ts';
+import { renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
+import type { DeployState } from './state.ts';
+import type { Ending } from './transition.ts';
+
+const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
+
+/** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
+export function endNow(state: DeployState, reading: StateReading): Ending {
+  // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
+  const isOurs = state.ties.tie !== 'none' && (state.policy.trigger || state.goodLooks > 1);
+  const evidence = isOurs
+    ? renderEvidence(state)
+    : `started nothing, judged the state that is there: ${state.record.last?.state}`;
+  const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
+  const reason = `${capitalised(evidence)}.`;
+  return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
+}
+
+/** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
+export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
+  const still = renderSeconds(state.policy.startTimeoutMs);
+  if (state.ties.foreign !== null) return supersededEnding(state);
+  if (!state.isAccepted && state.policy.trigger) return neverAnswered();
+  const isOurs = state.ties.tie !== 'none';
+  if (
+    reading.phase === 'success' &&
+    (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)
+  ) {
+    return {
+      result: 'unchanged',
+      reason: isOutOfDate(observation.serviceDeploymentStatus)
+        ? `The state is ${observation.state}, but the service still said ${observation.serviceDeploymentStatus} after ${still}.`
+        : `Nothing moved for ${still}: the state was ${observation.state} all along, with nothing that ties it to this deployment.`,
+      advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
+    };
+  }
+  return {
+    result: 'timed_out',
+    reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
+    advice: 'Check at the platform why it did not start, or raise start-timeout.',
+  };
+}
+
+/** The end of a deployment that a newer one replaced. */
+export function supersededEnding(state: DeployState): Ending {
+  const by = state.record.supersededBy;
+  return {
+    result: 'superseded',
+    reason: `A newer deployment${by === null ? '' : ` (${by})`} replaced this one before its end was seen: ${renderEvidence(state)}.`,
+    advice: 'The newer deployment tells what runs; on-superseded decides whether this fails.',
+    confirmed: true,
+  };
+}
+
+/** The end of the time: of the whole step, or of a wait that would outlast it. */
+export function outOfTime(state: DeployState, message: string): Ending {
+  const last = state.record.last?.state ?? 'no state';
+  const because = message === '' ? '' : ` ${message}.`;
+  return {
+    result: 'timed_out',
+    reason: `No end within ${renderSeconds(state.policy.timeoutMs)}:${because} the last state was ${last} (${renderEvidence(state)}).`,
+    advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
+  };
+}
+
+/** The end where too many looks in a row failed: nobody knows how the deployment ends. */
+export function undetermined(state: DeployState, error: { readonly message: string }): Ending {
+  const last = state.record.last?.state;
+  return {
+    result: 'unknown',
+    reason: `Could not determine how the deployment ended: ${error.message}${last === undefined ? '' : `; the last state was ${last}`}.`,
+    advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
+  };
+}
+
+/** The end where the platform refuses the status of a deployment that it took. */
+export function refusedToLook(state: DeployState, look: Extract<Look, { kind: 'refused' }>): Ending {
+  if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(look.error) };
+  if (look.refusal === 'forbidden') {
+    return {
+      result: 'unknown',
+      reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${sentenceOf(look.error)}`,
+      advice: 'Give the token the Read scope as well, or set wait: false.',
+    };
+  }
+  return {
+    ...undetermined(state, look.error),
+    advice: 'Check the token and app-id; the deployment may go on at the platform.',
+  };
+}
+
+function neverAnswered(): Ending {
+  return {
+    result: 'unknown',
+    reason:
+      'Could not determine whether the deployment began: the answer to the request was lost, and nothing ties what is seen to it.',
+    advice: 'Look at the platform before running the job again: the deployment may be under way.',
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,142 @@
+import type { DeploymentDate, Identity, IdentityField, Observation } from './ports.ts';
+
+/** What the status was before the trigger, as far as it could be read; `state` null where it could not. */
+export type Reference = Omit<Observation, 'state'> & { readonly state: string | null };
+
+/** How two identities compare: by the fields that both have; `unrelated` where there is none. */
+export type IdentityRelation = 'same' | 'different' | 'unrelated';
+
+/** In the order in which a platform's own names are preferred. */
+export const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+
+/** Compares two identities. One field that differs makes them different. */
+export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
+  const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
+  if (shared.length === 0) return 'unrelated';
+  return shared.every((field) => one[field] === other[field]) ? 'same' : 'different';
+}
+
+/** Tells whether an identity names anything. */
+export function hasIdentity(identity: Identity): boolean {
+  return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+
+/** Answers the id to publish for an identity; null where it names nothing. */
+export function publishedId(identity: Identity): string | null {
+  for (const field of IDENTITY_FIELDS) {
+    const id = identity[field];
+    if (id !== undefined) return id;
+  }
+  return null;
+}
+
+/**
+ * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not,
+ * nor is a date that is no longer told; a first date where there was none is.
+ */
+export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
+  if (now === null) return false;
+  if (before === null) return true;
+  if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+  return before.text !== now.text;
+}
+
+/** Tells whether anything that a deployment moves is not as it was. */
+export function isMoved(before: Reference, now: Observation): boolean {
+  return (
+    before.state !== now.state ||
+    before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
+    isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
+    isNewIdentity(before.identity, now.identity)
+  );
+}
+
+/** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+export function isNewIdentity(before: Identity, now: Identity): boolean {
+  const relation = compareIdentity(before, now);
+  return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
+}
+
+/** What ties the looks so far to our deployment. */
+export interface Ties {
+  readonly tie: 'none' | 'progress-seen' | 'date-changed' | 'identity';
+  /** What names our deployment, from the answer to the trigger and from the status. */
+  readonly ours: Identity;
+  /** The date as last seen; null before any. */
+  readonly date: DeploymentDate | null;
+  /** True from the moment that the status named ours. */
+  readonly oursSeen: boolean;
+  /** True while another deployment, in progress before ours was asked for, may still be what the status shows. */
+  readonly otherActive: boolean;
+  /** What the status names instead of ours; null where it does not. */
+  readonly foreign: Identity | null;
+  /** True once ours was surely replaced by a newer one. */
+  readonly superseded: boolean;
+}
+
+/** What a look showed of work: none known, some that waits, some that goes on, or its end. */
+export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
+
+/** One observation, with what its state word was read as, and the activity that the look before it showed. */
+export interface Weighed {
+  readonly observation: Observation;
+  readonly activity: Activity;
+  readonly before: Activity;
+}
+
+/** Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline. */
+export function createTies(reference: Reference | null, ours: Identity, otherActive: boolean): Ties {
+  const date = reference?.lastDeploymentDate ?? null;
+  return { tie: 'none', ours, date, oursSeen: false, otherActive, foreign: null, superseded: false };
+}
+
+/** Weighs one more observation: pure, and never loosens a tie. `reference` is the baseline. */
+export function weigh(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
+  return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
+}
+
+function weighIdentity(ties: Ties, reference: Reference | null, { observation }: Weighed): Ties {
+  const named = observation.identity;
+  const relation = compareIdentity(ties.ours, named);
+  if (relation === 'same') {
+    return {
+      ...ties,
+      tie: 'identity',
+      oursSeen: true,
+      otherActive: false,
+      foreign: null,
+      ours: { ...named, ...ties.ours },
+    };
+  }
+  if (reference === null || !isNewIdentity(reference.identity, named)) return ties;
+  if (relation === 'different') return { ...ties, foreign: named, superseded: ties.superseded || ties.oursSeen };
+  return { ...ties, tie: 'identity', oursSeen: true, otherActive: false, ours: { ...named, ...ties.ours } };
+}
+
+function weighDate(ties: Ties, reference: Reference | null, { observation }: Weighed): Ties {
+  const now = observation.lastDeploymentDate;
+  if (reference === null || !isDateChanged(ties.date, now)) return ties;
+  // A baseline that could not be read may have had a date all the same: the first one seen stands for it.
+  if (reference.state === null && ties.date === null) return { ...ties, date: now };
+  // Back to the baseline's date: an answer from before, not a move.
+  if (!isDateChanged(reference.lastDeploymentDate, now)) return ties;
+  const moved = { ...ties, date: now };
+  if (compareIdentity(ties.ours, observation.identity) === 'same' || ties.foreign !== null) return moved;
+  // The first move belongs to the deployment that was under way before ours.
+  if (ties.otherActive) return { ...moved, otherActive: false };
+  if (ties.tie === 'date-changed') return { ...moved, superseded: true };
+  return { ...moved, tie: ties.tie === 'identity' ? 'identity' : 'date-changed' };
+}
+
+function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
+  const inProgress = seen.activity === 'waiting' || seen.activity === 'working' || seen.activity === 'idle';
+  if (!inProgress || ties.foreign !== null || ties.tie !== 'none') return ties;
+  if (ties.otherActive && !isStartedOver(seen)) return ties;
+  const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
+  return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
+}
+
+/** Work that begins where the look before showed an end, or work further on. */
+function isStartedOver({ activity, before }: Weighed): boolean {
+  return before === 'ended' || (activity === 'waiting' && before === 'working');
+}

@@ -1,0 +1,74 @@
+import type { Random } from '../kernel/chance.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { createDeployState, decide } from './decide.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget } from './ports.ts';
+import { writeSettings } from './settings.ts';
+import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
+
+/** Who is told while a deployment goes on. Neither call may throw. */
+export interface Observer {
+  /** Called with every new state of knowledge. */
+  changed(record: DeploymentRecord): void;
+  notice(notice: Notice): void;
+  /** Awaited before the request that deploys is sent; must end by the deadline, and must not reject. */
+  beforeTrigger(limits: CallLimits): Promise<void>;
+}
+
+/** All that following takes. */
+export interface FollowOptions {
+  readonly target: DeployTarget;
+  readonly settingsTarget: SettingsTarget;
+  readonly settings: readonly Setting[];
+  readonly policy: DeployPolicy;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
+  readonly signal: AbortSignal;
+  readonly observer: Observer;
+}
+
+type Act = Exclude<Effect, { kind: 'notify' }>;
+
+/** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
+export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
+  const { clock, observer, policy, signal, target } = options;
+  const startedAt = clock.monotonicMs();
+  let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
+  let event: DeployEvent = { kind: 'begun', at: startedAt };
+  for (;;) {
+    const act = tell(event);
+    if (act === undefined) return state.record;
+    event = await perform(act, state, options);
+  }
+
+  function tell(happened: DeployEvent): Act | undefined {
+    let effects: readonly Effect[];
+    [state, effects] = decide(state, happened);
+    for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
+    // Told after the event, so that an answer which arrived with the interruption still counts.
+    if (signal.aborted) [state, effects] = decide(state, { kind: 'interrupted', at: clock.monotonicMs() });
+    observer.changed(state.record);
+    return effects.find((effect) => effect.kind !== 'notify');
+  }
+}
+
+async function perform(act: Act, state: DeployState, options: FollowOptions): Promise<DeployEvent> {
+  const { clock, random, signal, target } = options;
+  const limits = { signal, deadlineAt: state.deadlineAt };
+  if (act.kind === 'configure') return configure(limits, options);
+  await clock.wait(act.at - clock.monotonicMs(), signal);
+  if (signal.aborted) return { kind: 'interrupted', at: clock.monotonicMs() };
+  if (act.kind === 'look') {
+    const look = await target.look(act.purpose, limits);
+    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, paceMs: target.paceMs() };
+  }
+  await options.observer.beforeTrigger(limits);
+  const answer = await target.trigger(state.policy.commit, limits);
+  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer };
+}
+
+async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
+  const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
+  for (const notice of notices) options.observer.notice(notice);
+  return { kind: 'configured', at: options.clock.monotonicMs(), problem };
+}

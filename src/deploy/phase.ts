@@ -1,0 +1,68 @@
+/** What a state word means for a deployment. */
+export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
+
+/** The words that the workflow's author chose, folded; they win over the built-in reading. */
+export interface PhaseOverrides {
+  readonly successStates: readonly string[];
+  readonly failureStates: readonly string[];
+}
+
+/** A state word as read: `known` is false where the word is none that we ever heard of, and `progress` was assumed. */
+export interface StateReading {
+  readonly word: string;
+  readonly phase: Phase;
+  readonly known: boolean;
+}
+
+const SUCCESS = new Set(['RUNNING', 'DEPLOYED', 'RESTARTED', 'COMPLETED']);
+const FAILURE = new Set(['STOPPED', 'ERROR', 'FAILED']);
+const CANCELLED = new Set(['CANCELED', 'CANCELLED', 'ABORTED']);
+const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+const WORKING = /ING$/;
+const NOT_CURRENT = new Set(['OUT_OF_DATE', 'NEVER_DEPLOYED']);
+
+/** Folds a word of the platform to one spelling: `build error`, `BuildError` and `build-error` are all `BUILD_ERROR`. */
+export function foldWord(word: string): string {
+  return word
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[\s.\-_]+/g, '_')
+    .toUpperCase();
+}
+
+/** Reads a state word; total: a word that nobody described is in progress and not `known`. */
+export function readState(state: string, overrides: PhaseOverrides): StateReading {
+  const word = foldWord(state);
+  const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+  return { word, phase: phase ?? 'progress', known: phase !== null };
+}
+
+/** Tells whether a word says that work waits to begin, and not that it goes on. */
+export function isWaiting(word: string): boolean {
+  return WAITING.test(word);
+}
+
+/** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+export function isIdle(reading: StateReading): boolean {
+  return !reading.known || reading.word === 'READY';
+}
+
+/** Tells whether the service itself says that what runs is not what was last asked for. */
+export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
+  return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+}
+
+function chosenPhase(word: string, overrides: PhaseOverrides): Phase | null {
+  if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return 'failure';
+  if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return 'success';
+  return null;
+}
+
+function builtInPhase(word: string): Phase | null {
+  if (SUCCESS.has(word)) return 'success';
+  if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return 'failure';
+  if (CANCELLED.has(word)) return 'cancelled';
+  if (WAITING.test(word) || WORKING.test(word)) return 'progress';
+  return null;
+}

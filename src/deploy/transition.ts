@@ -1,0 +1,115 @@
+import { nextLookInMs, nextRetryInMs } from './cadence.ts';
+import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
+
+/** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
+const LAST_LOOK_MARGIN_MS = 1_500;
+/** Failures in a row that are borne before the outcome counts as not to be determined: about three and a half minutes. */
+const FAILURE_BUDGET = 10;
+
+/** What an ending says. */
+export interface Ending {
+  readonly result: Result;
+  readonly reason: string;
+  readonly advice?: string;
+  readonly confirmed?: boolean;
+}
+
+/** Ends the deployment's story; nothing changes it afterwards. */
+export function settle(state: DeployState, at: number, ending: Ending): Decision {
+  const settlement = {
+    result: ending.result,
+    reason: ending.reason,
+    advice: ending.advice ?? '',
+    confirmed: ending.confirmed ?? false,
+    settledAt: at,
+  };
+  return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
+}
+
+/** Schedules the next look by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
+export function lookLater(
+  state: DeployState,
+  event: { readonly at: number; readonly chance: number; readonly paceMs?: number },
+  timedOut: () => Ending,
+  heldUntil = Number.POSITIVE_INFINITY,
+): Decision {
+  const since = state.record.triggeredAt ?? state.record.startedAt;
+  const paceMs = event.paceMs ?? 0;
+  const { pollIntervalMs } = state.policy;
+  const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
+  const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
+  const [slowed, effects] = paceMs > 2 * pollIntervalMs ? sayOnce(state, 'slowed', slowedNotice(paceMs)) : [state, []];
+  return scheduleLook(slowed, event.at, wanted, timedOut, effects);
+}
+
+/** Counts a failure and schedules another look, until the failures in a row are too many. */
+export function lookAfterFailure(
+  state: DeployState,
+  event: { readonly at: number; readonly chance: number },
+  givenUp: () => Ending,
+  timedOut: () => Ending,
+): Decision {
+  const failed = { ...state, failures: state.failures + 1 };
+  if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
+  const wait = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
+  return scheduleLook(failed, event.at, event.at + wait, timedOut, []);
+}
+
+/** Counts a request that was not taken and schedules it again, as {@link lookAfterFailure}. */
+export function triggerAfterFailure(
+  state: DeployState,
+  event: { readonly at: number; readonly chance: number },
+  givenUp: () => Ending,
+  timedOut: () => Ending,
+): Decision {
+  const failed = { ...state, failures: state.failures + 1 };
+  if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
+  return triggerLater(failed, event.at, event.at + nextRetryInMs(failed.failures, event.chance), timedOut);
+}
+
+/** Schedules the request that deploys; settles where that would be after the deadline. */
+export function triggerLater(state: DeployState, now: number, at: number, timedOut: () => Ending): Decision {
+  if (at >= state.deadlineAt) return settle(state, now, timedOut());
+  return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
+}
+
+/** Adds effects in front of a decision's own. */
+export function andAlso(effects: readonly Effect[], [state, more]: Decision): Decision {
+  return [state, [...effects, ...more]];
+}
+
+/** Answers a sentence to say. */
+export function notify(level: Notice['level'], text: string): Effect {
+  return { kind: 'notify', notice: { level, text } };
+}
+
+/** Says a sentence unless what goes by `key` was said before. */
+export function sayOnce(state: DeployState, key: string, effect: Effect): Decision {
+  if (state.said.includes(key)) return [state, []];
+  return [{ ...state, said: [...state.said, key] }, [effect]];
+}
+
+function scheduleLook(
+  state: DeployState,
+  now: number,
+  wanted: number,
+  timedOut: () => Ending,
+  effects: readonly Effect[],
+): Decision {
+  const lastLookAt = state.deadlineAt - LAST_LOOK_MARGIN_MS;
+  if (wanted <= lastLookAt) return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
+  if (now >= lastLookAt) return settle(state, now, timedOut());
+  return [state, [...effects, { kind: 'look', at: lastLookAt, purpose: 'final' }]];
+}
+
+function purposeOf(state: DeployState): 'baseline' | 'follow' {
+  return state.stage === 'baseline' ? 'baseline' : 'follow';
+}
+
+function slowedNotice(paceMs: number): Effect {
+  const seconds = Math.round(paceMs / 1000);
+  return notify(
+    'info',
+    `The token's rate limit is running low: looking about every ${seconds} s so that it lasts until it resets.`,
+  );
+}

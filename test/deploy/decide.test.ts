@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createDeployState, decide } from '../../src/deploy/decide.ts';
+import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
+import type { DeployEvent, DeployState } from '../../src/deploy/state.ts';
+import { AccessError } from '../../src/kernel/errors.ts';
+import {
+  accepted,
+  DEFAULT_POLICY,
+  FACTS,
+  failedLook,
+  lostAnswer,
+  named,
+  observed,
+} from '../support/scripted-target.ts';
+
+const refused: Look & TriggerAnswer = {
+  kind: 'refused',
+  refusal: 'forbidden',
+  error: new AccessError('access-forbidden', 'forbidden', FACTS),
+};
+
+const anyLook = fc.oneof(
+  fc
+    .record({
+      state: fc.constantFrom('RUNNING', 'STOPPED', 'ERROR', 'QUEUED', 'BUILDING', 'READY', 'SNAFU', 'CANCELED'),
+      date: fc.constantFrom(null, 'D0', 'D1', 'D2'),
+      id: fc.option(fc.constantFrom('one', 'two')),
+      service: fc.constantFrom(null, 'UP_TO_DATE', 'OUT_OF_DATE'),
+    })
+    .map(({ state, date, id, service }) =>
+      observed(state, date, { ...(id === null ? {} : named(id)), serviceDeploymentStatus: service }),
+    ),
+  fc.constant(failedLook()),
+  fc.constant<Look>(refused),
+);
+
+const anyAnswer = fc.constantFrom<TriggerAnswer>(
+  accepted(),
+  accepted({ identity: { deployment_id: 'one' }, deploymentId: 'one' }),
+  accepted({ state: 'FAILED', aboutDeployment: true }),
+  lostAnswer(),
+  refused,
+);
+
+const anyStep = fc.record({
+  look: anyLook,
+  answer: anyAnswer,
+  afterMs: fc.integer({ min: 0, max: 120_000 }),
+  chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
+});
+
+/** Feeds the engine what it asks for, from a list of random answers, until it settles or the answers run out. */
+function drive(
+  steps: readonly { look: Look; answer: TriggerAnswer; afterMs: number; chance: number }[],
+): DeployState[] {
+  const states: DeployState[] = [];
+  let at = 0;
+  let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'begun', at });
+  for (const { look, answer, afterMs, chance } of steps) {
+    const act = effects.find((effect) => effect.kind !== 'notify');
+    if (act === undefined || act.kind === 'configure') break;
+    at = Math.max(at, act.at) + afterMs;
+    const event: DeployEvent =
+      act.kind === 'look' ? { kind: 'looked', at, chance, look, paceMs: 0 } : { kind: 'answered', at, chance, answer };
+    [state, effects] = decide(state, event);
+    states.push(state);
+  }
+  return states;
+}
+
+describe('the decision', () => {
+  test('keeps a settled state as it is, whatever happens then', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, look, answer) => {
+        const last = drive(steps).at(-1);
+        if (last?.stage !== 'settled') return;
+        const later: DeployEvent[] = [
+          { kind: 'looked', at: 1e9, chance: 0, look, paceMs: 0 },
+          { kind: 'answered', at: 1e9, chance: 0, answer },
+          { kind: 'interrupted', at: 1e9 },
+        ];
+        for (const event of later) expect(decide(last, event)).toEqual([last, []]);
+      }),
+    );
+  });
+
+  test('asks for at most one thing at a time, and always for one until it has settled', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+        let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'begun', at: 0 });
+        let at = 0;
+        for (const { look, answer, afterMs, chance } of steps) {
+          const acts = effects.filter((effect) => effect.kind !== 'notify');
+          expect(acts).toHaveLength(state.stage === 'settled' ? 0 : 1);
+          const act = acts[0];
+          if (act === undefined || act.kind === 'configure') break;
+          expect(act.at).toBeGreaterThanOrEqual(at);
+          at = act.at + afterMs;
+          [state, effects] =
+            act.kind === 'look'
+              ? decide(state, { kind: 'looked', at, chance, look, paceMs: 0 })
+              : decide(state, { kind: 'answered', at, chance, answer });
+        }
+      }),
+    );
+  });
+
+  test('never comes to success without a tie to our deployment, and confirms it (B1)', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
+        const last = drive(steps).at(-1);
+        if (last?.record.settlement?.result !== 'success') return;
+        expect(last.ties.tie).not.toBe('none');
+        expect(last.record.settlement.confirmed).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('never sends the request that deploys more than twice, nor again once it was accepted (B7)', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
+        let isAccepted = false;
+        for (const state of drive(steps)) {
+          expect(state.triggersSent).toBeLessThanOrEqual(2);
+          if (isAccepted) expect(state.stage).not.toBe('triggering');
+          isAccepted ||= state.isAccepted;
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Activity,
+  compareIdentity,
+  createTies,
+  isDateChanged,
+  isMoved,
+  isNewIdentity,
+  publishedId,
+  type Reference,
+  type Ties,
+  weigh,
+} from '../../src/deploy/evidence.ts';
+import type { Observation } from '../../src/deploy/ports.ts';
+import { named, status } from '../support/scripted-target.ts';
+
+const BEFORE: Reference = status('RUNNING', 'D0');
+
+function weighAll(
+  ties: Ties,
+  looks: readonly (readonly [Observation, Activity])[],
+  reference: Reference | null = BEFORE,
+): Ties {
+  let before: Activity = 'ended';
+  let now = ties;
+  for (const [observation, activity] of looks) {
+    now = weigh(now, reference, { observation, activity, before });
+    before = activity;
+  }
+  return now;
+}
+
+describe('two identities', () => {
+  test('compare by the fields that both have (B1)', () => {
+    expect(compareIdentity({ deployment_id: 'a' }, { deployment_id: 'a', execution_id: 'x' })).toBe('same');
+    expect(compareIdentity({ deployment_id: 'a' }, { deployment_id: 'b' })).toBe('different');
+    expect(compareIdentity({ deployment_id: 'a' }, { execution_id: 'a' })).toBe('unrelated');
+    expect(compareIdentity({ deployment_id: 'a', execution_id: 'x' }, { deployment_id: 'a', execution_id: 'y' })).toBe(
+      'different',
+    );
+    expect(compareIdentity({}, {})).toBe('unrelated');
+  });
+
+  test('are new when the later one names what the earlier did not (B1)', () => {
+    expect(isNewIdentity({}, { deployment_id: 'a' })).toBe(true);
+    expect(isNewIdentity({ deployment_id: 'a' }, { deployment_id: 'a' })).toBe(false);
+    expect(isNewIdentity({ deployment_id: 'a' }, {})).toBe(false);
+  });
+
+  test('are published by the first name that the platform prefers (B5)', () => {
+    expect(publishedId({ deployment_id: 'c', execution_id: 'b', deployment_request_id: 'a' })).toBe('a');
+    expect(publishedId({ deployment_id: 'c', execution_id: 'b' })).toBe('b');
+    expect(publishedId({})).toBeNull();
+  });
+});
+
+describe('the date of the last deployment', () => {
+  test('changes by its instant, not by its notation (B1)', () => {
+    expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'b', epochMs: 5 })).toBe(false);
+    expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'a', epochMs: 6 })).toBe(true);
+    expect(isDateChanged({ text: 'a', epochMs: null }, { text: 'b', epochMs: 6 })).toBe(true);
+  });
+
+  test('changes when it appears, not when it goes (B1)', () => {
+    expect(isDateChanged(null, { text: 'a', epochMs: 5 })).toBe(true);
+    expect(isDateChanged({ text: 'a', epochMs: 5 }, null)).toBe(false);
+  });
+
+  test('that is earlier than before is a change all the same: no clock is asked (B1) (B20)', () => {
+    expect(isDateChanged({ text: 'b', epochMs: 9 }, { text: 'a', epochMs: 5 })).toBe(true);
+  });
+});
+
+describe('a status', () => {
+  test('has moved when its state, its service status, its date or its identity has', () => {
+    const now = status('RUNNING', 'D0');
+    expect(isMoved(BEFORE, now)).toBe(false);
+    expect(isMoved(BEFORE, { ...now, state: 'QUEUED' })).toBe(true);
+    expect(isMoved(BEFORE, { ...now, serviceDeploymentStatus: null })).toBe(true);
+    expect(isMoved(BEFORE, status('RUNNING', 'D1'))).toBe(true);
+    expect(isMoved(BEFORE, { ...now, ...named('x') })).toBe(true);
+  });
+});
+
+describe('the ties', () => {
+  const fresh = createTies(BEFORE, {}, false);
+
+  test('are none while the baseline is all there is (B1)', () => {
+    expect(weighAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).tie).toBe('none');
+  });
+
+  test('come from work seen, from a date that changed, from an identity (B1)', () => {
+    expect(weighAll(fresh, [[status('BUILDING', 'D0'), 'working']]).tie).toBe('progress-seen');
+    expect(weighAll(fresh, [[status('RUNNING', 'D1'), 'ended']]).tie).toBe('date-changed');
+    expect(weighAll(fresh, [[status('RUNNING', 'D0', named('n')), 'ended']]).tie).toBe('identity');
+  });
+
+  test('learn ours from the status where the answer named none, and hold on to it (B17)', () => {
+    const ties = weighAll(fresh, [
+      [status('BUILDING', 'D0', named('one')), 'working'],
+      [status('BUILDING', 'D0', named('two')), 'working'],
+    ]);
+    expect([ties.ours, ties.superseded, ties.foreign]).toEqual([
+      { deployment_id: 'one' },
+      true,
+      { deployment_id: 'two' },
+    ]);
+  });
+
+  test('do not come from work that another deployment may be doing (B1)', () => {
+    const busy = createTies(status('BUILDING', 'D0'), {}, true);
+    const reference = status('BUILDING', 'D0');
+    const deploying = weigh(busy, reference, {
+      observation: status('DEPLOYING', 'D0'),
+      activity: 'working',
+      before: 'working',
+    });
+    expect(deploying.tie).toBe('none');
+    const queued = weigh(deploying, reference, {
+      observation: status('QUEUED', 'D0'),
+      activity: 'waiting',
+      before: 'working',
+    });
+    expect(queued.tie).toBe('progress-seen');
+  });
+
+  test('do not come from a date when the baseline could not be read', () => {
+    expect(weighAll(createTies(null, {}, false), [[status('RUNNING', 'D1'), 'ended']], null).tie).toBe('none');
+  });
+
+  test('never loosen, and superseded stays superseded, whatever comes', () => {
+    const look = fc.record({
+      state: fc.constantFrom('RUNNING', 'BUILDING', 'QUEUED', 'ERROR'),
+      date: fc.constantFrom(null, 'D0', 'D1', 'D2'),
+      id: fc.constantFrom(null, 'old', 'ours', 'theirs'),
+      activity: fc.constantFrom<Activity>('idle', 'waiting', 'working', 'ended'),
+    });
+    fc.assert(
+      fc.property(fc.array(look), fc.boolean(), (looks, otherActive) => {
+        let ties = createTies(BEFORE, { deployment_id: 'ours' }, otherActive);
+        let before: Activity = 'ended';
+        for (const { state, date, id, activity } of looks) {
+          const next = weigh(ties, BEFORE, {
+            observation: status(state, date, id === null ? {} : named(id)),
+            activity,
+            before,
+          });
+          if (ties.tie !== 'none') expect(next.tie).not.toBe('none');
+          if (ties.superseded) expect(next.superseded).toBe(true);
+          if (!ties.otherActive) expect(next.otherActive).toBe(false);
+          ties = next;
+          before = activity;
+        }
+      }),
+    );
+  });
+});

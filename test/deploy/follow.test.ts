@@ -1,0 +1,601 @@
+import { describe, expect, test } from 'vitest';
+import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
+import { AccessError, ProtocolError, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
+import {
+  accepted,
+  FACTS,
+  failedLook,
+  lostAnswer,
+  named,
+  observed,
+  play,
+  timeline,
+} from '../support/scripted-target.ts';
+
+const RUNNING = observed('RUNNING', 'D0');
+
+const NORMAL = timeline(RUNNING, [
+  [2_000, observed('QUEUED', 'D0')],
+  [20_000, observed('BUILDING', 'D0')],
+  [60_000, observed('DEPLOYING', 'D0')],
+  [90_000, observed('RUNNING', 'D1')],
+]);
+
+function refused(
+  refusal: 'unauthorized' | 'forbidden' | 'not-found',
+  message = `refused: ${refusal}`,
+): Look & TriggerAnswer {
+  return { kind: 'refused', refusal, error: new AccessError(`access-${refusal}`, message, FACTS) };
+}
+
+function malformed(partial = true): Look {
+  const rest = { serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
+  return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial: partial ? rest : null };
+}
+
+function throttled(): Look & TriggerAnswer {
+  return { kind: 'throttled', error: new ThrottledError('The rate limit opens again only at 12:40', 2_400_000, 0) };
+}
+
+function conflict(): TriggerAnswer {
+  const message = 'a deployment is already in progress';
+  return { kind: 'conflict', message, error: new RemoteError('conflict', message, FACTS, message) };
+}
+
+describe('a deployment that goes well', () => {
+  test('ends in success, confirmed, and says which evidence decided', async () => {
+    const story = await play({ look: NORMAL });
+    expect(story.result).toBe('success');
+    expect(story.record.settlement?.confirmed).toBe(true);
+    expect(story.reason).toBe(
+      'Asked for a1b2c3d, saw QUEUED → BUILDING → DEPLOYING → RUNNING, the deployment date moved.',
+    );
+    expect(story.triggers).toBe(1);
+    expect(story.warnings).toEqual([]);
+  });
+
+  test('ends on the first look where the date is new, with no state in between (B3)', async () => {
+    const story = await play({ look: timeline(RUNNING, [[0, observed('RUNNING', 'D1')]]) });
+    expect(story.result).toBe('success');
+    expect(story.looks).toBe(2);
+  });
+
+  test('needs no dates where work was seen in progress', async () => {
+    const look = timeline(observed('RUNNING', null), [
+      [3_000, observed('DEPLOYING', null)],
+      [30_000, observed('RUNNING', null)],
+    ]);
+    expect((await play({ look })).result).toBe('success');
+  });
+
+  test('accepts an answer without an id and goes on by the application (B4)', async () => {
+    const story = await play({ look: NORMAL, trigger: () => accepted() });
+    expect(story.result).toBe('success');
+    expect(story.record.deploymentId).toBeNull();
+  });
+
+  test('publishes the id of the answer (B5)', async () => {
+    const trigger = () => accepted({ deploymentId: 'dep-9', identity: { deployment_id: 'dep-9' } });
+    expect((await play({ look: NORMAL, trigger })).record.deploymentId).toBe('dep-9');
+  });
+});
+
+describe('a status that still shows the previous deployment', () => {
+  test.each(['RUNNING', 'STOPPED', 'ERROR'])('is not believed while it says %s (B1)', async (state) => {
+    const look = timeline(observed(state, 'D0'), [
+      [25_000, observed('DEPLOYING', 'D0')],
+      [50_000, observed('RUNNING', 'D1')],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('success');
+    expect(story.record.steps.map((step) => step.state)).toEqual(['DEPLOYING', 'RUNNING']);
+  });
+
+  test('is not believed for the same instant in another notation (B1)', async () => {
+    const at = Date.UTC(2030, 0, 1);
+    const before = observed('RUNNING', null, { lastDeploymentDate: { text: '2030-01-01T00:00:00Z', epochMs: at } });
+    const same = observed('RUNNING', null, { lastDeploymentDate: { text: '2030-01-01T01:00:00+01:00', epochMs: at } });
+    const look = timeline(before, [[0, same]]);
+    expect((await play({ look })).result).toBe('unchanged');
+  });
+
+  test('is believed once the status names our deployment (B1)', async () => {
+    const look = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named('new'))]]);
+    const trigger = () => accepted({ deploymentId: 'new', identity: { deployment_id: 'new' } });
+    const story = await play({ look, trigger });
+    expect(story.result).toBe('success');
+    expect(story.reason).toContain('the status named this deployment');
+  });
+
+  test('fails for a STOPPED that is ours, not for the one before (B1)', async () => {
+    const look = timeline(observed('STOPPED', 'D0'), [
+      [10_000, observed('DEPLOYING', 'D0')],
+      [40_000, observed('STOPPED', 'D1')],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('failure');
+    expect(story.endedAt).toBeGreaterThanOrEqual(40_000);
+  });
+
+  test('does not pass for the end when it comes back for a moment after work was seen (B1)', async () => {
+    const look = timeline(observed('ERROR', 'D0'), [
+      [5_000, observed('QUEUED', 'D0')],
+      [10_000, observed('ERROR', 'D0')],
+      [16_000, observed('DEPLOYING', 'D0')],
+      [60_000, observed('RUNNING', 'D1')],
+    ]);
+    expect((await play({ look })).result).toBe('success');
+  });
+
+  test('is believed at last where work was seen and the old date simply stays', async () => {
+    const look = timeline(RUNNING, [
+      [5_000, observed('DEPLOYING', 'D0')],
+      [30_000, observed('RUNNING', 'D0')],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('success');
+    expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
+  });
+
+  test('does not count a date that goes back to the baseline as a second move (B17)', async () => {
+    const look = timeline(RUNNING, [
+      [5_000, observed('DEPLOYING', 'D1')],
+      [11_000, observed('DEPLOYING', 'D0')],
+      [16_000, observed('DEPLOYING', 'D1')],
+      [60_000, observed('RUNNING', 'D1')],
+    ]);
+    expect((await play({ look })).result).toBe('success');
+  });
+});
+
+describe('nothing moving at all', () => {
+  test('ends as unchanged for a success state, after the start-timeout (B2)', async () => {
+    const story = await play({ look: () => RUNNING });
+    expect(story.result).toBe('unchanged');
+    expect(story.record.settlement?.confirmed).toBe(false);
+    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
+    expect(story.endedAt).toBeLessThan(80_000);
+  });
+
+  test.each(['STOPPED', 'ERROR', 'READY'])(
+    'ends as timed_out for %s, saying that it never started (B2)',
+    async (state) => {
+      const story = await play({ look: () => observed(state, 'D0') });
+      expect(story.result).toBe('timed_out');
+      expect(story.reason).toContain('never started');
+      expect(story.reason).toContain(state);
+    },
+  );
+
+  test.each(['OUT_OF_DATE', 'never_deployed'])(
+    'ends as timed_out for RUNNING that is %s (B2)',
+    async (serviceDeploymentStatus) => {
+      const story = await play({ look: () => observed('RUNNING', 'D0', { serviceDeploymentStatus }) });
+      expect(story.result).toBe('timed_out');
+    },
+  );
+});
+
+describe('the answer to the request that deploys', () => {
+  test('ends the story when it is terminal already (B6)', async () => {
+    for (const [state, result] of [
+      ['FAILED', 'failure'],
+      ['ERROR', 'failure'],
+      ['CANCELED', 'cancelled'],
+    ] as const) {
+      const story = await play({ look: () => RUNNING, trigger: () => accepted({ state, aboutDeployment: true }) });
+      expect(story.result).toBe(result);
+      expect(story.looks).toBe(1);
+    }
+  });
+
+  test('does not end the story when it is a status, which may show the previous deployment (B5)', async () => {
+    const story = await play({ look: NORMAL, trigger: () => accepted({ state: 'ERROR', aboutDeployment: false }) });
+    expect(story.result).toBe('success');
+  });
+
+  test('is the end where nobody waits', async () => {
+    const story = await play({ look: NORMAL }, { policy: { wait: false } });
+    expect(story.result).toBe('triggered');
+    expect(story.looks).toBe(1);
+  });
+
+  test('fails now for invalid input, with the message of the service (B9)', async () => {
+    const error = new RemoteError('rejected', 'git_commit_id: no such commit', FACTS, '');
+    const story = await play({
+      look: () => RUNNING,
+      trigger: () => ({ kind: 'rejected', message: error.message, error }),
+    });
+    expect(story.result).toBe('failure');
+    expect(story.reason).toContain('no such commit');
+    expect(story.triggers).toBe(1);
+  });
+
+  test.each(['unauthorized', 'forbidden', 'not-found'] as const)(
+    'fails now when it is %s, never repeated (B10)',
+    async (refusal) => {
+      const story = await play({ look: () => RUNNING, trigger: () => refused(refusal) });
+      expect(story.result).toBe('failure');
+      expect(story.triggers).toBe(1);
+      expect(story.looks).toBe(1);
+    },
+  );
+
+  test('is asked for again when the request surely never left (B7)', async () => {
+    const error = lostAnswer().kind === 'lost' ? new RemoteError('remote', 'connection refused', FACTS, '') : undefined;
+    const trigger = (nth: number): TriggerAnswer => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
+    const story = await play({ look: NORMAL, trigger });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(4);
+  });
+
+  test('ends as timed_out at once when the rate limit opens only after the deadline (B16)', async () => {
+    const story = await play({ look: () => RUNNING, trigger: () => throttled() });
+    expect(story.result).toBe('timed_out');
+    expect(story.reason).toContain('12:40');
+    expect(story.endedAt).toBe(0);
+  });
+});
+
+describe('a lost answer', () => {
+  test('is adopted when the status moved, and never repeated (B7)', async () => {
+    const story = await play({ look: NORMAL, trigger: () => lostAnswer() });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(1);
+  });
+
+  test('is repeated once when nothing moved over the whole start-timeout (B7)', async () => {
+    const story = await play({
+      look: NORMAL,
+      trigger: (nth) => (nth === 0 ? lostAnswer() : accepted()),
+      isBegun: (_answer, nth) => nth > 0,
+    });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(2);
+    expect(story.triggersAt[1]).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('is not repeated a second time: the result is unknown (B7)', async () => {
+    const story = await play({ look: () => RUNNING, trigger: () => lostAnswer() });
+    expect(story.result).toBe('unknown');
+    expect(story.triggers).toBe(2);
+    expect(story.advice).toContain('before running the job again');
+  });
+
+  test('takes a conflict of the repetition for its own deployment (B7) (B8)', async () => {
+    const look = timeline(RUNNING, [
+      [75_000, observed('DEPLOYING', 'D0')],
+      [120_000, observed('RUNNING', 'D1')],
+    ]);
+    const story = await play({ look, trigger: (nth) => (nth === 0 ? lostAnswer() : conflict()) });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(2);
+  });
+
+  test('ends as unknown, with nothing repeated, when the status cannot be read (B7)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('forbidden'));
+    const story = await play({ look, trigger: () => lostAnswer() });
+    expect(story.result).toBe('unknown');
+    expect(story.triggers).toBe(1);
+  });
+
+  test('is resolved before a step that does not wait ends as triggered (B7)', async () => {
+    const story = await play({ look: NORMAL, trigger: () => lostAnswer() }, { policy: { wait: false } });
+    expect(story.result).toBe('triggered');
+    expect(story.triggers).toBe(1);
+  });
+});
+
+describe('another deployment in progress', () => {
+  const otherFirst = (sinceMs: number | null, nth: number): Look => {
+    if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D0') : observed('RUNNING', 'D1');
+    return timeline(observed('RUNNING', 'D1'), [
+      [3_000, observed('QUEUED', 'D1')],
+      [30_000, observed('RUNNING', 'D2')],
+    ])(sinceMs, nth);
+  };
+
+  test('is waited for, then ours is asked for again (B8)', async () => {
+    const story = await play({ look: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(2);
+    expect(story.reason).toContain('saw QUEUED → RUNNING');
+  });
+
+  test('fails under on-conflict: fail (B8)', async () => {
+    const story = await play({ look: otherFirst, trigger: conflict }, { policy: { onConflict: 'fail' } });
+    expect(story.result).toBe('failure');
+    expect(story.triggers).toBe(1);
+  });
+
+  test('is followed as ours under on-conflict: adopt (B8)', async () => {
+    const look = (_sinceMs: number | null, nth: number): Look =>
+      nth < 4 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
+    const story = await play({ look, trigger: conflict }, { policy: { onConflict: 'adopt' } });
+    expect(story.result).toBe('failure');
+    expect(story.triggers).toBe(1);
+  });
+
+  test('that never ends comes to timed_out with nothing deployed (B8) (B16)', async () => {
+    const story = await play(
+      { look: () => observed('DEPLOYING', 'D0'), trigger: conflict },
+      { policy: { timeoutMs: 300_000 } },
+    );
+    expect(story.result).toBe('timed_out');
+    expect(story.reason).toContain('Nothing was deployed');
+    expect(story.endedAt).toBeLessThanOrEqual(300_000);
+  });
+
+  test('whose end is seen after ours was accepted is not taken for ours (B1)', async () => {
+    const look = timeline(observed('DEPLOYING', 'D0'), [
+      [10_000, observed('RUNNING', 'D1')],
+      [20_000, observed('QUEUED', 'D1')],
+      [40_000, observed('ERROR', 'D2')],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('failure');
+  });
+
+  test('that ends in ERROR first does not fail ours (B1)', async () => {
+    const look = timeline(observed('BUILDING', 'D0'), [
+      [10_000, observed('ERROR', 'D1')],
+      [20_000, observed('BUILDING', 'D1')],
+      [40_000, observed('RUNNING', 'D2')],
+    ]);
+    expect((await play({ look })).result).toBe('success');
+  });
+});
+
+describe('the state words', () => {
+  test('that nobody described are in progress, warned of once, and named at the timeout (B12)', async () => {
+    const look = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
+    const story = await play({ look }, { policy: { timeoutMs: 120_000 } });
+    expect(story.result).toBe('timed_out');
+    expect(story.warnings.filter((text) => text.includes('LEVITATING_SOFTLY'))).toHaveLength(1);
+    expect(story.reason).toContain('Levitating-softly');
+  });
+
+  test('are overridden by success-states and failure-states (B12)', async () => {
+    const look = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [20_000, observed('Soft Landed', 'D1')],
+    ]);
+    expect((await play({ look }, { policy: { successStates: ['SOFT_LANDED'] } })).result).toBe('success');
+    expect((await play({ look }, { policy: { failureStates: ['soft-landed'] } })).result).toBe('failure');
+  });
+
+  test('of a cancelled deployment end as cancelled (B12)', async () => {
+    const look = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [20_000, observed('CANCELED', 'D0')],
+    ]);
+    expect((await play({ look })).result).toBe('cancelled');
+  });
+
+  test('of success are not success while the service is OUT_OF_DATE (B14)', async () => {
+    const outOfDate = { serviceDeploymentStatus: 'OUT_OF_DATE' };
+    const look = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [20_000, observed('RUNNING', 'D1', outOfDate)],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('unchanged');
+    expect(story.reason).toContain('OUT_OF_DATE');
+    const late = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [20_000, observed('RUNNING', 'D1', outOfDate)],
+      [45_000, observed('RUNNING', 'D1')],
+    ]);
+    expect((await play({ look: late })).result).toBe('success');
+  });
+});
+
+describe('looks that fail', () => {
+  test('are repeated, and a good one resets the count (B15)', async () => {
+    const look = (sinceMs: number | null, nth: number): Look =>
+      sinceMs !== null && nth % 9 !== 0 ? failedLook() : NORMAL(sinceMs, nth);
+    const story = await play({ look });
+    expect(story.result).toBe('success');
+  });
+
+  test('end as unknown, never failure, when there are too many in a row (B15)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
+    const story = await play({ look });
+    expect(story.result).toBe('unknown');
+    expect(story.reason).toContain('503');
+  });
+
+  test('come ever more slowly, with jitter (B15)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
+    const gaps = async (seed: number): Promise<number[]> => {
+      const { looksAt } = await play({ look }, { seed });
+      return looksAt.slice(2).map((at, index) => at - (looksAt[index + 1] ?? 0));
+    };
+    const one = await gaps(1);
+    expect(one.at(-1)).toBeGreaterThan(5 * (one[0] ?? 0));
+    expect(await gaps(2)).not.toEqual(one);
+  });
+
+  test('count a status that cannot be read among them (B13)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : malformed());
+    const story = await play({ look });
+    expect(story.result).toBe('unknown');
+  });
+
+  test('before the trigger end as unknown with nothing deployed (B15)', async () => {
+    const story = await play({ look: () => failedLook() });
+    expect(story.result).toBe('unknown');
+    expect(story.triggers).toBe(0);
+    expect(story.reason).toContain('Nothing was deployed');
+  });
+
+  test('do not keep an application without a readable state from its first deployment (B13)', async () => {
+    const look = (sinceMs: number | null, nth: number): Look => (sinceMs === null ? malformed() : NORMAL(sinceMs, nth));
+    const story = await play({ look });
+    expect(story.result).toBe('success');
+    expect(story.triggers).toBe(1);
+  });
+});
+
+describe('a refusal', () => {
+  test.each(['unauthorized', 'not-found'] as const)(
+    'of the first look (%s) ends it with nothing deployed (B10)',
+    async (refusal) => {
+      const story = await play({ look: () => refused(refusal) });
+      expect(story.result).toBe('failure');
+      expect(story.triggers).toBe(0);
+      expect(story.looks).toBe(1);
+    },
+  );
+
+  test('of one look right after the request is forgiven when it is a 404 (B10)', async () => {
+    let misses = 0;
+    const look = (sinceMs: number | null, nth: number): Look =>
+      sinceMs !== null && misses++ === 0 ? refused('not-found') : NORMAL(sinceMs, nth);
+    expect((await play({ look })).result).toBe('success');
+    const always = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('not-found'));
+    const story = await play({ look: always });
+    expect(story.result).toBe('unknown');
+    expect(story.looks).toBe(3);
+  });
+
+  test('to a token that may only deploy says that the deployment was accepted and following needs Read (B11)', async () => {
+    const story = await play({ look: () => refused('forbidden') });
+    expect(story.result).toBe('unknown');
+    expect(story.triggers).toBe(1);
+    expect(story.reason).toContain('The deployment was accepted');
+    expect(story.reason).toContain('Read');
+    const noWait = await play({ look: () => refused('forbidden') }, { policy: { wait: false } });
+    expect(noWait.result).toBe('triggered');
+  });
+});
+
+describe('a deployment that never ends', () => {
+  test('is timed_out at the deadline, after a last look (B16)', async () => {
+    const look = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
+    const story = await play({ look }, { policy: { timeoutMs: 600_000 } });
+    expect(story.result).toBe('timed_out');
+    expect(story.reason).toContain('DEPLOYING');
+    expect(story.endedAt).toBeLessThanOrEqual(600_000);
+    expect(story.endedAt).toBeGreaterThan(595_000);
+  });
+
+  test('is seen to end by the last look (B16)', async () => {
+    const look = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [597_500, observed('RUNNING', 'D1')],
+    ]);
+    const story = await play({ look, paceMs: () => 60_000 }, { policy: { timeoutMs: 600_000 } });
+    expect(story.result).toBe('success');
+  });
+
+  test('is not waited for when the wait for the rate limit would outlast the deadline (B16)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : throttled());
+    const story = await play({ look });
+    expect(story.result).toBe('timed_out');
+    expect(story.reason).toContain('12:40');
+    expect(story.endedAt).toBeLessThan(10_000);
+  });
+});
+
+describe('a newer deployment', () => {
+  const ours = () => accepted({ deploymentId: 'ours', identity: { deployment_id: 'ours' } });
+
+  test('supersedes ours when the status names it after ours (B17)', async () => {
+    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+      [5_000, observed('BUILDING', 'D0', named('ours'))],
+      [30_000, observed('QUEUED', 'D0', named('theirs'))],
+    ]);
+    const story = await play({ look, trigger: ours });
+    expect(story.result).toBe('superseded');
+    expect(story.record.supersededBy).toBe('theirs');
+  });
+
+  test('supersedes ours when the date moves twice (B17)', async () => {
+    const look = timeline(RUNNING, [
+      [5_000, observed('BUILDING', 'D1')],
+      [30_000, observed('BUILDING', 'D2')],
+    ]);
+    expect((await play({ look })).result).toBe('superseded');
+  });
+
+  test('supersedes ours when its end is all that is ever shown (B17)', async () => {
+    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+      [5_000, observed('RUNNING', 'D1', named('theirs'))],
+    ]);
+    const story = await play({ look, trigger: ours });
+    expect(story.result).toBe('superseded');
+    expect(story.record.settlement?.confirmed).toBe(true);
+  });
+
+  test('that runs before ours does not pass for ours (B1) (B17)', async () => {
+    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+      [5_000, observed('ERROR', 'D1', named('theirs'))],
+      [30_000, observed('BUILDING', 'D1', named('ours'))],
+      [60_000, observed('RUNNING', 'D2', named('ours'))],
+    ]);
+    expect((await play({ look, trigger: ours })).result).toBe('success');
+  });
+});
+
+describe('without a trigger', () => {
+  const policy = { trigger: false };
+
+  test('what is in progress is followed to its end', async () => {
+    const look = (_since: number | null, nth: number): Look =>
+      nth < 3 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
+    const story = await play({ look }, { policy });
+    expect(story.result).toBe('failure');
+    expect(story.record.settlement?.confirmed).toBe(true);
+    expect(story.triggers).toBe(0);
+  });
+
+  test.each([
+    ['RUNNING', 'success'],
+    ['STOPPED', 'failure'],
+    ['CANCELLED', 'cancelled'],
+  ])('a state of %s is judged %s at once, not confirmed', async (state, result) => {
+    const story = await play({ look: () => observed(state, 'D0', named('x')) }, { policy });
+    expect(story.result).toBe(result);
+    expect(story.looks).toBe(1);
+    expect(story.record.settlement?.confirmed).toBe(false);
+  });
+
+  test('a newer deployment than the one in progress supersedes it (B17)', async () => {
+    const look = (_since: number | null, nth: number): Look =>
+      nth < 3 ? observed('DEPLOYING', 'D0', named('one')) : observed('RUNNING', 'D2', named('two'));
+    expect((await play({ look }, { policy })).result).toBe('superseded');
+  });
+});
+
+describe('a dry run', () => {
+  test('looks, deploys nothing, and is skipped', async () => {
+    const story = await play({ look: () => RUNNING }, { policy: { dryRun: true } });
+    expect([story.result, story.triggers, story.looks]).toEqual(['skipped', 0, 1]);
+    const bad = await play({ look: () => refused('forbidden') }, { policy: { dryRun: true } });
+    expect(bad.result).toBe('failure');
+  });
+});
+
+describe('an interruption', () => {
+  test('settles as cancelled at once and says that the deployment goes on', async () => {
+    const look = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
+    const story = await play({ look }, { abortAfterMs: 33_000 });
+    expect(story.result).toBe('cancelled');
+    expect(story.reason).toContain('goes on');
+    expect(story.endedAt).toBe(33_000);
+  });
+});
+
+describe('the rate budget', () => {
+  test('stretches the time between looks, which is said once (B25)', async () => {
+    const look = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [300_000, observed('RUNNING', 'D1')],
+    ]);
+    const story = await play({ look, paceMs: () => 60_000 });
+    expect(story.result).toBe('success');
+    expect(story.looks).toBeLessThan(9);
+    expect(story.notices.filter((text) => text.includes('rate limit'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldWord, isIdle, isOutOfDate, isWaiting, readState } from '../../src/deploy/phase.ts';
+
+const NONE = { successStates: [], failureStates: [] };
+
+describe('a state word', () => {
+  test.each([
+    ['RUNNING', 'success'],
+    ['DEPLOYED', 'success'],
+    ['RESTARTED', 'success'],
+    ['COMPLETED', 'success'],
+    ['STOPPED', 'failure'],
+    ['ERROR', 'failure'],
+    ['FAILED', 'failure'],
+    ['BUILD_ERROR', 'failure'],
+    ['DEPLOYMENT_FAILED', 'failure'],
+    ['CANCELED', 'cancelled'],
+    ['CANCELLED', 'cancelled'],
+    ['ABORTED', 'cancelled'],
+    ['DEPLOYING', 'progress'],
+    ['STOPPING', 'progress'],
+    ['DEPLOYMENT_QUEUED', 'progress'],
+    ['QUEUED', 'progress'],
+    ['PENDING', 'progress'],
+    ['WAITING_RUNNING', 'progress'],
+    ['READY', 'progress'],
+  ])('%s is %s (B12)', (word, phase) => {
+    expect(readState(word, NONE)).toEqual({ word, phase, known: true });
+  });
+
+  test.each(['build error', 'Build-Error', 'buildError', ' BUILD.ERROR '])(
+    '%j is folded to one spelling (B12)',
+    (word) => {
+      expect(foldWord(word)).toBe('BUILD_ERROR');
+    },
+  );
+
+  test('that nobody described is in progress and not known (B12)', () => {
+    expect(readState('SNAFU', NONE)).toEqual({ word: 'SNAFU', phase: 'progress', known: false });
+  });
+
+  test('is read as the workflow says where it says so, failure first (B12)', () => {
+    const chosen = { successStates: ['snafu', 'error'], failureStates: ['Running', 'snafu'] };
+    expect(readState('ERROR', chosen).phase).toBe('success');
+    expect(readState('running', chosen).phase).toBe('failure');
+    expect(readState('SNAFU', chosen).phase).toBe('failure');
+  });
+
+  test('of any characters is read without a crash, and success only for four words (B12) (B13)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (word) => {
+        const { phase } = readState(word, NONE);
+        if (phase === 'success') expect(['RUNNING', 'DEPLOYED', 'RESTARTED', 'COMPLETED']).toContain(foldWord(word));
+      }),
+    );
+  });
+
+  test('tells waiting from working, and idle from both', () => {
+    expect([isWaiting('QUEUED'), isWaiting('DEPLOYING')]).toEqual([true, false]);
+    expect(['READY', 'SNAFU', 'BUILDING'].map((word) => isIdle(readState(word, NONE)))).toEqual([true, true, false]);
+  });
+});
+
+describe('the service deployment status', () => {
+  test.each([
+    ['OUT_OF_DATE', true],
+    ['out-of-date', true],
+    ['NEVER_DEPLOYED', true],
+    ['UP_TO_DATE', false],
+    ['anything', false],
+    [null, false],
+  ])('%s is out of date: %s (B14)', (status, expected) => {
+    expect(isOutOfDate(status)).toBe(expected);
+  });
+});

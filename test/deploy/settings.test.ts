@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Setting, SettingAnswer, SettingsTarget, VariableList } from '../../src/deploy/ports.ts';
+import { writeSettings } from '../../src/deploy/settings.ts';
+import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import { FACTS, observed, play } from '../support/scripted-target.ts';
+
+const LIMITS = { signal: new AbortController().signal, deadlineAt: 1e9 };
+const variable: Setting = { kind: 'variable', key: 'LEVEL', value: 'debug' };
+const secret: Setting = { kind: 'secret', key: 'PASSWORD', value: 'hunter2222' };
+
+const exists: SettingAnswer = { kind: 'exists', error: new RemoteError('conflict', 'the key is there', FACTS, '') };
+const lost: SettingAnswer = { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) };
+const refused: SettingAnswer = {
+  kind: 'refused',
+  error: new AccessError('access-forbidden', 'needs the Write scope', FACTS),
+};
+
+/** A target that answers from a list, then creates; `written` tells what was asked for. */
+function createTarget(
+  present: Record<string, string>,
+  answers: SettingAnswer[] = [],
+): SettingsTarget & { written: string[] } {
+  const written: string[] = [];
+  const list: VariableList = { kind: 'listed', values: new Map(Object.entries(present)) };
+  return {
+    written,
+    listVariables: () => Promise.resolve(list),
+    create: ({ key }) => {
+      written.push(key);
+      return Promise.resolve(answers.shift() ?? { kind: 'created' });
+    },
+  };
+}
+
+describe('writing settings', () => {
+  test('creates what is missing, in order', async () => {
+    const target = createTarget({});
+    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, notices: [] });
+    expect(target.written).toEqual(['LEVEL', 'PASSWORD']);
+  });
+
+  test('leaves a variable alone that is there with the same value', async () => {
+    const target = createTarget({ LEVEL: 'debug' });
+    expect((await writeSettings([variable], target, LIMITS)).problem).toBeNull();
+    expect(target.written).toEqual([]);
+  });
+
+  test('is a problem where a variable is there with another value, whose value is not told', async () => {
+    const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS);
+    expect(problem?.result).toBe('failure');
+    expect(problem?.reason).toContain('LEVEL');
+    expect(JSON.stringify(problem)).not.toMatch(/quiet-value|debug/);
+  });
+
+  test('keeps a secret that is there and says so', async () => {
+    const { problem, notices } = await writeSettings([secret], createTarget({}, [exists]), LIMITS);
+    expect(problem).toBeNull();
+    expect(notices.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  test('takes a key that is there after a lost answer for its own', async () => {
+    const outcome = await writeSettings([secret], createTarget({}, [lost, exists]), LIMITS);
+    expect(outcome).toEqual({ problem: null, notices: [] });
+  });
+
+  test('repeats a lost answer twice, then cannot tell', async () => {
+    const target = createTarget({}, [lost, lost, lost, lost]);
+    const { problem } = await writeSettings([secret], target, LIMITS);
+    expect(problem?.result).toBe('unknown');
+    expect(target.written).toHaveLength(3);
+  });
+
+  test('stops at the first that is refused, naming the scope', async () => {
+    const target = createTarget({}, [refused]);
+    const { problem } = await writeSettings([variable, secret], target, LIMITS);
+    expect(problem?.reason).toContain('Write');
+    expect(target.written).toEqual(['LEVEL']);
+  });
+
+  test('comes before the request that deploys, which is not sent where it fails', async () => {
+    const look = () => observed('RUNNING', 'D0');
+    const story = await play({ look }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
+    expect([story.result, story.triggers]).toEqual(['failure', 0]);
+    const good = createTarget({});
+    const fine = await play({ look }, { settings: [variable], settingsTarget: good });
+    expect([fine.triggers, good.written]).toEqual([1, ['LEVEL']]);
+  });
+});

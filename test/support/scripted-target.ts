@@ -1,0 +1,175 @@
+import { follow } from '../../src/deploy/follow.ts';
+import type {
+  DeployTarget,
+  Identity,
+  Look,
+  Observation,
+  Setting,
+  SettingsTarget,
+  TriggerAnswer,
+} from '../../src/deploy/ports.ts';
+import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
+import { createSeededRandom } from '../../src/kernel/chance.ts';
+import { NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+/** The policy of a step with nothing but the defaults. */
+export const DEFAULT_POLICY: DeployPolicy = {
+  commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
+  trigger: true,
+  wait: true,
+  dryRun: false,
+  timeoutMs: 30 * 60_000,
+  startTimeoutMs: 60_000,
+  pollIntervalMs: 5_000,
+  successStates: [],
+  failureStates: [],
+  onUnchanged: 'succeed',
+  onSuperseded: 'fail',
+  onConflict: 'wait',
+};
+
+export const FACTS = { method: 'GET', path: '/application/{app_id}/status' } as const;
+
+/** Answers a status as the platform would give it. */
+export function status(state: string, date: string | null = 'D0', more: Partial<Observation> = {}): Observation {
+  const lastDeploymentDate = date === null ? null : { text: date, epochMs: null };
+  return { state, serviceDeploymentStatus: 'UP_TO_DATE', lastDeploymentDate, identity: {}, ...more };
+}
+
+export function observed(state: string, date: string | null = 'D0', more: Partial<Observation> = {}): Look {
+  return { kind: 'observed', observation: status(state, date, more) };
+}
+
+export function named(id: string): { identity: Identity } {
+  return { identity: { deployment_id: id } };
+}
+
+export function failedLook(message = 'the platform answered 503 Service Unavailable'): Look {
+  return { kind: 'failed', error: new RemoteError('remote', message, { ...FACTS, status: 503 }, '') };
+}
+
+export function accepted(more: Partial<Extract<TriggerAnswer, { kind: 'accepted' }>> = {}): TriggerAnswer {
+  return { kind: 'accepted', identity: {}, deploymentId: null, state: null, aboutDeployment: false, ...more };
+}
+
+export function lostAnswer(): TriggerAnswer {
+  const facts = { method: 'POST', path: '/application/{app_id}/deploy' };
+  return { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', facts) };
+}
+
+/** What the platform does in a story. */
+export interface Script {
+  /** The look that is given: `sinceMs` is the time since the last accepted or executed trigger, null before any; `nth` counts looks from 0. */
+  look(sinceMs: number | null, nth: number): Look;
+  /** The answer to the `nth` request that deploys, from 0; absent: accepted without an id. */
+  trigger?(nth: number): TriggerAnswer;
+  /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
+  isBegun?(answer: TriggerAnswer, nth: number): boolean;
+  paceMs?(): number;
+}
+
+/** What came of a story. */
+export interface Story {
+  readonly record: DeploymentRecord;
+  readonly result: string | undefined;
+  readonly reason: string;
+  readonly advice: string;
+  readonly notices: readonly string[];
+  readonly warnings: readonly string[];
+  readonly looks: number;
+  readonly looksAt: readonly number[];
+  readonly triggers: number;
+  readonly triggersAt: readonly number[];
+  readonly endedAt: number;
+}
+
+export interface StoryOptions {
+  readonly policy?: Partial<DeployPolicy>;
+  readonly settings?: readonly Setting[];
+  readonly settingsTarget?: SettingsTarget;
+  readonly abortAfterMs?: number;
+  readonly seed?: number;
+}
+
+const NO_SETTINGS: SettingsTarget = {
+  listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
+  create: () => Promise.resolve({ kind: 'created' }),
+};
+
+/** Plays a whole deployment on the jumping clock and answers what came of it. */
+export async function play(script: Script, options: StoryOptions = {}): Promise<Story> {
+  const clock = createFakeClock();
+  const target = createScriptedTarget(script, clock);
+  const abort = new AbortController();
+  const notices: string[] = [];
+  const warnings: string[] = [];
+  if (options.abortAfterMs !== undefined) void clock.wait(options.abortAfterMs).then(() => abort.abort());
+  const record = await clock.run(
+    follow({
+      target,
+      settingsTarget: options.settingsTarget ?? NO_SETTINGS,
+      settings: options.settings ?? [],
+      policy: { ...DEFAULT_POLICY, ...options.policy },
+      clock,
+      random: createSeededRandom(options.seed ?? 1),
+      signal: abort.signal,
+      observer: {
+        changed() {},
+        notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),
+        beforeTrigger: () => Promise.resolve(),
+      },
+    }),
+  );
+  const { settlement } = record;
+  return {
+    record,
+    result: settlement?.result,
+    reason: settlement?.reason ?? '',
+    advice: settlement?.advice ?? '',
+    notices,
+    warnings,
+    looks: target.looksAt.length,
+    looksAt: target.looksAt,
+    triggers: target.triggersAt.length,
+    triggersAt: target.triggersAt,
+    endedAt: clock.monotonicMs(),
+  };
+}
+
+interface ScriptedTarget extends DeployTarget {
+  readonly looksAt: number[];
+  readonly triggersAt: number[];
+}
+
+function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
+  let begunAt: number | null = null;
+  const looksAt: number[] = [];
+  const triggersAt: number[] = [];
+  const isBegun = script.isBegun ?? ((answer: TriggerAnswer) => answer.kind === 'accepted' || answer.kind === 'lost');
+  return {
+    appId: 'app-1',
+    looksAt,
+    triggersAt,
+    look: () => {
+      looksAt.push(clock.monotonicMs());
+      return Promise.resolve(script.look(begunAt === null ? null : clock.monotonicMs() - begunAt, looksAt.length - 1));
+    },
+    trigger: () => {
+      triggersAt.push(clock.monotonicMs());
+      const nth = triggersAt.length - 1;
+      const answer = script.trigger?.(nth) ?? accepted();
+      if (begunAt === null && isBegun(answer, nth)) begunAt = clock.monotonicMs();
+      return Promise.resolve(answer);
+    },
+    paceMs: () => script.paceMs?.() ?? 0,
+  };
+}
+
+/** Answers a look by time: the last entry whose time has come. `before` is what is there before the trigger. */
+export function timeline(before: Look, steps: readonly (readonly [sinceMs: number, look: Look])[]): Script['look'] {
+  return (sinceMs) => {
+    if (sinceMs === null) return before;
+    return steps.findLast(([at]) => at <= sinceMs)?.[1] ?? before;
+  };
+}
