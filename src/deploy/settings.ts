@@ -91,7 +91,7 @@ function failed(result: SettingsProblem['result'], setting: Setting, error: Touc
 function otherValue(setting: Setting): SettingsProblem {
   return {
     result: 'failure',
-    reason: `The variable ${setting.key} is there with another value, and the platform describes no way to change one. Nothing was deployed.`,
+    reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
     advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
   };
 }
