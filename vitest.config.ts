@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // A process a file: the secrets that a process knows, its environment and its signals are no other file's.
+    pool: 'forks',
+    isolate: true,
     testTimeout: 30_000,
     restoreMocks: true,
     coverage: {

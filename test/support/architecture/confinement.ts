@@ -1,0 +1,42 @@
+import { type ESTree, Visitor } from 'vite';
+import { type Module, roomOf, type Violation, violationAt } from './module.ts';
+
+/** What reads the clock or waits, as written; `new Date()` is found apart. */
+const TIME = ['Date.now', 'performance.now', 'AbortSignal.timeout', 'setTimeout', 'setInterval', 'setImmediate'];
+
+const ENDS_OF_THE_PROCESS = ['', 'cli', 'runner'];
+
+/** Answers where a file other than the one that owns it reads the clock, waits, throws dice or looks at the process. */
+export function findUnconfined(module: Module): Violation[] {
+  const violations: Violation[] = [];
+  const check = (node: ESTree.Node, name: string): void => {
+    const owner = ownerOf(name, module.path);
+    if (owner !== null) violations.push(violationAt(module, node, `${name} is for ${owner} only`));
+  };
+  new Visitor({
+    MemberExpression: (node) => {
+      check(node, module.source.slice(node.start, node.end));
+      if (node.object.type === 'Identifier' && node.object.name === 'process') check(node, 'process');
+    },
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') check(callee, callee.name);
+    },
+    NewExpression: (node) => {
+      const isNow = node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0;
+      if (isNow) check(node, 'new Date()');
+    },
+  }).visit(module.program);
+  return violations;
+}
+
+/** Answers who owns `name`, where that is not the file at `path`. */
+function ownerOf(name: string, path: string): string | null {
+  if (TIME.includes(name) || name === 'new Date()') return unless('src/kernel/clock.ts', path);
+  if (name === 'Math.random') return unless('src/kernel/chance.ts', path);
+  if (name === 'process') return ENDS_OF_THE_PROCESS.includes(roomOf(path)) ? null : 'main, post, cli and runner';
+  return null;
+}
+
+function unless(owner: string, path: string): string | null {
+  return path === owner ? null : owner;
+}

@@ -1,0 +1,110 @@
+import { type Import, type Module, roomOf, type Violation, violationAt } from './module.ts';
+
+/** A folder of src, what is decided there, and what its files may import. */
+export interface Room {
+  /** Under src; the empty string for the files at its top. */
+  readonly folder: string;
+  /** One phrase for a person who looks for a decision. */
+  readonly decides: string;
+  /** Folders (`kernel`) and single files (`deploy/ports.ts`) of ours, beside its own. */
+  readonly ours: readonly string[];
+  /** Packages and parts of Node; a package includes what lies under its name. */
+  readonly world: readonly string[];
+}
+
+const ENGINE = ['kernel', 'deploy', 'logs', 'rate-limit'];
+
+/** All of src, from the inside out: who may import whom. */
+export const ROOMS: readonly Room[] = [
+  {
+    folder: 'kernel',
+    decides: 'the words that everybody shares: time, chance, errors, units, secrets, hostile text',
+    ours: [],
+    world: [],
+  },
+  {
+    folder: 'rate-limit',
+    decides: 'when a request may be sent, so that one token lasts for all who use it',
+    ours: ['kernel'],
+    world: [],
+  },
+  {
+    folder: 'deploy',
+    decides: 'the engine: what a status says of our deployment, what to do next, how it ended',
+    ours: ['kernel'],
+    world: [],
+  },
+  {
+    folder: 'logs',
+    decides: 'which lines of a rolling log are new, and that each is shown once',
+    ours: ['kernel'],
+    world: [],
+  },
+  {
+    folder: 'report',
+    decides: 'what is said of a deployment, never how it is sent',
+    ours: ['kernel', 'deploy', 'logs'],
+    world: [],
+  },
+  {
+    folder: 'platform',
+    decides: "how to speak to the platform's REST API: addresses, attempts, time limits, the meaning of answers",
+    ours: ['kernel', 'rate-limit', 'deploy/ports.ts', 'logs/ports.ts'],
+    world: ['undici'],
+  },
+  {
+    folder: 'github',
+    decides: 'what the workflow run is about, as GitHub tells it',
+    ours: ['kernel', 'rate-limit', 'report', 'deploy/ports.ts'],
+    world: ['node:fs', '@actions/github', '@octokit'],
+  },
+  {
+    folder: 'runner',
+    decides: 'the inputs and outputs of the action, and what the Actions runner is told',
+    ours: [
+      'kernel',
+      'report',
+      'deploy/phase.ts',
+      'deploy/ports.ts',
+      'deploy/result.ts',
+      'deploy/state.ts',
+      'logs/ports.ts',
+    ],
+    world: ['@actions/core', 'node:fs', 'node:os', 'node:path'],
+  },
+  {
+    folder: 'sandbox',
+    decides: 'how the platform on this machine behaves, in every situation that a real one can be in',
+    ours: ['kernel'],
+    world: ['node:http', 'node:crypto', 'node:events', 'node:net'],
+  },
+  {
+    folder: 'cli',
+    decides: 'the commands, their options and what they print',
+    ours: [...ENGINE, 'platform', 'report', 'github', 'sandbox'],
+    world: ['node:util', 'node:fs', 'node:path'],
+  },
+  {
+    folder: '',
+    decides: 'how the parts are joined: the action (main, post), the command (cli), the package (index)',
+    ours: [...ENGINE, 'platform', 'report', 'github', 'runner', 'sandbox', 'cli'],
+    world: [],
+  },
+];
+
+/** Answers the imports that the table does not allow, and the folders that have no row in it. */
+export function findForbiddenImports(module: Module): Violation[] {
+  const room = ROOMS.find(({ folder }) => folder === roomOf(module.path));
+  if (room === undefined)
+    return [violationAt(module, module.program, `${roomOf(module.path)} has no row in the table`)];
+  return module.imports
+    .filter((imported) => !isAllowed(room, imported))
+    .map(({ node, specifier }) => violationAt(module, node, `${room.folder || 'the top'} may not import ${specifier}`));
+}
+
+function isAllowed({ folder, ours, world }: Room, { specifier, target }: Import): boolean {
+  if (target === null) return world.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  if (!target.startsWith('src/')) return false;
+  const path = target.slice('src/'.length);
+  return roomOf(target) === folder || ours.includes(roomOf(target)) || ours.includes(path);
+}

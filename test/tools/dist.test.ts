@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findDifferences, findDistProblems } from '../../tools/dist.mjs';
+import { renderLicenses } from '../../tools/licenses.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchdown-tools-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('the check of dist', () => {
+  beforeEach(() => {
+    write('main/package.json', '{"type":"module"}');
+    write('main/index.js', "export const value = 'fine';");
+    write('main/12.index.js', 'export const later = 1;');
+  });
+
+  test('finds nothing wrong with bundles that are small and whole', () => {
+    expect(findDistProblems(folder)).toEqual([]);
+  });
+
+  test('names the module that the bundler did not find', () => {
+    write('main/12.index.js', 'module.exports = eval("require")("some-native-part");');
+
+    expect(findDistProblems(folder)).toEqual(['dist/main/12.index.js needs some-native-part, which ncc did not find.']);
+  });
+
+  test('finds a script that does not parse', () => {
+    write('main/12.index.js', 'const = 1;');
+
+    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/main\/12\.index\.js does not parse: /)]);
+  });
+
+  test('finds an entry and a bundle that are too large', () => {
+    write('main/index.js', `//${' '.repeat(150_000)}`);
+    write('main/12.index.js', `//${' '.repeat(649_997)}`);
+    write('main/licenses.txt', ' '.repeat(900_000));
+
+    expect(findDistProblems(folder)).toEqual([
+      'dist/main/index.js has 150002 bytes; at most 150000 start fast.',
+      'dist/main has 800001 bytes of scripts; at most 800000 are allowed.',
+    ]);
+  });
+});
+
+describe('the comparison of two folders', () => {
+  test('names the files that differ, that are new and that are gone', () => {
+    for (const path of ['a/same.js', 'a/sub/differs.js', 'a/gone.js', 'b/same.js', 'b/new.js']) write(path, 'x');
+    write('b/sub/differs.js', 'y');
+
+    expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['gone.js', 'new.js', 'sub/differs.js']);
+  });
+
+  test('names every file where one of the folders is missing', () => {
+    write('b/new.js', 'x');
+
+    expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['new.js']);
+  });
+});
+
+describe('the list of licences', () => {
+  test('has each package once, by name, a scoped and a nested one too, and none of our own files', () => {
+    const files = [
+      'node_modules/b/lib/one.js',
+      'node_modules/b/two.js',
+      'node_modules/@s/a/node_modules/c/x.js',
+      'build/main.js',
+    ];
+    for (const name of ['b', '@s/a/node_modules/c']) {
+      write(`node_modules/${name}/package.json`, `{"name":"${name.at(-1)}","version":"1.0.0","license":"MIT"}`);
+      write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
+    }
+
+    const text = renderLicenses(files.map((file) => join(folder, file)));
+
+    expect(text).toMatch(/^b 1\.0\.0 \(MIT\)\n\nTerms of b\n\n\n-+\n\nc 1\.0\.0 \(MIT\)\n\nTerms of c\n$/);
+  });
+
+  test('refuses a package without licence', () => {
+    const file = write('node_modules/b/index.js', '');
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0"}');
+
+    expect(() => renderLicenses([file])).toThrow(/b has no licence file/);
+  });
+});

@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** Stands for npm: notes how it was called and installs the Node that it is given, unless told to fail. */
+const FAKE_NPM = `echo "$PATH" >> path.log
+echo "npm $1" >> calls.log
+if [ -f fail.txt ]; then cat fail.txt >&2; exit 1; fi
+rm -rf node_modules && mkdir -p node_modules/.bin
+if [ -n "\${NODE_TO_INSTALL}" ]; then ln -s "\${NODE_TO_INSTALL}" node_modules/.bin/node; fi
+`;
+
+let project: string;
+
+beforeEach(() => {
+  project = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-setup-')));
+  for (const folder of ['tools/runtime', 'tools/linked', 'bin']) mkdirSync(join(project, folder), { recursive: true });
+  copyFileSync(new URL('../../tools/setup.mjs', import.meta.url), join(project, 'tools/setup.mjs'));
+  writeProgram('bin/npm', FAKE_NPM);
+  write('package.json', manifest({ a: '1.0.0' }));
+  write('package-lock.json', '{}');
+  write('tools/runtime/package.json', '{"name":"runtime"}');
+  write('tools/linked/package.json', '{"name":"linked"}');
+});
+
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+function manifest(dependencies: Record<string, string>, scripts = {}): string {
+  const all = { ...dependencies, linked: 'file:./tools/linked' };
+  return JSON.stringify({ workspaces: ['tools/runtime'], dependencies: all, scripts });
+}
+
+function write(path: string, content: string): void {
+  writeFileSync(join(project, path), content);
+}
+
+function writeProgram(path: string, script: string): void {
+  write(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(join(project, path), 0o755);
+}
+
+function start(nodeToInstall = process.execPath): ChildProcess {
+  const path = [join(project, 'bin'), join(project, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return spawn(process.execPath, ['tools/setup.mjs'], {
+    cwd: project,
+    env: { ...process.env, PATH: path, NODE_TO_INSTALL: nodeToInstall },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function setUp(nodeToInstall?: string): Promise<{ code: number; said: string }> {
+  const child = start(nodeToInstall);
+  const ended = once(child, 'exit');
+  const [out, err] = [child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream)));
+  const said = `${await out}${await err}`;
+  const [code] = await ended;
+  return { code, said };
+}
+
+function calls(): string[] {
+  const log = join(project, 'calls.log');
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+}
+
+describe('the set-up', () => {
+  test('installs where nothing is installed, says so in one line, and then has nothing to do', async () => {
+    expect(await setUp()).toEqual({ code: 0, said: 'Set-up: node_modules is missing; installing with npm ci.\n' });
+    expect(await setUp()).toEqual({ code: 0, said: '' });
+    expect(calls()).toEqual(['npm ci']);
+  });
+
+  test.each([
+    ['package-lock.json', '{"changed":true}'],
+    ['package.json', manifest({ a: '1.0.1' })],
+    ['tools/runtime/package.json', '{"name":"runtime","version":"2.0.0"}'],
+    ['tools/linked/package.json', '{"name":"linked","version":"2.0.0"}'],
+  ])('installs again when %s has changed', async (path, content) => {
+    await setUp();
+    write(path, content);
+
+    expect((await setUp()).said).toContain('node_modules does not match package-lock.json');
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('does not install again when only the scripts of package.json have changed', async () => {
+    await setUp();
+    write('package.json', manifest({ a: '1.0.0' }, { test: 'other' }));
+
+    expect(await setUp()).toEqual({ code: 0, said: '' });
+  });
+
+  test('runs npm on no Node that npm is about to delete', async () => {
+    await setUp();
+    write('package-lock.json', '{"changed":true}');
+    await setUp();
+
+    expect(readFileSync(join(project, 'path.log'), 'utf8')).not.toContain(join(project, 'node_modules'));
+  });
+
+  test.each([
+    ['npm error code EAI_AGAIN', 'The npm registry could not be reached.'],
+    ['npm error code EUSAGE', 'package.json and package-lock.json do not agree.'],
+    ['npm error code E404', 'The registry does not have what package-lock.json asks for.'],
+    ['npm error code EACCES', 'A file could not be replaced.'],
+    ['npm error code ENOSPC', 'The disk is full.'],
+    ['npm error something else', 'The lines above say why.'],
+  ])('shows what npm wrote when it fails and says what to do: %s', async (written, advice) => {
+    write('fail.txt', `${written}\n`);
+
+    const { code, said } = await setUp();
+
+    expect(code).toBe(1);
+    expect(said).toContain(`${written}\nSet-up failed: npm ci did not succeed (exit code 1). ${advice}`);
+  });
+
+  test('tries again after a failure', async () => {
+    write('fail.txt', 'npm error code ENOSPC\n');
+    await setUp();
+    rmSync(join(project, 'fail.txt'));
+
+    expect((await setUp()).code).toBe(0);
+    expect(await setUp()).toEqual({ code: 0, said: '' });
+  });
+
+  test('fails where the Node that it brought is not Node 24', async () => {
+    writeProgram('old-node', 'echo v20.1.0');
+
+    const { code, said } = await setUp(join(project, 'old-node'));
+
+    expect(code).toBe(1);
+    expect(said).toContain('Set-up failed: node_modules/.bin/node should be Node 24 and is v20.1.0.');
+  });
+
+  test("takes the machine's own Node 24 where the registry has none for the machine", async () => {
+    writeProgram('bin/node', 'echo v24.1.0');
+
+    expect((await setUp('')).code).toBe(0);
+  });
+
+  test('asks for Node 24 where neither the registry nor the machine has it', async () => {
+    writeProgram('bin/node', 'echo v22.1.0');
+
+    const { code, said } = await setUp('');
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/no Node 24 for this system .*, and its own is v22\.1\.0\. Install Node 24/);
+  });
+
+  test('installs once when two scripts start at the same time', async () => {
+    const both = await Promise.all([setUp(), setUp()]);
+
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(calls()).toEqual(['npm ci']);
+  });
+
+  test('takes over from a set-up that was killed', async () => {
+    const killed = start();
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    write('.setup.lock', String(killed.pid));
+
+    expect((await setUp()).code).toBe(0);
+    expect(existsSync(join(project, '.setup.lock'))).toBe(false);
+  });
+});

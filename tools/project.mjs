@@ -1,0 +1,28 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The project's root folder. */
+export const root = join(import.meta.dirname, '..');
+
+/**
+ * Runs a script of an installed package on this Node, from the root, with its output shown. Ends the process where it fails.
+ * @param {string} script path from node_modules
+ * @param {readonly string[]} args
+ */
+export function runPackage(script, args) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Ends a check: prints the problems, and lets the process end with 1 where there are any.
+ * @param {readonly string[]} problems a sentence each
+ */
+export function endWith(problems) {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
