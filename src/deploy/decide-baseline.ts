@@ -1,6 +1,7 @@
 import { decideFollowing } from './decide-following.ts';
 import { createTies, type Reference } from './evidence.ts';
 import { isIdle, readState } from './phase.ts';
+import type { Look } from './ports.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
@@ -8,7 +9,7 @@ import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } 
 type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
-const MALFORMED_BASELINES_BORNE = 3;
+const UNREADABLE_BASELINES_BORNE = 3;
 
 /** What follows from the look before anything is asked for. */
 export function decideBaseline(state: DeployState, event: Looked): Decision {
@@ -22,15 +23,7 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
         : decideFollowing(watch(known, event.at), event);
     }
     case 'malformed':
-      if (look.partial !== null && state.policy.trigger && state.failures + 1 >= MALFORMED_BASELINES_BORNE) {
-        return begin({ ...state, failures: 0 }, event.at, { ...look.partial, state: null });
-      }
-      return lookAfterFailure(
-        state,
-        event,
-        () => unreachable(look.error.message),
-        () => outOfTime(look.error.message),
-      );
+      return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, look);
     case 'failed':
       return lookAfterFailure(
         state,
@@ -50,6 +43,19 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
       }
       return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), advice: '' });
   }
+}
+
+function malformed(state: DeployState, event: Looked, look: Extract<Look, { kind: 'malformed' }>): Decision {
+  if (look.partial !== null && state.policy.trigger && state.unreadableBaselines >= UNREADABLE_BASELINES_BORNE) {
+    return begin({ ...state, failures: 0 }, event.at, { ...look.partial, state: null });
+  }
+  const { message } = look.error;
+  return lookAfterFailure(
+    state,
+    event,
+    () => unreachable(message),
+    () => outOfTime(message),
+  );
 }
 
 /** What follows when the variables and secrets were written, or could not be. */

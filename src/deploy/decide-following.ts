@@ -7,7 +7,7 @@ import { andAlso, lookAfterFailure, lookLater, notify, sayOnce, settle } from '.
 
 type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
-/** An end that is the baseline over again, date and all, must hold for this long and this many looks before it is believed. */
+/** An end that is the baseline over again must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_LOOKS = 3;
 
@@ -94,10 +94,10 @@ function isProven(state: DeployState, at: number, observation: Observation, read
   return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
 }
 
-/** An end that equals the baseline, where the baseline has a date and so ought to have moved, may be an old answer. */
+/** An end that equals the baseline in everything may be an old answer, of a replica that lags behind. */
 function echoOf(state: DeployState, at: number, observation: Observation): DeployState['echo'] {
   const { reference } = state;
-  if (!state.policy.trigger || reference === null || reference.lastDeploymentDate === null) return null;
+  if (!state.policy.trigger || reference === null) return null;
   if (isMoved(reference, observation) || compareIdentity(state.ties.ours, observation.identity) === 'same') return null;
   return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }

@@ -39,6 +39,7 @@ export function createDeployState(
     isAccepted: false,
     conflicts: 0,
     failures: 0,
+    unreadableBaselines: 0,
     goodLooks: 0,
     movedAt: startedAt,
     echo: null,

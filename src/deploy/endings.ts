@@ -1,3 +1,4 @@
+import { publishedId } from './evidence.ts';
 import { isOutOfDate, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import { renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
@@ -43,13 +44,18 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   };
 }
 
-/** The end of a deployment that a newer one replaced. */
+/** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
 export function supersededEnding(state: DeployState): Ending {
-  const by = state.record.supersededBy;
+  const { foreign, oursSeen } = state.ties;
+  const id = foreign === null ? null : publishedId(foreign);
+  const other = id === null ? 'deployment' : `deployment (${id})`;
   return {
     result: 'superseded',
-    reason: `A newer deployment${by === null ? '' : ` (${by})`} replaced this one before its end was seen: ${renderEvidence(state)}.`,
-    advice: 'The newer deployment tells what runs; on-superseded decides whether this fails.',
+    reason:
+      oursSeen || foreign === null
+        ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state)}.`
+        : `The status shows another ${other}, and this one was never seen: ${renderEvidence(state)}.`,
+    advice: 'The other deployment tells what runs; on-superseded decides whether this fails.',
     confirmed: true,
   };
 }

@@ -108,29 +108,41 @@ function weighIdentity(ties: Ties, reference: Reference | null, { observation }:
       ours: { ...named, ...ties.ours },
     };
   }
-  if (reference === null || !isNewIdentity(reference.identity, named)) return ties;
+  if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
   if (relation === 'different') return { ...ties, foreign: named, superseded: ties.superseded || ties.oursSeen };
   return { ...ties, tie: 'identity', oursSeen: true, otherActive: false, ours: { ...named, ...ties.ours } };
 }
 
-function weighDate(ties: Ties, reference: Reference | null, { observation }: Weighed): Ties {
-  const now = observation.lastDeploymentDate;
+/** A baseline that could not be read: what it did not name, it may have had. */
+function isBlind({ state, identity }: Reference): boolean {
+  return state === null && !hasIdentity(identity);
+}
+
+function weighDate(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
+  const now = seen.observation.lastDeploymentDate;
   if (reference === null || !isDateChanged(ties.date, now)) return ties;
+  const before = reference.lastDeploymentDate;
   // A baseline that could not be read may have had a date all the same: the first one seen stands for it.
   if (reference.state === null && ties.date === null) return { ...ties, date: now };
   // Back to the baseline's date: an answer from before, not a move.
-  if (!isDateChanged(reference.lastDeploymentDate, now)) return ties;
+  if (!isDateChanged(before, now)) return ties;
   const moved = { ...ties, date: now };
-  if (compareIdentity(ties.ours, observation.identity) === 'same' || ties.foreign !== null) return moved;
-  // The first move belongs to the deployment that was under way before ours.
+  if (compareIdentity(ties.ours, seen.observation.identity) === 'same' || ties.foreign !== null) return moved;
+  // The first move belongs to the deployment that was under way before ours, even where it comes with the start of ours.
   if (ties.otherActive) return { ...moved, otherActive: false };
-  if (ties.tie === 'date-changed') return { ...moved, superseded: true };
+  // A date older than the baseline's was a replica's that lags behind, so that this move is the first.
+  if (ties.tie === 'date-changed' && !isOlder(ties.date, before)) return { ...moved, superseded: true };
   return { ...moved, tie: ties.tie === 'identity' ? 'identity' : 'date-changed' };
 }
 
+function isOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean {
+  return (
+    one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs
+  );
+}
+
 function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
-  const inProgress = seen.activity === 'waiting' || seen.activity === 'working' || seen.activity === 'idle';
-  if (!inProgress || ties.foreign !== null || ties.tie !== 'none') return ties;
+  if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none') return ties;
   if (ties.otherActive && !isStartedOver(seen)) return ties;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
@@ -138,5 +150,5 @@ function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): 
 
 /** Work that begins where the look before showed an end, or work further on. */
 function isStartedOver({ activity, before }: Weighed): boolean {
-  return before === 'ended' || (activity === 'waiting' && before === 'working');
+  return activity !== 'ended' && (before === 'ended' || (activity === 'waiting' && before === 'working'));
 }

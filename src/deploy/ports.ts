@@ -16,6 +16,7 @@ export interface Observation {
   readonly identity: Identity;
 }
 
+/** A date as the platform wrote it, and as an instant where it can be read as one. */
 export interface DeploymentDate {
   readonly text: string;
   readonly epochMs: number | null;
@@ -35,6 +36,7 @@ export type Look =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly error: TouchdownError }
   | { readonly kind: 'throttled'; readonly error: TouchdownError };
 
+/** Why a call is refused for good: 401, 403, 404. */
 export type Refusal = 'unauthorized' | 'forbidden' | 'not-found';
 
 /**

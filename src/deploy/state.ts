@@ -115,6 +115,8 @@ export interface DeployState {
   readonly conflicts: number;
   /** Failed looks or unsent triggers in a row; a good one resets. */
   readonly failures: number;
+  /** Answers before the trigger that had no readable state. */
+  readonly unreadableBaselines: number;
   /** Good looks since the trigger. */
   readonly goodLooks: number;
   /** When anything last moved since the trigger. */

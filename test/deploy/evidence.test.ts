@@ -125,6 +125,31 @@ describe('the ties', () => {
     expect(queued.tie).toBe('progress-seen');
   });
 
+  test('come from work that began anew while another deployment was under way, not from the date that moved with it (B1)', () => {
+    const reference = status('DEPLOYING', 'D0');
+    const look = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
+    const begun = weigh(createTies(reference, {}, true), reference, look);
+    expect(begun.tie).toBe('progress-seen');
+    const ended = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
+    expect(weigh(begun, reference, ended)).toMatchObject({ tie: 'date-changed', superseded: false });
+  });
+
+  test('do not take a replica that lags behind for the first of two moves (B17)', () => {
+    const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
+    const reference = status('RUNNING', null, dated(1));
+    const ties = weighAll(
+      createTies(reference, {}, false),
+      [
+        [status('DEPLOYING', null, dated(0)), 'working'],
+        [status('QUEUED', null, dated(2)), 'waiting'],
+      ],
+      reference,
+    );
+    expect(ties.superseded).toBe(false);
+    const later = weighAll(ties, [[status('QUEUED', null, dated(3)), 'waiting']], reference);
+    expect(later.superseded).toBe(true);
+  });
+
   test('do not come from a date when the baseline could not be read', () => {
     expect(weighAll(createTies(null, {}, false), [[status('RUNNING', 'D1'), 'ended']], null).tie).toBe('none');
   });

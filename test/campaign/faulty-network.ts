@@ -1,0 +1,120 @@
+import type { Random } from '../../src/kernel/chance.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/exchange.ts';
+import type { FakeClock } from '../support/fake-clock.ts';
+import type { PlatformModel } from './platform-model.ts';
+
+/** How bad the network and the platform's front are; probabilities a request. */
+export interface Weather {
+  readonly faults: number;
+  readonly throttling: number;
+  readonly clockJumps: number;
+  /** How much the server's clock is off, in milliseconds. */
+  readonly skewMs: number;
+}
+
+/** Draws the weather of a run: fair, rough, or stormy. */
+export function drawWeather(random: Random): Weather {
+  const severity = random() < 0.3 ? 0 : random() < 0.6 ? 0.1 : 0.35;
+  return {
+    faults: severity,
+    throttling: random() < 0.5 ? 0 : severity / 2,
+    clockJumps: random() < 0.5 ? 0 : 0.05,
+    skewMs: random() < 0.5 ? 0 : (random() - 0.5) * 7_200_000,
+  };
+}
+
+/** Answers the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
+export function createFaultyNetwork(
+  model: PlatformModel,
+  weather: Weather,
+  clock: FakeClock,
+  random: Random,
+): Exchange {
+  const send = async (request: ExchangeRequest): Promise<Exchanged> => {
+    await clock.wait(20 + random() * 300);
+    if (random() < weather.clockJumps) clock.stepEpoch((random() - 0.5) * 86_400_000);
+    if (random() < weather.throttling) return throttled(random, dateHeader(clock, weather));
+    const kind = random() < weather.faults ? Math.floor(random() * FAULTS.length) : -1;
+    const fault = FAULTS[kind];
+    if (fault === undefined) return answer(model, request, dateHeader(clock, weather));
+    return fault({ model, request, clock, random, headers: dateHeader(clock, weather) });
+  };
+  return { send, close: () => Promise.resolve() };
+}
+
+interface FaultContext {
+  readonly model: PlatformModel;
+  readonly request: ExchangeRequest;
+  readonly clock: FakeClock;
+  readonly random: Random;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Fault = (context: FaultContext) => Exchanged | Promise<Exchanged>;
+
+const unanswered = (kind: 'reset' | 'connect' | 'dns' | 'headers' | 'body'): Exchanged => ({
+  kind: 'unanswered',
+  failure: { kind },
+});
+
+const FAULTS: readonly Fault[] = [
+  // Lost before the platform saw it.
+  () => unanswered('reset'),
+  () => unanswered('connect'),
+  () => unanswered('dns'),
+  // Lost after the platform did what was asked.
+  ({ model, request, headers }) => {
+    answer(model, request, headers);
+    return unanswered('reset');
+  },
+  async ({ model, request, headers, clock }) => {
+    answer(model, request, headers);
+    await clock.wait(Math.min(30_000, Math.max(0, request.deadlineAt - clock.monotonicMs())), request.signal);
+    return unanswered('headers');
+  },
+  // The front fails, before or after the platform did what was asked.
+  ({ headers, random }) =>
+    respond(500 + Math.floor(random() * 5), headers, '{"status":500,"error":"Internal","message":"boom"}'),
+  ({ model, request, headers }) => {
+    answer(model, request, headers);
+    return respond(502, headers, '<html><body>Bad gateway</body></html>');
+  },
+  // Answers that are no status.
+  ({ model, request, headers }) => {
+    answer(model, request, headers);
+    return respond(200, headers, '<html><body>Welcome</body></html>');
+  },
+  ({ model, request, headers }) => {
+    const { text } = answer(model, request, headers) as { text: string };
+    return respond(200, headers, text.slice(0, Math.floor(text.length / 2)));
+  },
+  ({ model, request, headers, random }) => {
+    answer(model, request, headers);
+    const bodies = ['[]', 'null', '{"state":null}', '{"state":7}', '"RUNNING"', '{"status":"RUNNING"}', '{}'];
+    return respond(200, headers, bodies[Math.floor(random() * bodies.length)] ?? '');
+  },
+];
+
+function answer(model: PlatformModel, request: ExchangeRequest, headers: Readonly<Record<string, string>>): Exchanged {
+  if (request.method === 'POST') {
+    const begun = model.deploy();
+    if (begun === null)
+      return respond(409, headers, '{"status":409,"error":"Conflict","message":"a deployment is already in progress"}');
+    return respond(201, headers, JSON.stringify({ id: begun.id, status: 'QUEUED', application_id: 'app-1' }));
+  }
+  if (request.path.includes('/log')) return respond(200, headers, '{"results":[]}');
+  return respond(200, headers, JSON.stringify(model.status()));
+}
+
+function throttled(random: Random, headers: Readonly<Record<string, string>>): Exchanged {
+  if (random() < 0.5) return respond(429, headers, '<html>slow down</html>');
+  return respond(429, { ...headers, 'retry-after': String(1 + Math.floor(random() * 60)) }, '{"status":429}');
+}
+
+function dateHeader(clock: FakeClock, { skewMs }: Weather): Readonly<Record<string, string>> {
+  return { date: new Date(Math.abs(clock.epochMs() + skewMs)).toUTCString() };
+}
+
+function respond(status: number, headers: Readonly<Record<string, string>>, text: string): Exchanged {
+  return { kind: 'answered', status, headers, text, failure: null };
+}

@@ -1,0 +1,172 @@
+import type { Random } from '../../src/kernel/chance.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
+
+/** What a simulated platform does by nature; drawn once a run. */
+export interface Temper {
+  /** The state before, and its date; null where the platform tells no dates. */
+  readonly prior: string;
+  readonly hasDates: boolean;
+  /** Whether the date moves when a deployment begins, or when it ends. */
+  readonly datesAtStart: boolean;
+  readonly hasIdentity: boolean;
+  /** How long a begun deployment takes to show, in milliseconds. */
+  readonly startDelayMs: number;
+  readonly durationMs: number;
+  readonly ending: 'success' | 'failure' | 'cancelled' | 'never' | 'never-starts';
+  /** How old an answer of the status may be, in milliseconds; drawn anew for every answer. */
+  readonly mostLagMs: number;
+  /** Words of the platform's own between the known ones. */
+  readonly hasUnknownWords: boolean;
+  /** When somebody else deploys the same application, after ours was asked for; null: nobody does. */
+  readonly otherAfterMs: number | null;
+  /** Whether another deployment is in progress when we come, and is refused with 409 until then. */
+  readonly busyForMs: number;
+}
+
+/** One moment of what is true of the application. */
+interface Truth {
+  readonly at: number;
+  readonly state: string;
+  readonly date: string | null;
+  readonly id: string | null;
+}
+
+/** The platform as it is, without the network between it and us. */
+export interface PlatformModel {
+  /** What the status says to one who asks now, by a replica that may lag. */
+  status(): Readonly<Record<string, unknown>>;
+  /** Takes the request that deploys; answers 409 as null. */
+  deploy(): { readonly id: string } | null;
+  readonly deploymentsOfOurs: () => number;
+  /** How our deployment ended by now, as far as anybody can say: null while it goes on or never began. */
+  endOfOurs(): 'success' | 'failure' | 'cancelled' | null;
+  /** Whether somebody else's deployment had replaced ours at an instant; absent: by now. */
+  wasReplaced(at?: number): boolean;
+  /** Whether the status showed the name of somebody else's deployment after ours was asked for. */
+  hasShownOther(): boolean;
+}
+
+/** Draws a platform: most are ordinary, every trait is seen often enough. */
+export function drawTemper(random: Random): Temper {
+  const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
+  const chance = (probability: number): boolean => random() < probability;
+  const ending = pick<Temper['ending']>(
+    'success',
+    'success',
+    'success',
+    'failure',
+    'failure',
+    'cancelled',
+    'never',
+    'never-starts',
+  );
+  const hasDates = chance(0.8);
+  const hasIdentity = chance(0.3);
+  const isFast = chance(0.2);
+  return {
+    prior: pick('RUNNING', 'RUNNING', 'STOPPED', 'ERROR', 'READY', 'DEPLOYMENT_ERROR'),
+    hasDates,
+    datesAtStart: chance(0.5),
+    hasIdentity,
+    startDelayMs: chance(0.5) ? 0 : random() * 25_000,
+    // What comes and goes while nobody can look, without a date and without a name, nobody can see.
+    durationMs:
+      hasDates || hasIdentity
+        ? isFast
+          ? random() * 4_000
+          : 20_000 + random() * 900_000
+        : 120_000 + random() * 900_000,
+    ending,
+    mostLagMs: chance(0.5) ? 0 : random() * 8_000,
+    hasUnknownWords: chance(0.2),
+    otherAfterMs: chance(0.15) ? 30_000 + random() * 600_000 : null,
+    busyForMs: chance(0.15) ? 20_000 + random() * 200_000 : 0,
+  };
+}
+
+/** Answers a platform of the given temper at the clock's now. */
+export function createPlatformModel(temper: Temper, clock: Clock, random: Random): PlatformModel {
+  const startedAt = clock.monotonicMs();
+  const truths: Truth[] = [truth(-1e9, temper.prior, dateOf(temper, 0), idOf(temper, 'dep-0'))];
+  let ours: { readonly at: number; readonly endsAt: number } | null = null;
+  let replacedAt = Number.POSITIVE_INFINITY;
+  let count = 0;
+  if (temper.busyForMs > 0) {
+    truths.push(
+      truth(startedAt - 60_000, 'DEPLOYING', dateOf(temper, temper.datesAtStart ? 1 : 0), idOf(temper, 'dep-other')),
+    );
+    truths.push(truth(startedAt + temper.busyForMs, 'RUNNING', dateOf(temper, 1), idOf(temper, 'dep-other')));
+  }
+  const now = (): number => clock.monotonicMs();
+
+  const deploy = (): { id: string } | null => {
+    if (now() < startedAt + temper.busyForMs) return null;
+    // What never shows anything is no deployment: asking for it once more is what is wanted.
+    if (temper.ending !== 'never-starts' || count === 0) count += 1;
+    const shownAt = now() + temper.startDelayMs;
+    ours ??= { at: shownAt, endsAt: shownAt + temper.durationMs };
+    if (temper.ending !== 'never-starts') truths.push(...courseOf(temper, shownAt, 2, `dep-ours-${count}`));
+    if (temper.otherAfterMs !== null && temper.ending !== 'never-starts') {
+      replacedAt = now() + temper.otherAfterMs;
+      const kept = truths.filter(({ at }) => at < replacedAt);
+      const theirs = courseOf({ ...temper, ending: 'success', durationMs: 60_000 }, replacedAt, 4, 'dep-theirs');
+      truths.splice(0, truths.length, ...kept, ...theirs);
+    }
+    return { id: `dep-ours-${count}` };
+  };
+
+  return {
+    deploy,
+    status: () => render(lastBefore(truths, now() - random() * temper.mostLagMs)),
+    deploymentsOfOurs: () => count,
+    endOfOurs: () => {
+      if (ours === null || now() < ours.endsAt || ours.endsAt >= replacedAt) return null;
+      return temper.ending === 'never' || temper.ending === 'never-starts' ? null : temper.ending;
+    },
+    wasReplaced: (at = now()) => at >= replacedAt,
+    hasShownOther: () => temper.hasIdentity && (temper.busyForMs > 0 || now() >= replacedAt),
+  };
+}
+
+const END_STATES = { success: 'RUNNING', failure: 'DEPLOYMENT_ERROR', cancelled: 'CANCELED' } as const;
+
+function courseOf(temper: Temper, shownAt: number, dateNumber: number, id: string): Truth[] {
+  const { durationMs, ending } = temper;
+  const words = temper.hasUnknownWords
+    ? ['DEPLOYMENT_QUEUED', 'TELEPORTATION', 'DEPLOYING']
+    : ['DEPLOYMENT_QUEUED', 'BUILDING', 'DEPLOYING'];
+  const during = dateOf(temper, temper.datesAtStart ? dateNumber : dateNumber - 1, dateNumber);
+  const shown = idOf(temper, id);
+  const course = words.map((word, index) => truth(shownAt + (durationMs * index) / words.length, word, during, shown));
+  if (ending === 'never' || ending === 'never-starts') return course;
+  return [...course, truth(shownAt + durationMs, END_STATES[ending], dateOf(temper, dateNumber), shown)];
+}
+
+function truth(at: number, state: string, date: string | null, id: string | null): Truth {
+  return { at, state, date, id };
+}
+
+function lastBefore(truths: readonly Truth[], at: number): Truth {
+  return truths.findLast((one) => one.at <= at) ?? (truths[0] as Truth);
+}
+
+/** The `number`-th date; where dates move at the end, the one before the run's own is that of whatever ended last. */
+function dateOf(temper: Temper, number: number, ofRun = number): string | null {
+  if (!temper.hasDates) return null;
+  const shown = ofRun !== number && ofRun === 2 && temper.busyForMs === 0 ? 0 : number;
+  return new Date(Date.UTC(2030, 0, 1, shown)).toISOString();
+}
+
+function idOf(temper: Temper, id: string): string | null {
+  return temper.hasIdentity ? id : null;
+}
+
+function render({ state, date, id }: Truth): Readonly<Record<string, unknown>> {
+  return {
+    id: 'app-1',
+    state,
+    service_deployment_status: 'UP_TO_DATE',
+    ...(date === null ? {} : { last_deployment_date: date }),
+    ...(id === null ? {} : { deployment_id: id }),
+  };
+}
