@@ -53,23 +53,9 @@ function accepted(state: DeployState, event: Answered, answer: Accepted): Decisi
       confirmed: true,
     });
   }
-  const said = notify(
-    'info',
-    id === null ? 'The platform accepted the deployment.' : `The platform accepted deployment ${id}.`,
-  );
-  if (!state.policy.wait) {
-    return andAlso(
-      [said],
-      settle(begun, at, {
-        result: 'triggered',
-        reason: 'The platform accepted the deployment; not waiting for its end.',
-      }),
-    );
-  }
-  return andAlso(
-    [said],
-    lookLater(begun, event, () => outOfTimeAfter()),
-  );
+  if (state.policy.wait) return lookLater(begun, event, () => outOfTimeAfter());
+  const reason = 'The platform accepted the deployment; not waiting for its end.';
+  return settle(begun, at, { result: 'triggered', reason });
 }
 
 /** Answers the state in which our deployment is followed from now on. */

@@ -2,8 +2,8 @@ import { decideFollowing } from './decide-following.ts';
 import { createTies, type Reference } from './evidence.ts';
 import { isIdle, readState } from './phase.ts';
 import type { Look } from './ports.ts';
-import { sentenceOf } from './sentences.ts';
-import type { Decision, DeployEvent, DeployState } from './state.ts';
+import { sentenceOf, shortCommit } from './sentences.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
 type Looked = Extract<DeployEvent, { kind: 'looked' }>;
@@ -67,7 +67,7 @@ export function decideConfigured(state: DeployState, event: Extract<DeployEvent,
 function begin(state: DeployState, at: number, reference: Reference | null): Decision {
   const ready = { ...state, reference };
   if (state.policy.dryRun) {
-    return settle(ready, at, { result: 'skipped', reason: dryRunReason(reference), confirmed: false });
+    return settle(ready, at, { result: 'skipped', reason: dryRunReason(state.policy, reference) });
   }
   if (state.hasSettings) return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
   return triggerLater(ready, at, at, () => outOfTime('no time was left'));
@@ -87,9 +87,10 @@ export function isOtherActive(state: DeployState, reference: Reference | null): 
   return reading.phase === 'progress' && !isIdle(reading);
 }
 
-function dryRunReason(reference: Reference | null): string {
+function dryRunReason({ commit }: DeployPolicy, reference: Reference | null): string {
+  const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;
   const seen = reference?.state ?? 'no readable state';
-  return `Dry run: the token is accepted, the application is there and shows ${seen}; nothing was deployed.`;
+  return `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
 }
 
 function unreachable(message: string): Ending {

@@ -135,7 +135,7 @@ function say(
     const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
     return sayOnce(state, 'previous', notify('info', text));
   }
-  if (state.ties.tie !== 'none' && isOutOfDate(observation.serviceDeploymentStatus)) {
+  if (reading.phase === 'success' && state.ties.tie !== 'none' && isOutOfDate(observation.serviceDeploymentStatus)) {
     const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
     return sayOnce(state, 'out-of-date', notify('info', text));
   }

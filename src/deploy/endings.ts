@@ -12,7 +12,7 @@ export function endNow(state: DeployState, reading: StateReading): Ending {
   // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
   const isOurs = state.ties.tie !== 'none' && (state.policy.trigger || state.goodLooks > 1);
   const evidence = isOurs
-    ? renderEvidence(state)
+    ? renderEvidence(state.record, state.policy.trigger)
     : `started nothing, judged the state that is there: ${state.record.last?.state}`;
   const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
   const reason = `${capitalised(evidence)}.`;
@@ -53,8 +53,8 @@ export function supersededEnding(state: DeployState): Ending {
     result: 'superseded',
     reason:
       oursSeen || foreign === null
-        ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state)}.`
-        : `The status shows another ${other}, and this one was never seen: ${renderEvidence(state)}.`,
+        ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state.record, state.policy.trigger)}.`
+        : `The status shows another ${other}, and this one was never seen: ${renderEvidence(state.record, state.policy.trigger)}.`,
     advice: 'The other deployment tells what runs; on-superseded decides whether this fails.',
     confirmed: true,
   };
@@ -66,7 +66,7 @@ export function outOfTime(state: DeployState, message: string): Ending {
   const because = message === '' ? '' : ` ${message}.`;
   return {
     result: 'timed_out',
-    reason: `No end within ${renderSeconds(state.policy.timeoutMs)}:${because} the last state was ${last} (${renderEvidence(state)}).`,
+    reason: `No end within ${renderSeconds(state.policy.timeoutMs)}:${because} the last state was ${last} (${renderEvidence(state.record, state.policy.trigger)}).`,
     advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
   };
 }

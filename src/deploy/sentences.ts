@@ -1,17 +1,19 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { DeployState } from './state.ts';
+import { isDateChanged } from './evidence.ts';
+import type { DeploymentRecord } from './state.ts';
 
-/** "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved": what the verdict rests on, in one clause. */
-export function renderEvidence(state: DeployState): string {
-  const clauses = [renderAsked(state), renderSeen(state), renderTie(state)].filter((clause) => clause !== '');
-  return clauses.join(', ');
-}
+/** A chain of more states is shown by its ends. */
+const MOST_STATES = 12;
 
-/** The state words since the trigger as a chain; the last look's word where nothing moved. */
-export function renderSeen(state: DeployState): string {
-  const { steps, last } = state.record;
-  const words = steps.length > 0 ? steps.map((step) => step.state) : last === null ? [] : [last.state];
-  return words.length === 0 ? '' : `saw ${words.join(' → ')}`;
+/**
+ * Answers what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * `isTriggering` is false where nothing was to be started.
+ */
+export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
+  const seen = wordsOf(record);
+  const asked = renderAsked(record, isTriggering);
+  if (seen.length === 0 && record.evidence === 'none') return `${asked}, saw no state`;
+  return [asked, renderSeen(seen), renderTie(record)].join(', ');
 }
 
 /** A short name of the commit: seven characters of a SHA, anything else whole. */
@@ -30,23 +32,36 @@ export function renderSeconds(durationMs: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function renderAsked(state: DeployState): string {
-  if (!state.policy.trigger) return 'started nothing';
-  const { commit } = state.policy;
+function renderAsked({ commit, triggeredAt }: DeploymentRecord, isTriggering: boolean): string {
+  if (!isTriggering) return 'started nothing';
+  if (triggeredAt === null) return 'no request to deploy was seen to be taken';
   return commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
 }
 
-function renderTie(state: DeployState): string {
-  const { ties, reference } = state;
-  if (ties.tie === 'none') return 'nothing that ties it to this deployment';
-  const clauses: string[] = [];
-  if (ties.tie === 'identity') clauses.push('the status named this deployment');
-  if (isDateMoved(state)) clauses.push('the deployment date moved');
-  if (clauses.length === 0)
-    clauses.push(reference === null ? 'in progress since the request' : 'in progress since then');
-  return clauses.join(' and ');
+function wordsOf({ steps, last }: DeploymentRecord): readonly string[] {
+  return steps.length === 0 && last !== null ? [last.state] : steps.map((step) => step.state);
 }
 
-function isDateMoved({ ties, reference }: DeployState): boolean {
-  return reference !== null && ties.date !== null && ties.date.text !== reference.lastDeploymentDate?.text;
+function renderSeen(words: readonly string[]): string {
+  if (words.length === 0) return 'saw no state';
+  const half = MOST_STATES / 2;
+  const surplus = words.length - MOST_STATES;
+  const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
+  return `saw ${chain.join(' → ')}`;
+}
+
+function renderTie({ evidence, baseline, last }: DeploymentRecord): string {
+  const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+  switch (evidence) {
+    case 'none':
+      return 'nothing ties that to this deployment';
+    case 'progress-seen':
+      return 'in progress since then';
+    case 'date-changed':
+      return 'the deployment date moved';
+    case 'identity':
+      return isDateMoved
+        ? 'the status named this deployment and the deployment date moved'
+        : 'the status named this deployment';
+  }
 }

@@ -1,45 +1,86 @@
-const MASK = '***';
+import { separateColours, splitLines } from './plain-text.ts';
+
+/** What stands in place of a secret. */
+export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
 const SHORTEST_SECRET = 4;
+/** One line of a secret of several lines says little below this length, and `{` or `"type":` would be masked everywhere. */
+const SHORTEST_LINE = 8;
 /** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
-const GITHUB_TOKEN = /\b(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
 
-const secrets = new Set<string>();
-let pattern: RegExp | undefined;
+const forms = new Set<string>();
+
+/** A stretch of text, in UTF-16 units; `end` is the first that is no longer part of it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
- * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON.
+ * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
  */
 export function registerSecret(value: string): void {
-  for (const form of formsOf(value)) if (form.length >= SHORTEST_SECRET) secrets.add(form);
-  pattern = undefined;
+  if (value.trim().length < SHORTEST_SECRET) return;
+  for (const shape of new Set([value, value.trim(), separateColours(value).plain.trim()])) {
+    for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+  }
+  const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
+  for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
 }
 
 /** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
 export function redact(text: string): string {
-  const withoutTokens = text.replace(GITHUB_TOKEN, MASK);
-  if (secrets.size === 0) return withoutTokens;
-  pattern ??= new RegExp(
-    [...secrets]
-      .sort((a, b) => b.length - a.length)
-      .map(RegExp.escape)
-      .join('|'),
-    'g',
-  );
-  return withoutTokens.replace(pattern, MASK);
-}
-
-function formsOf(value: string): string[] {
-  const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const json = JSON.stringify(value).slice(1, -1);
-  return [value, ...lines, encodeURIComponentSafely(value), Buffer.from(value).toString('base64'), json];
-}
-
-function encodeURIComponentSafely(value: string): string {
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    return value;
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of findSecrets(text)) {
+    shown += text.slice(from, start) + MASK;
+    from = end;
   }
+  return shown + text.slice(from);
+}
+
+/** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
+export function findSecrets(text: string): Span[] {
+  const found: Span[] = [];
+  for (const form of forms) {
+    for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+      found.push({ start: at, end: at + form.length });
+    }
+  }
+  for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN))
+    found.push({ start: index, end: index + token.length });
+  return found.length < 2 ? found : joinSpans(found);
+}
+
+function joinSpans(spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && span.start <= last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else {
+      joined.push(span);
+    }
+  }
+  return joined;
+}
+
+function encodingsOf(value: string): string[] {
+  const wellFormed = value.toWellFormed();
+  const inUrl = encodeURIComponent(wellFormed);
+  const inForm = new URLSearchParams([['', wellFormed]]).toString().slice(1);
+  const inBase64 = [0, 1, 2].map((shift) => encodeInside(wellFormed, shift));
+  const inBase64Url = inBase64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [wellFormed, inUrl, inForm, JSON.stringify(value).slice(1, -1), ...inBase64, ...inBase64Url];
+}
+
+/** The part of the base64 of a longer text that `value` alone decides, where `shift` bytes (modulo 3) come before it: `user:token` encoded. */
+function encodeInside(value: string, shift: number): string {
+  const bytes = Buffer.from(value);
+  const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+  const firstWhole = Math.ceil((shift * 8) / 6);
+  const endOfWhole = Math.floor(((shift + bytes.length) * 8) / 6);
+  return encoded.slice(firstWhole, endOfWhole);
 }

@@ -381,6 +381,12 @@ describe('the state words', () => {
     const story = await play({ look });
     expect(story.result).toBe('unchanged');
     expect(story.reason).toContain('OUT_OF_DATE');
+    expect(story.notices.join(' ')).toContain('the service says OUT_OF_DATE; waiting');
+    const broken = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [20_000, observed('BUILD_ERROR', 'D1', outOfDate)],
+    ]);
+    expect((await play({ look: broken })).notices).toEqual([]);
     const late = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('RUNNING', 'D1', outOfDate)],

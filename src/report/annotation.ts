@@ -1,0 +1,36 @@
+import type { Interruption } from './interruption.ts';
+import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
+import type { AppView, RunView } from './view.ts';
+
+/** What is shown beside the job: an error or a warning with a title. */
+export interface Annotation {
+  readonly level: 'error' | 'warning';
+  readonly title: string;
+  readonly message: string;
+}
+
+/**
+ * Answers the annotations of a run: exactly one error for each application that failed, an error for an interruption that no
+ * failed application tells of, and a warning for each that passed although somebody should look.
+ */
+export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
+  const failed = apps.filter((app) => !app.passed);
+  const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
+  const doubtful = apps.filter((app) => app.isDoubtful);
+  return [
+    ...failed.map((app) => annotate('error', app)),
+    ...untold,
+    ...doubtful.map((app) => annotate('warning', app)),
+  ];
+}
+
+/** Answers the error for an interruption by itself. */
+export function annotateInterruption({ message }: Interruption): Annotation {
+  return { level: 'error', title: 'Touchdown', message: cutToUnits(message, ANNOTATION_UNITS) };
+}
+
+function annotate(level: Annotation['level'], app: AppView): Annotation {
+  const state = app.state === null ? 'No state was seen.' : `The state is ${app.state}.`;
+  const sentences = [`Application ${app.appId}: ${app.reason}`, state, app.advice].filter((text) => text !== '');
+  return { level, title: app.headline, message: cutToUnits(sentences.join(' '), ANNOTATION_UNITS) };
+}

@@ -1,0 +1,73 @@
+import { renderDuration } from '../kernel/units.ts';
+import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
+import type { Interruption } from './interruption.ts';
+import { renderJobSummary } from './job-summary.ts';
+import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
+import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
+
+/** All that a step says when it ends. */
+export interface Ending {
+  /** Whether the exit code is 0. */
+  readonly passed: boolean;
+  readonly outputs: Outputs;
+  readonly annotations: readonly Annotation[];
+  /** The last lines of the job's log: one an application. */
+  readonly verdict: readonly string[];
+  /** Logs that were held back until the verdict. */
+  readonly logs: readonly HeldLog[];
+  /** The job summary in Markdown; null where none is wanted. */
+  readonly summary: string | null;
+}
+
+/** The last lines of one application's log, as `plainLines` gives them. */
+export interface HeldLog {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What the author chose to see. */
+export interface EndingOptions {
+  readonly logs: 'stream' | 'on-failure' | 'off';
+  readonly summary: boolean;
+}
+
+/** Answers what to say at the end of a run. `interruption` as for {@link viewRun}. */
+export function renderEnding(facts: RunFacts, interruption: Interruption | null, options: EndingOptions): Ending {
+  const view = viewRun(facts, interruption);
+  return {
+    passed: view.passed,
+    outputs: renderOutputs(view),
+    annotations: renderAnnotations(view),
+    verdict: renderVerdictLines(view),
+    logs: options.logs === 'on-failure' ? heldLogs(view) : [],
+    summary: options.summary ? renderJobSummary(view) : null,
+  };
+}
+
+/** Answers what to say at the end of a step of which nothing is known but why it ended. */
+export function renderBareEnding(interruption: Interruption): Ending {
+  return {
+    passed: false,
+    outputs: renderBlankOutputs(interruption.result, interruption.reason),
+    annotations: [annotateInterruption(interruption)],
+    verdict: [],
+    logs: [],
+    summary: null,
+  };
+}
+
+function renderVerdictLines(view: RunView): readonly string[] {
+  const lines = view.apps.map((app) => `${app.headline} (${renderFacts(app)}). ${app.reason}`);
+  return view.apps.length === 1 ? lines : [...lines, `${view.headline}.`];
+}
+
+function renderFacts(app: AppView): string {
+  const took = renderDuration(app.durationMs);
+  return app.shortCommit === null ? took : `commit ${app.shortCommit}, ${took}`;
+}
+
+function heldLogs(view: RunView): readonly HeldLog[] {
+  return view.apps
+    .filter((app) => !app.passed && app.logTail.length > 0)
+    .map((app) => ({ title: `Last log lines of ${app.appId}`, lines: app.logTail }));
+}

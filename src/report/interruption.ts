@@ -1,0 +1,54 @@
+import { InputError, TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+
+/** Why a step ended before its deployments did. */
+export interface Interruption {
+  readonly result: 'cancelled' | 'unknown';
+  /** One sentence. */
+  readonly reason: string;
+  readonly advice: string;
+  /** All that is to be said of it to a person, in lines that are safe to print. */
+  readonly message: string;
+}
+
+const LOOK = 'A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.';
+const DEBUG = 'Run the job again with debug logging to see where.';
+
+const MOST_UNITS = 1_800;
+
+/** Answers what an error that ended the step means for the deployments. Never throws. */
+export function explainError(error: unknown): Interruption {
+  if (error instanceof InputError) return explainInputs(error);
+  if (error instanceof TouchdownError) {
+    const result = error.code === 'cancelled-signal' ? 'cancelled' : 'unknown';
+    return interruption(result, sentenceOf(error.message), LOOK);
+  }
+  return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
+}
+
+/** Answers what an error says, whatever was thrown, as one line that is safe to print. Never throws. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return safeSentence(error.message, MOST_UNITS);
+  return typeof error === 'string' ? safeSentence(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
+}
+
+/** Answers what a signal means for the deployments. */
+export function explainSignal(signal: string): Interruption {
+  return interruption('cancelled', `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
+}
+
+function explainInputs(error: InputError): Interruption {
+  const names = [...new Set(error.inputs.map(({ name }) => name))];
+  const reason = `${names.length === 1 ? 'An input' : `${names.length} inputs`} cannot be used: ${names.join(', ')}.`;
+  const lines = error.message.split('\n').map((line) => safeSentence(line, MOST_UNITS));
+  return { result: 'unknown', reason, advice: 'Nothing was deployed.', message: [reason, ...lines].join('\n') };
+}
+
+function interruption(result: Interruption['result'], reason: string, advice: string): Interruption {
+  return { result, reason, advice, message: `${reason} ${advice}` };
+}
+
+function sentenceOf(text: string): string {
+  const sentence = safeSentence(text, MOST_UNITS);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,26 @@
+import { shortCommit } from '../deploy/sentences.ts';
+import type { DeploymentRecord } from '../deploy/state.ts';
+import { renderDuration } from '../kernel/units.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+
+const MOST_UNITS = 400;
+
+/**
+ * Answers what is new in a deployment since it was told of last, a line each: that the platform took it, and each state that
+ * was seen. The end is the verdict's to tell.
+ */
+export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {
+  const isTaken = now.triggeredAt !== null && before.triggeredAt === null;
+  const since = now.triggeredAt ?? now.startedAt;
+  const steps = now.steps.slice(before.steps.length);
+  return [
+    ...(isTaken ? [renderTaken(now)] : []),
+    ...steps.map((step) => `${step.state} after ${renderDuration(step.seenAt - since)}`),
+  ].map((line) => safeSentence(line, MOST_UNITS));
+}
+
+function renderTaken({ commit, deploymentId }: DeploymentRecord): string {
+  const name = deploymentId === null ? '' : ` ${deploymentId}`;
+  const of = commit === null ? '' : ` of ${shortCommit(commit)}`;
+  return `The platform took the deployment${name}${of}.`;
+}

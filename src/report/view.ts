@@ -1,0 +1,167 @@
+import { headlineOf, isPassing, worstOf } from '../deploy/result.ts';
+import { renderEvidence, shortCommit } from '../deploy/sentences.ts';
+import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { Interruption } from './interruption.ts';
+import { type PhaseView, renderTimeline } from './timeline.ts';
+
+/** One application: what is known of its deployment, and its last log lines, oldest first, as `plainLines` gives them. */
+export interface AppFacts {
+  readonly record: DeploymentRecord;
+  readonly logTail: readonly string[];
+}
+
+/** All that is known of a run when it ends. Instants are on the monotonic clock. */
+export interface RunFacts {
+  readonly policy: DeployPolicy;
+  readonly apps: readonly AppFacts[];
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** What to add to a monotonic instant to have it since the Unix epoch, in milliseconds. */
+  readonly epochOffsetMs: number;
+  /** Requests sent, and requests left in the token's window; null where nobody said. */
+  readonly requestsUsed: number;
+  readonly requestsLeft: number | null;
+  /** The path of the log file; null where there is none. */
+  readonly logFile: string | null;
+}
+
+/**
+ * One application as every report shows it. Texts are one line each, redacted, of a bounded length and safe to print; their
+ * markup is still to be escaped.
+ */
+export interface AppView {
+  readonly appId: string;
+  readonly result: Result;
+  readonly passed: boolean;
+  /** Whether somebody should look at it although it passed. */
+  readonly isDoubtful: boolean;
+  /** A few words: `Deployed: app-1`. */
+  readonly headline: string;
+  readonly reason: string;
+  /** What to do next; empty where nothing is to be done. */
+  readonly advice: string;
+  readonly confirmed: boolean;
+  readonly commit: string | null;
+  readonly shortCommit: string | null;
+  readonly deploymentId: string | null;
+  readonly state: string | null;
+  readonly serviceDeploymentStatus: string | null;
+  readonly lastDeploymentDate: string | null;
+  readonly durationMs: number;
+  readonly phases: readonly PhaseView[];
+  readonly evidence: string;
+  readonly logTail: readonly string[];
+}
+
+/** A run as every report shows it. */
+export interface RunView {
+  /** The worst of the applications' results, or the interruption's where that is worse. */
+  readonly result: Result;
+  readonly passed: boolean;
+  readonly headline: string;
+  readonly reason: string;
+  readonly apps: readonly AppView[];
+  /** The first application with the worst result; null where none was begun. */
+  readonly worst: AppView | null;
+  readonly interruption: Interruption | null;
+  readonly durationMs: number;
+  readonly requestsUsed: number;
+  readonly requestsLeft: number | null;
+  readonly logFile: string | null;
+}
+
+const MOST_WORD_UNITS = 200;
+const MOST_SENTENCE_UNITS = 1_800;
+
+/** Answers what every report shows of a run. `interruption` says why an application has not settled, and null where all have. */
+export function viewRun(facts: RunFacts, interruption: Interruption | null): RunView {
+  const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
+  const results = apps.map((app) => app.result);
+  const result = worstOf(interruption === null ? results : [...results, interruption.result]);
+  const worst = apps.find((app) => app.result === worstOf(results)) ?? null;
+  return {
+    result,
+    passed: interruption === null && apps.every((app) => app.passed),
+    headline: headlineFor(result, apps),
+    reason: reasonFor(result, apps, worst, interruption),
+    apps,
+    worst,
+    interruption,
+    durationMs: Math.max(0, facts.endedAt - facts.startedAt),
+    requestsUsed: facts.requestsUsed,
+    requestsLeft: facts.requestsLeft,
+    logFile: facts.logFile,
+  };
+}
+
+function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: Interruption | null): AppView {
+  const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
+  const passed = isPassing(settlement.result, facts.policy);
+  const appId = word(record.appId);
+  return {
+    appId,
+    result: settlement.result,
+    passed,
+    isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
+    headline: `${headlineOf(settlement.result)}: ${appId}`,
+    reason: sentence(settlement.reason),
+    advice: sentence(settlement.advice),
+    confirmed: settlement.confirmed,
+    commit: optionalWord(record.commit),
+    shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
+    deploymentId: optionalWord(record.deploymentId),
+    state: optionalWord(record.last?.state),
+    serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
+    lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
+    durationMs: Math.max(0, settlement.settledAt - record.startedAt),
+    phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
+      ...phase,
+      name: word(phase.name),
+    })),
+    evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
+    logTail,
+  };
+}
+
+function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
+  const result = interruption?.result ?? 'unknown';
+  const reason = interruption?.reason ?? 'The step ended before the deployment did.';
+  const advice = interruption?.advice ?? '';
+  return { result, reason, advice, confirmed: false, settledAt };
+}
+
+function isDoubtful(result: Result, policy: DeployPolicy): boolean {
+  return result === 'unchanged' || (result === 'superseded' && policy.onSuperseded === 'neutral');
+}
+
+function headlineFor(result: Result, apps: readonly AppView[]): string {
+  const alike = apps.filter((app) => app.result === result);
+  const [first] = alike;
+  if (first === undefined) return headlineOf(result);
+  if (apps.length === 1) return first.headline;
+  const share = alike.length === apps.length ? '' : `${alike.length} of `;
+  return `${headlineOf(result)}: ${share}${apps.length} applications`;
+}
+
+function reasonFor(
+  result: Result,
+  apps: readonly AppView[],
+  worst: AppView | null,
+  interruption: Interruption | null,
+): string {
+  if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? 'Nothing was begun.');
+  return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
+}
+
+function word(text: string): string {
+  return safeSentence(text, MOST_WORD_UNITS);
+}
+
+function optionalWord(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : word(text);
+}
+
+function sentence(text: string): string {
+  return safeSentence(text, MOST_SENTENCE_UNITS);
+}

@@ -1,0 +1,59 @@
+import { appendFileSync } from 'node:fs';
+import * as core from '@actions/core';
+import type { Annotation } from '../report/annotation.ts';
+import { messageOf } from '../report/interruption.ts';
+import type { OutputName } from '../report/outputs.ts';
+import type { InputName, StateName } from './contract.ts';
+
+/** What a step may tell the runner and ask of it. No call throws; texts that are printed are to be safe already. */
+export interface Commands {
+  /** The text of an input, untrimmed; empty where it was not given. */
+  input(name: InputName): string;
+  /** Has the runner hide a value wherever it is printed from now on. */
+  mask(value: string): void;
+  info(line: string): void;
+  /** Shown only in a run with debug logging. */
+  debug(line: string): void;
+  annotate(annotation: Annotation): void;
+  openGroup(title: string): void;
+  closeGroup(): void;
+  /** The last value given is the one that counts. */
+  output(name: OutputName, value: string): void;
+  /** Keeps a value for the post step, even if this process is killed. The last one given is the one that counts. */
+  saveState(name: StateName, value: string): void;
+  /** What the main step saved; empty where it saved nothing. */
+  state(name: StateName): string;
+  /** Adds Markdown to the job summary; nothing outside of a runner. */
+  summarize(markdown: string): void;
+}
+
+/** Answers the commands of the runner that started this process; outside of one they print what they would have done. */
+export function createCommands(): Commands {
+  return {
+    input: (name) => core.getInput(name, { trimWhitespace: false }),
+    mask: (value) => core.setSecret(value),
+    info: (line) => core.info(line),
+    debug: (line) => core.debug(line),
+    annotate: ({ level, title, message }) => (level === 'error' ? core.error : core.warning)(message, { title }),
+    openGroup: (title) => core.startGroup(title),
+    closeGroup: () => core.endGroup(),
+    output: (name, value) => attempt(`The output ${name}`, () => core.setOutput(name, value)),
+    saveState: (name, value) => attempt('The state for the post step', () => core.saveState(name, value)),
+    state: (name) => core.getState(name),
+    summarize: (markdown) => attempt('The job summary', () => appendSummary(markdown)),
+  };
+}
+
+function appendSummary(markdown: string): void {
+  const path = process.env['GITHUB_STEP_SUMMARY'];
+  if (path !== undefined && path !== '') appendFileSync(path, markdown);
+}
+
+/** A file of the runner's that cannot be written must not decide over a deployment's verdict. */
+function attempt(what: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    core.warning(`${what} could not be written. ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * What a text of an input is read as. `secret`: never shown. `settings`: KEY=VALUE lines.
+ * `positive-duration`: `500ms`, `90s`, `1h30m`, a bare number being seconds.
+ */
+export type InputKind = 'text' | 'secret' | 'boolean' | 'positive-duration' | 'count' | 'list' | 'choice' | 'settings';
+
+/** One input of action.yml: its default as written there, empty where it has none. */
+export interface InputSpec {
+  readonly kind: InputKind;
+  readonly required: boolean;
+  readonly default: string;
+}
+
+/** The inputs of action.yml, in its order. */
+export const INPUTS = {
+  token: { kind: 'secret', required: true, default: '' },
+  'app-id': { kind: 'list', required: true, default: '' },
+  commit: { kind: 'text', required: false, default: '' },
+  'base-url': { kind: 'text', required: false, default: '' },
+  'auth-scheme': { kind: 'choice', required: false, default: 'auto' },
+  trigger: { kind: 'boolean', required: false, default: 'true' },
+  wait: { kind: 'boolean', required: false, default: 'true' },
+  timeout: { kind: 'positive-duration', required: false, default: '30m' },
+  'start-timeout': { kind: 'positive-duration', required: false, default: '60s' },
+  'poll-interval': { kind: 'positive-duration', required: false, default: '5s' },
+  logs: { kind: 'choice', required: false, default: 'stream' },
+  'log-tail': { kind: 'count', required: false, default: '200' },
+  'success-states': { kind: 'list', required: false, default: '' },
+  'failure-states': { kind: 'list', required: false, default: '' },
+  'on-unchanged': { kind: 'choice', required: false, default: 'succeed' },
+  'on-superseded': { kind: 'choice', required: false, default: 'fail' },
+  'on-conflict': { kind: 'choice', required: false, default: 'wait' },
+  'rate-limit-reserve': { kind: 'count', required: false, default: '50' },
+  variables: { kind: 'settings', required: false, default: '' },
+  secrets: { kind: 'settings', required: false, default: '' },
+  summary: { kind: 'boolean', required: false, default: 'true' },
+  'dry-run': { kind: 'boolean', required: false, default: 'false' },
+  'allow-http': { kind: 'boolean', required: false, default: 'false' },
+} as const satisfies Readonly<Record<string, InputSpec>>;
+
+/** The name of an input. */
+export type InputName = keyof typeof INPUTS;
+
+/** Answers the text of an input as the runner gives it; empty where it was not given. */
+export type RawInputs = (name: InputName) => string;
+
+/** The names under which the main step keeps values for the post step; `phase` is `started`, then `finished`. */
+export type StateName = 'phase' | 'deployments';

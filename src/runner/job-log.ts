@@ -1,0 +1,49 @@
+import { safeLogLines } from '../kernel/untrusted.ts';
+import type { Commands } from './commands.ts';
+
+/** What a person reads while a step runs: headlines, and log lines in a group under each. */
+export interface JobLog {
+  /** Prints a sentence of ours, outside of any group. */
+  headline(appId: string, sentence: string): void;
+  /** Shows a sentence of ours as a warning beside the job. */
+  warn(appId: string, sentence: string): void;
+  /** Prints a text of the application's log, none of whose lines can be a workflow command, in the open group. */
+  text(appId: string, text: string): void;
+  /** Ends the open group, and prints nothing that comes later: the verdict is the last word. */
+  end(): void;
+}
+
+type Output = Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>;
+
+/** Answers the job's log; with `several` applications every line begins with the one that it is about. */
+export function createJobLog(commands: Output, several: boolean): JobLog {
+  let isOpen = false;
+  let isEnded = false;
+  const closeGroup = (): void => {
+    if (isOpen) commands.closeGroup();
+    isOpen = false;
+  };
+  const about = (appId: string): string => (several ? `[${appId}] ` : '');
+  return {
+    headline: (appId, sentence) => {
+      if (isEnded) return;
+      closeGroup();
+      commands.info(`${about(appId)}${sentence}`);
+    },
+    warn: (appId, sentence) => {
+      if (isEnded) return;
+      closeGroup();
+      commands.annotate({ level: 'warning', title: `Application ${appId}`, message: sentence });
+    },
+    text: (appId, text) => {
+      if (isEnded) return;
+      if (!isOpen) commands.openGroup('Log');
+      isOpen = true;
+      for (const line of safeLogLines(text)) commands.info(`${about(appId)}${line}`);
+    },
+    end: () => {
+      closeGroup();
+      isEnded = true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { registerSecret } from '../kernel/redaction.ts';
+import type { Commands } from './commands.ts';
+import { type ActionInputs, type Environment, type EventCommit, parseInputs } from './inputs.ts';
+import { maskableForms, secretsOf } from './secrets.ts';
+
+/**
+ * Reads the inputs of this step. Everything secret among them is masked first, whether or not the inputs can be used.
+ * Throws InputError as {@link parseInputs}.
+ */
+export function readInputs(
+  commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
+  env: Environment,
+  event: EventCommit,
+): ActionInputs {
+  for (const secret of secretsOf(commands.input)) {
+    registerSecret(secret);
+    for (const form of maskableForms(secret)) commands.mask(form);
+  }
+  const inputs = parseInputs(commands.input, env, event);
+  for (const message of inputs.warnings) commands.annotate({ level: 'warning', title: 'Touchdown', message });
+  return inputs;
+}

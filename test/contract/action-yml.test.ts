@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
+import { INPUTS } from '../../src/runner/contract.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const specs = Object.entries(INPUTS);
+const action: ActionFile = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+
+interface ActionFile {
+  readonly name: string;
+  readonly description: string;
+  readonly branding: { readonly icon: string; readonly color: string };
+  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string }>>;
+  readonly runs: unknown;
+}
+
+/** The cells of the README's table between the markers of `name`, without its head. */
+function readTable(name: string): string[][] {
+  const [, table] = new RegExp(`<!-- ${name} -->\n(.*?)<!-- /${name} -->`, 's').exec(readme) ?? [];
+  if (table === undefined) throw new Error(`README.md has no table between <!-- ${name} --> and <!-- /${name} -->`);
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('action.yml', () => {
+  test('has the inputs of the registry, in its order, with the same defaults', () => {
+    const written = Object.entries(action.inputs).map(([name, input]) => ({
+      name,
+      required: input.required ?? false,
+      default: input.default ?? '',
+    }));
+    expect(written).toEqual(specs.map(([name, { required, default: text }]) => ({ name, required, default: text })));
+  });
+
+  test('has the outputs that are set', () => {
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
+  });
+
+  test('gives every default as a text, as the runner passes it', () => {
+    const others = Object.values(action.inputs).filter(({ default: text }) => typeof (text ?? '') !== 'string');
+    expect(others).toEqual([]);
+  });
+
+  test('describes itself, each input and each output', () => {
+    const described = [action, ...Object.values(action.inputs), ...Object.values(action.outputs)];
+    for (const { description } of described) expect(description).toMatch(/^\S.+\.$/s);
+    expect(action).toMatchObject({ name: 'Touchdown', branding: { icon: 'arrow-down-circle', color: 'green' } });
+  });
+
+  test('runs the bundles on Node 24', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js' });
+  });
+});
+
+describe("the README's tables", () => {
+  test('list the inputs of the registry with their defaults', () => {
+    const rows = readTable('inputs').map(([name, byDefault]) => [name, byDefault]);
+    const wanted = specs.map(([name, { required, default: text }]) => [
+      `\`${name}\``,
+      required ? 'required' : text === '' ? 'empty' : `\`${text}\``,
+    ]);
+    expect(rows).toEqual(wanted);
+  });
+
+  test('list the outputs', () => {
+    expect(readTable('outputs').map(([name]) => name)).toEqual(OUTPUT_NAMES.map((name) => `\`${name}\``));
+  });
+
+  test('are what tools/write-readme-tables.mjs writes', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/write-readme-tables.mjs', '--check'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { renderStepLine, renderSummary } from './render.ts';
+
+const PLAIN = { isColoured: false };
+
+describe('a line of a step, in a terminal', () => {
+  test('is shown as it is where it is no command', () => {
+    expect(renderStepLine('│ ::error::not a command', PLAIN)).toBe('  │ ::error::not a command');
+  });
+
+  test('is a heading, a mark or nothing where it is one', () => {
+    expect(renderStepLine('::group::Log', PLAIN)).toBe('  ▾ Log');
+    expect(renderStepLine('::error title=App%3A one::It broke%0Abadly', PLAIN)).toBe('  ✖ It broke\n    badly');
+    expect(renderStepLine('::warning::Careful', PLAIN)).toBe('  ⚠ Careful');
+    expect([renderStepLine('::add-mask::hidden', PLAIN), renderStepLine('::endgroup::', PLAIN)]).toEqual([null, null]);
+  });
+
+  test('has colour only where colour is wanted', () => {
+    expect(renderStepLine('::error::It broke', { isColoured: true })).toContain('\u001b[31m');
+  });
+});
+
+describe('a job summary, in a terminal', () => {
+  test('folds what is folded and draws the chart as bars', () => {
+    const markdown = [
+      '## ✅ Deployed: app\\-1',
+      '```mermaid',
+      'gantt',
+      '  dateFormat x',
+      '  section app',
+      '  QUEUED 1 s :done, 0, 1000',
+      '  BUILDING 3 s :done, 1000, 4000',
+      '  RUNNING 0 s :active, milestone, 4000, 4000',
+      '```',
+      '<details>',
+      '<summary>Last 2 log lines</summary>',
+      '',
+      'one',
+      '</details>',
+    ].join('\n');
+    const shown = renderSummary(markdown, PLAIN);
+    expect(shown).toContain('Deployed: app-1');
+    expect(shown).toContain('▸ Last 2 log lines (folded)');
+    expect(shown).not.toContain('one\n');
+    const bars = shown.split('\n').filter((line) => /[━◆]/.test(line));
+    expect(bars.map((line) => line.split('━').length - 1)).toEqual([10, 30, 0]);
+    expect(bars[2]).toMatch(/^ {2}RUNNING 0 s +◆$/);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AccessError,
+  CancelledError,
+  InputError,
+  NetworkError,
+  ProtocolError,
+  RemoteError,
+  ThrottledError,
+  TouchdownError,
+} from '../../src/kernel/errors.ts';
+import { registerSecret } from '../../src/kernel/redaction.ts';
+
+const SECRET = 'tok-4f9a7c2e';
+registerSecret(SECRET);
+
+const cause = new Error('why');
+const facts = { method: 'GET', path: '/application/{app_id}/status', status: 403, requestId: 'r-1' };
+
+describe('every error of ours', () => {
+  test.each([
+    ['InputError', new InputError([{ name: 'token', seen: '', accepted: 'is required' }], cause), 'input'],
+    ['AccessError', new AccessError('access-forbidden', 'no', facts, cause), 'access-forbidden'],
+    ['ThrottledError', new ThrottledError('wait', 5000, 1, cause), 'throttled'],
+    ['RemoteError', new RemoteError('conflict', 'busy', facts, 'x', cause), 'conflict'],
+    ['NetworkError', new NetworkError('dns', 'no such host', facts, cause), 'network-dns'],
+    ['ProtocolError', new ProtocolError('$.state', 'a string', 'array', cause), 'protocol'],
+    ['CancelledError', new CancelledError('signal', 'stopped', cause), 'cancelled-signal'],
+  ] as const)('%s carries its name, its code and its cause', (name, error, code) => {
+    expect(error).toBeInstanceOf(TouchdownError);
+    expect(error).toMatchObject({ name, code, cause });
+  });
+
+  test('has no cause where none was given', () => {
+    expect('cause' in new CancelledError('timeout', 'late')).toBe(false);
+  });
+
+  test('holds no secret in its message, nor in its stack', () => {
+    const error = new AccessError('access-unauthorized', `refused ${SECRET}`, facts);
+    expect(error.message).toBe('refused ***');
+    expect(error.stack).not.toContain(SECRET);
+  });
+});
+
+describe('InputError', () => {
+  test('lists every bad input in words, and shows no secret', () => {
+    const error = new InputError([
+      { name: 'timeout', seen: 'soon "x"', accepted: 'use a duration such as 30m' },
+      { name: 'token', seen: '', accepted: 'is required' },
+      { name: 'app-id', seen: `id-${SECRET}`, accepted: 'use one id' },
+    ]);
+    expect(error.message.split('\n')).toEqual([
+      'timeout is "soon \\"x\\"", which cannot be used: use a duration such as 30m',
+      'token: is required',
+      'app-id is "id-***", which cannot be used: use one id',
+    ]);
+    expect(error.inputs.map(({ name }) => name)).toEqual(['timeout', 'token', 'app-id']);
+  });
+});
+
+describe('RemoteError', () => {
+  test('keeps a redacted excerpt beside the facts of the request', () => {
+    const error = new RemoteError('remote', 'failed', facts, `said ${SECRET}`);
+    expect(error).toMatchObject({ excerpt: 'said ***', facts });
+  });
+});
+
+describe('ProtocolError', () => {
+  test('says where, what was expected and what came', () => {
+    const error = new ProtocolError('$.results[3].id', 'a string', 'null');
+    expect(error.message).toBe(
+      "the service's answer could not be read: $.results[3].id should be a string, and is null",
+    );
+  });
+});
+
+describe('ThrottledError', () => {
+  test('says how long and until when', () => {
+    expect(new ThrottledError('wait', 5000, 12_345)).toMatchObject({ retryAfterMs: 5000, opensAt: 12_345 });
+  });
+});

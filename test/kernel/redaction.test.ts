@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSecrets, redact, registerSecret } from '../../src/kernel/redaction.ts';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+describe('redact', () => {
+  test('leaves text alone where nothing is registered', () => {
+    expect(redact('nothing to hide')).toBe('nothing to hide');
+  });
+
+  test('masks every occurrence of a registered value', () => {
+    registerSecret('hunter2-hunter2');
+    expect(redact('a hunter2-hunter2 b hunter2-hunter2')).toBe('a *** b ***');
+  });
+
+  test('masks a value as it stands in a URL, a form, JSON and base64', () => {
+    registerSecret('p@ss "w/ø" 1+1');
+    for (const form of [
+      encodeURIComponent('p@ss "w/ø" 1+1'),
+      new URLSearchParams({ q: 'p@ss "w/ø" 1+1' }).toString().slice(2),
+      JSON.stringify('p@ss "w/ø" 1+1').slice(1, -1),
+    ]) {
+      expect(redact(`<${form}>`)).toBe('<***>');
+    }
+  });
+
+  test('masks a value inside the base64 of a longer text, wherever it stands in it', () => {
+    registerSecret('s3cr3t-v4lue!?~~');
+    for (const before of ['', 'a', 'ab', 'abc', 'user:']) {
+      for (const after of ['', 'x', 'xy', 'xyz']) {
+        const encoded = base64(`${before}s3cr3t-v4lue!?~~${after}`);
+        for (const shown of [redact(encoded), redact(Buffer.from(encoded, 'base64').toString('base64url'))]) {
+          const legible = Buffer.from(shown.split('***')[1] ?? shown, 'base64').toString();
+          expect(shown).toContain('***');
+          expect(legible).not.toContain('v4lue');
+        }
+      }
+    }
+  });
+
+  test('masks the trimmed value and each longer line of one of several lines', () => {
+    registerSecret('  padded-secret\n');
+    registerSecret('-----BEGIN KEY-----\r\nMIIEvQIBADANBgkqhkiG\r\n{\r\n');
+    expect(redact('got padded-secret.')).toBe('got ***.');
+    expect(redact('key: MIIEvQIBADANBgkqhkiG {')).toBe('key: *** {');
+  });
+
+  test('masks a value whose control characters a cleaned log no longer has', () => {
+    registerSecret('abc\u0007def\u200bghi');
+    registerSecret('A\u0007BC-1');
+    registerSecret('long line one\u0000\nlong line two\u0000');
+    expect(redact('abcdefghi ABC-1')).toBe('*** ***');
+    expect(redact('long line one, long line two')).toBe('***, ***');
+  });
+
+  test('does not register what is too short or blank', () => {
+    registerSecret('');
+    registerSecret('abc');
+    registerSecret('      ');
+    registerSecret(' ab ');
+    expect(redact('abc def ab       x')).toBe('abc def ab       x');
+  });
+
+  test('masks overlapping and touching secrets as one, to the last character', () => {
+    registerSecret('overlap-one');
+    registerSecret('one-overlap');
+    expect(redact('overlap-one-overlap')).toBe('***');
+    expect(redact('overlap-oneoverlap-one')).toBe('***');
+  });
+
+  test('masks a secret that repeats itself to the last character', () => {
+    registerSecret('zzzz');
+    expect(redact('-zzzzzz-')).toBe('-***-');
+  });
+
+  test('masks a longer secret whole where a shorter one begins it', () => {
+    registerSecret('prefix');
+    registerSecret('prefix-and-more');
+    expect(redact('prefix-and-more')).toBe('***');
+  });
+
+  test.each([
+    ['a classic token', `ghp_${'a1B2'.repeat(9)}`],
+    ['an installation token', `ghs_${'a1B2'.repeat(9)}`],
+    ['a stateless token', `ghs_12345_${'eyJhbGciOi.'.repeat(40)}x-y_z`],
+    ['a fine-grained token', `github_pat_${'a1B2_'.repeat(12)}`],
+  ])('masks %s of GitHub that nobody registered', (_, token) => {
+    expect(redact(`token=${token}`)).toBe('token=***');
+    expect(redact(`%3D${token}`)).toBe('%3D***');
+  });
+
+  test('takes no word that only ends like a token for one', () => {
+    expect(redact('highs_and_lows_of_the_last_deployment')).toBe('highs_and_lows_of_the_last_deployment');
+  });
+
+  test('masks a token of GitHub together with the secret that it stands in', () => {
+    const token = `ghs_${'x'.repeat(36)}`;
+    registerSecret(`deploy:${token}:end`);
+    expect(redact(`deploy:${token}:end`)).toBe('***');
+  });
+
+  test('leaves nothing of any registered secret in any text, and all else as it was', () => {
+    const part = fc.string({ unit: fc.constantFrom('q', 'Q', '7'), minLength: 4, maxLength: 6 });
+    fc.assert(
+      fc.property(part, fc.array(fc.oneof(part, fc.constantFrom('-', 'text', ' '))), (secret, words) => {
+        registerSecret(secret);
+        const shown = redact(words.join(''));
+        expect(shown).not.toContain(secret);
+        expect(shown.replaceAll('***', '').replace(/[qQ7]/g, '')).toBe(words.join('').replace(/[qQ7]/g, ''));
+      }),
+    );
+  });
+});
+
+describe('findSecrets', () => {
+  test('answers where they stand, in order and joined', () => {
+    registerSecret('second-secret');
+    registerSecret('first-secret');
+    expect(findSecrets('a first-secret b second-secretfirst-secret')).toEqual([
+      { start: 2, end: 14 },
+      { start: 17, end: 42 },
+    ]);
+  });
+});

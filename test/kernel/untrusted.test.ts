@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registerSecret } from '../../src/kernel/redaction.ts';
+import { plainLine, plainLines, safeLogLines, safeSentence } from '../../src/kernel/untrusted.ts';
+import { findCommands } from './runner-parser.ts';
+
+const ESC = '\x1b';
+const SECRET = 'correct-horse-battery';
+registerSecret(SECRET);
+
+/** Text made of what attacks are made of. */
+const hostile = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('::', ':', '##[', '#', '[', ']', 'error', 'set-output name=a', 'add-mask', ' ', '\t', '│'),
+    fc.constantFrom('\r', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u00a0', '\u3000'),
+    fc.constantFrom(ESC, `${ESC}[31m`, `${ESC}[0m`, `${ESC}]0;`, `${ESC}P`, '\x9b', '\x9d', '\x07', '\x00', '\x18'),
+    fc.constantFrom('\u200b', '\u200d', '\u00ad', '\u202e', '\ufeff', '\ufe0f', '\ud800', '\udc00', '😀'),
+    fc.constantFrom(SECRET, SECRET.slice(0, 9), SECRET.slice(9)),
+    fc.string(),
+  ),
+  maxLength: 40,
+});
+
+describe('safeLogLines', () => {
+  test.each([
+    '::error::x',
+    '  ::set-output name=a::b',
+    '\u0085::add-mask::x',
+    'fine\r::error::x',
+    'fine\u2028::error::x',
+    '##[error]x',
+    'text ##[set-env name=A]x',
+    `#${ESC}[31m#[error]x`,
+    '#\u0000#[error]x',
+    `##${ESC}]0;title\x07[error]x`,
+    '#\u00ad#\u200b[error]x',
+    '###[error]##[error]x',
+    '::stop-commands::token\n::error::x',
+  ])('makes no command of %j (B31)', (text) => {
+    const output = safeLogLines(text).join('\n');
+    expect(findCommands(output, 'ordinal')).toEqual([]);
+    expect(findCommands(output, 'ignoring')).toEqual([]);
+  });
+
+  test("makes no command of any text, neither by the runner's ordinal reading nor by a culture's (B31)", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const output = safeLogLines(text).join('\n');
+        expect(findCommands(output, 'ordinal')).toEqual([]);
+        expect(findCommands(output, 'ignoring')).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('splits at everything that anybody takes for the end of a line, behind a visible prefix (B31)', () => {
+    expect(safeLogLines('a\rb\nc\r\nd\u0085e\u2028f\u2029g\vh\fi')).toEqual(
+      [...'abcdefghi'].map((line) => `│ ${line}`),
+    );
+    expect(safeLogLines('')).toEqual(['│ ']);
+  });
+
+  test('keeps colours and closes those that a line leaves open (B31)', () => {
+    expect(safeLogLines(`${ESC}[32mok${ESC}[0m`)).toEqual([`│ ${ESC}[32mok${ESC}[0m`]);
+    expect(safeLogLines(`${ESC}[32mok${ESC}[m`)).toEqual([`│ ${ESC}[32mok${ESC}[m`]);
+    expect(safeLogLines(`${ESC}[0;31mbad\nnext`)).toEqual([`│ ${ESC}[0;31mbad${ESC}[0m`, '│ next']);
+    expect(safeLogLines(`${ESC}[38;5;0mblack`)).toEqual([`│ ${ESC}[38;5;0mblack${ESC}[0m`]);
+  });
+
+  test('leaves no control character, no other escape sequence, no bidirectional control, no lone surrogate (B31)', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const line of safeLogLines(text)) {
+          const withoutColours = line.replaceAll(/\x1b\[[\d;:]*m/g, '');
+          expect(withoutColours).not.toMatch(/[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+          expect(line.isWellFormed()).toBe(true);
+          expect(line.startsWith('│ ')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['plain', SECRET],
+    ['with a control character inside', `correct-\u0000horse-battery`],
+    ['with a colour inside', `correct-${ESC}[31mhorse-${ESC}[0mbattery`],
+    ['with a window title inside', `correct-${ESC}]0;x\x07horse-battery`],
+    ['with an invisible character inside', 'correct-\u200bhorse-\u2060battery'],
+    ['with a bidirectional control inside', 'correct-\u202ehorse-battery'],
+  ])('masks a secret %s (B31)', (_, text) => {
+    const [line = ''] = safeLogLines(`token ${text}.`);
+    expect(line.replaceAll(/\x1b\[[\d;]*m/g, '')).toBe('│ token ***.');
+  });
+
+  test('leaves nothing of a secret that stands across the cut (B31)', () => {
+    for (let room = 8080; room < 8180; room += 1) {
+      const [line = ''] = safeLogLines(`${'x'.repeat(room)}${SECRET}${'y'.repeat(9000)}`);
+      expect(line).not.toContain('correct');
+    }
+  });
+
+  test('cuts a line at 8 KiB of UTF-8 and says how much is gone (B31)', () => {
+    const [line = ''] = safeLogLines('é'.repeat(10_000));
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+    expect(Buffer.byteLength(line)).toBeGreaterThan(8100);
+    expect(line).toMatch(/^│ é+ … \[12 KiB more cut\]$/);
+  });
+
+  test('counts what is gone over the whole rest of a line, colours aside (B31)', () => {
+    const [line = ''] = safeLogLines(`${'a'.repeat(8100)}${`${ESC}[31m${'b'.repeat(1024)}`.repeat(4)}`);
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+    expect(line).toMatch(/a\x1b\[31mb+\x1b\[0m … \[4 KiB more cut\]$/);
+  });
+
+  test('shows nothing more after what did not fit, though it might (B31)', () => {
+    const [line = ''] = safeLogLines(`${'a'.repeat(8127)}é${ESC}[1mb${ESC}[0mb`);
+    expect(line).toMatch(/^│ a{8127} … \[4 B more cut\]$/);
+  });
+
+  test('keeps any line within 8 KiB, however it is made (B31)', () => {
+    const long = fc.array(fc.constantFrom('a', 'é', '😀', '##[', `${ESC}[1m`, SECRET), { minLength: 5, maxLength: 9 });
+    fc.assert(
+      fc.property(long, fc.integer({ min: 300, max: 900 }), (words, times) => {
+        for (const line of safeLogLines(words.join('').repeat(times))) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+          expect(findCommands(line, 'ignoring')).toEqual([]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('leaves an ordinary line as it is', () => {
+    expect(safeLogLines('2030-01-01T00:00:00Z\tINFO listening on [::]:8080 # ok 👩‍🚀')).toEqual([
+      '│ 2030-01-01T00:00:00Z\tINFO listening on [::]:8080 # ok 👩‍🚀',
+    ]);
+  });
+});
+
+describe('plainLines', () => {
+  test('answers cleaned, redacted lines without prefix and colours', () => {
+    expect(plainLines(`${ESC}[31mred${ESC}[0m\r\n${SECRET}\ttail\u0000`)).toEqual(['red', '***\ttail']);
+  });
+});
+
+describe('plainLine', () => {
+  test('answers one line, every run of white space one space', () => {
+    expect(plainLine(`  a\r\n\tb\u00a0 c ${ESC}[31m${SECRET} `)).toBe('a b c ***');
+  });
+});
+
+describe('safeSentence', () => {
+  test('answers one cleaned line, cut with an ellipsis', () => {
+    expect(safeSentence(`two\nlines ${ESC}]0;x\x07of ${SECRET}`, 100)).toBe('two lines of ***');
+    expect(safeSentence('abcdef', 4)).toBe('abc…');
+  });
+
+  test('is no command, whatever the text, and never longer than asked (B31)', () => {
+    fc.assert(
+      fc.property(hostile, fc.nat({ max: 60 }), (text, maxChars) => {
+        const sentence = safeSentence(text, maxChars);
+        expect(findCommands(sentence, 'ordinal')).toEqual([]);
+        expect(findCommands(sentence, 'ignoring')).toEqual([]);
+        expect(sentence.length).toBeLessThanOrEqual(maxChars);
+        expect(sentence).not.toMatch(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(['::error::x', ' \u0085::error::x', 'see ##[error]x'])('disarms %j', (text) => {
+    expect(findCommands(text, 'ordinal')).toEqual(['error']);
+    expect(findCommands(safeSentence(text, 100), 'ordinal')).toEqual([]);
+  });
+});

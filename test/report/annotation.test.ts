@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../src/kernel/errors.ts';
+import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
+import { explainError, explainSignal } from '../../src/report/interruption.ts';
+import { viewRun } from '../../src/report/view.ts';
+import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
+
+const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Look at the log.' });
+
+describe('the annotations of a run', () => {
+  test('are none for a plain success', () => {
+    expect(renderAnnotations(createView())).toEqual([]);
+  });
+
+  test('are one error for each failed application, naming it, its state and what to do next', () => {
+    const apps = [
+      createApp({ appId: 'good' }),
+      createApp({ appId: 'bad', last: observe('BUILD_ERROR'), settlement: failure }),
+      createApp({ appId: 'worse', last: null, settlement: failure }),
+    ];
+    expect(renderAnnotations(createView({ apps }))).toEqual([
+      {
+        level: 'error',
+        title: 'Deployment failed: bad',
+        message: 'Application bad: Saw BUILD_ERROR. The state is BUILD_ERROR. Look at the log.',
+      },
+      {
+        level: 'error',
+        title: 'Deployment failed: worse',
+        message: 'Application worse: Saw BUILD_ERROR. No state was seen. Look at the log.',
+      },
+    ]);
+  });
+
+  test('are a warning for an application that passed unchanged (B2)', () => {
+    const view = createView({ apps: [createApp({ settlement: settle('unchanged') })] });
+    expect(renderAnnotations(view)).toMatchObject([{ level: 'warning', title: 'Nothing changed: app-1' }]);
+  });
+
+  test('are a warning for a superseded deployment under the policy neutral, and none under succeed (B17)', () => {
+    const levelsUnder = (onSuperseded: 'neutral' | 'succeed'): string[] =>
+      renderAnnotations(
+        createView({ apps: [createApp({ settlement: settle('superseded') })], policy: { ...POLICY, onSuperseded } }),
+      ).map(({ level }) => level);
+    expect(levelsUnder('neutral')).toEqual(['warning']);
+    expect(levelsUnder('succeed')).toEqual([]);
+  });
+
+  test('tell of an interruption by the applications that it left open, and once', () => {
+    const facts = createFacts({ apps: [createApp(), createApp({ appId: 'open', settlement: null })] });
+    const annotations = renderAnnotations(viewRun(facts, explainSignal('SIGTERM')));
+    expect(annotations).toMatchObject([{ level: 'error', title: 'Cancelled: open' }]);
+    expect(annotations[0]?.message).toContain('SIGTERM');
+  });
+
+  test('tell of an interruption by itself where no application failed', () => {
+    const annotations = renderAnnotations(viewRun(createFacts(), explainError(new Error('boom'))));
+    expect(annotations).toMatchObject([{ level: 'error', title: 'Touchdown' }]);
+    expect(annotations[0]?.message).toContain('boom');
+  });
+
+  test('are never longer than the runner shows', () => {
+    const long = 'x '.repeat(5_000);
+    const settlement = settle('failure', { reason: long, advice: long });
+    const view = createView({ apps: [createApp({ appId: long, last: observe(long), settlement })] });
+    expect(renderAnnotations(view)[0]?.message.length).toBeLessThanOrEqual(4_096);
+    const inputs = Array.from({ length: 20 }, () => ({ name: 'x', seen: '', accepted: long.slice(0, 1_000) }));
+    const { message } = annotateInterruption(explainError(new InputError(inputs)));
+    expect(message.length).toBeLessThanOrEqual(4_096);
+    expect(message).toMatch(/… \(\d+ more characters\)$/);
+  });
+});

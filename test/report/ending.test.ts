@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { renderBareEnding, renderEnding } from '../../src/report/ending.ts';
+import { explainSignal } from '../../src/report/interruption.ts';
+import { createApp, createFacts, settle } from './support/facts.ts';
+
+const STREAM = { logs: 'stream', summary: true } as const;
+
+describe('the ending of a run', () => {
+  test('ends the log with one line an application', () => {
+    expect(renderEnding(createFacts(), null, STREAM).verdict).toEqual([
+      'Deployed: app-1 (commit a1b2c3d, 1 min 12 s). Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+    ]);
+  });
+
+  test('ends the log of several with the verdict on all', () => {
+    const apps = [createApp(), createApp({ appId: 'bad', commit: null, settlement: settle('failure') })];
+    const { verdict, passed } = renderEnding(createFacts({ apps }), null, STREAM);
+    expect(passed).toBe(false);
+    expect(verdict.slice(1)).toEqual([
+      'Deployment failed: bad (1 min 12 s). It came to failure.',
+      'Deployment failed: 1 of 2 applications.',
+    ]);
+  });
+
+  test('says the same in outputs, annotations and summary', () => {
+    const apps = [createApp({ settlement: settle('failure') })];
+    const { annotations, outputs, summary } = renderEnding(createFacts({ apps }), null, STREAM);
+    expect(outputs.result).toBe('failure');
+    expect(annotations).toHaveLength(1);
+    expect(summary).toMatch(/^## ❌ Deployment failed: app-1\n/);
+  });
+
+  test('has no summary where none is wanted', () => {
+    expect(renderEnding(createFacts(), null, { ...STREAM, summary: false }).summary).toBeNull();
+  });
+
+  test('holds the last log lines of the failed applications back for on-failure alone', () => {
+    const apps = [
+      createApp({ appId: 'good' }, ['fine']),
+      createApp({ appId: 'bad', settlement: settle('failure') }, ['one', 'two']),
+      createApp({ appId: 'mute', settlement: settle('failure') }),
+    ];
+    const facts = createFacts({ apps });
+    expect(renderEnding(facts, null, { ...STREAM, logs: 'on-failure' }).logs).toEqual([
+      { title: 'Last log lines of bad', lines: ['one', 'two'] },
+    ]);
+    expect(renderEnding(facts, null, STREAM).logs).toEqual([]);
+  });
+
+  test('of a step of which nothing is known is its interruption', () => {
+    const ending = renderBareEnding(explainSignal('SIGINT'));
+    expect(ending).toMatchObject({ passed: false, verdict: [], summary: null, outputs: { result: 'cancelled' } });
+    expect(ending.annotations).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { CancelledError, InputError, RemoteError } from '../../src/kernel/errors.ts';
+import { registerSecret } from '../../src/kernel/redaction.ts';
+import { explainError, explainSignal } from '../../src/report/interruption.ts';
+
+describe('an error that ends a step', () => {
+  test('lists every bad input, a line each, under a sentence that names them', () => {
+    const error = new InputError([
+      { name: 'timeout', seen: 'soon', accepted: 'give a duration' },
+      { name: 'token', seen: '', accepted: 'give the token' },
+    ]);
+    expect(explainError(error)).toEqual({
+      result: 'unknown',
+      reason: '2 inputs cannot be used: timeout, token.',
+      advice: 'Nothing was deployed.',
+      message: [
+        '2 inputs cannot be used: timeout, token.',
+        'timeout is "soon", which cannot be used: give a duration',
+        'token: give the token',
+      ].join('\n'),
+    });
+  });
+
+  test('is cancelled for a signal, and unknown for every other reason', () => {
+    expect(explainError(new CancelledError('signal', 'stopped')).result).toBe('cancelled');
+    expect(explainError(new CancelledError('timeout', 'late')).result).toBe('unknown');
+    expect(explainError(new RemoteError('remote', 'broke', { method: 'GET', path: '/' }, '')).reason).toBe('broke.');
+  });
+
+  test('is called unexpected where it is none of ours, with a way to see more', () => {
+    const { reason, message } = explainError(new TypeError('x is not a function'));
+    expect(reason).toBe('The step failed unexpectedly: x is not a function.');
+    expect(message).toContain('debug logging');
+  });
+
+  test('is explained whatever was thrown', () => {
+    for (const thrown of [undefined, null, 'text', 7, {}]) {
+      expect(explainError(thrown).reason).toMatch(/^The step failed unexpectedly: .+\.$/);
+    }
+  });
+
+  test('can neither smuggle a workflow command nor a secret into what is said', () => {
+    registerSecret('correct-horse');
+    const { reason, message } = explainError(new Error('\n::error::pwned\n##[warning]x correct-horse\u001b]0;t\u0007'));
+    expect(`${reason}\n${message}`).not.toMatch(/^::|##\[|correct-horse|\u001b/m);
+  });
+});
+
+describe('a signal that ends a step', () => {
+  test('is named, and says that the deployment may go on', () => {
+    expect(explainSignal('SIGINT')).toMatchObject({
+      result: 'cancelled',
+      reason: 'The step was asked to stop (SIGINT) before the end was seen.',
+    });
+    expect(explainSignal('SIGINT').message).toContain('goes on at the platform');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { renderProgress } from '../../src/report/progress.ts';
+import { createRecord } from './support/facts.ts';
+
+const begun = createRecord({ triggeredAt: null, steps: [], settlement: null });
+const taken = createRecord({ steps: [], settlement: null });
+
+describe('the progress of a deployment', () => {
+  test('is nothing at its beginning', () => {
+    expect(renderProgress(begun, begun)).toEqual([]);
+  });
+
+  test('tells that the platform took it, with the id and the commit where there are any', () => {
+    expect(renderProgress(begun, taken)).toEqual(['The platform took the deployment dep-7 of a1b2c3d.']);
+    expect(renderProgress(begun, { ...taken, deploymentId: null, commit: null })).toEqual([
+      'The platform took the deployment.',
+    ]);
+  });
+
+  test('tells each state once, with the time since the platform took it', () => {
+    const all = createRecord();
+    expect(renderProgress(taken, all)).toEqual([
+      'QUEUED after 1 s',
+      'DEPLOYING after 11 s',
+      'RUNNING after 1 min 11 s',
+    ]);
+    expect(renderProgress({ ...all, steps: all.steps.slice(0, 2) }, all)).toEqual(['RUNNING after 1 min 11 s']);
+    expect(renderProgress(all, all)).toEqual([]);
+  });
+
+  test('counts from the start where nothing was triggered', () => {
+    const followed = { ...begun, steps: [{ state: 'DEPLOYING', seenAt: 4_000 }] };
+    expect(renderProgress(begun, followed)).toEqual(['DEPLOYING after 4 s']);
+  });
+
+  test('cannot be made a workflow command by a state', () => {
+    const hostile = { ...taken, steps: [{ state: '::error::x\n##[group]y', seenAt: 2_000 }] };
+    const lines = renderProgress(taken, hostile);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/^::|##\[|\n/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Observation } from '../../../src/deploy/ports.ts';
+import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
+import { type AppFacts, type RunFacts, type RunView, viewRun } from '../../../src/report/view.ts';
+
+export const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
+
+/** The instant 0 of the monotonic clock, since the Unix epoch. */
+export const EPOCH_OFFSET_MS = Date.UTC(2030, 0, 1);
+
+export const POLICY: DeployPolicy = {
+  commit: COMMIT,
+  trigger: true,
+  wait: true,
+  dryRun: false,
+  timeoutMs: 1_800_000,
+  startTimeoutMs: 60_000,
+  pollIntervalMs: 5_000,
+  successStates: [],
+  failureStates: [],
+  onUnchanged: 'succeed',
+  onSuperseded: 'fail',
+  onConflict: 'wait',
+};
+
+export function observe(state: string, date = '2030-01-01T00:01:12.000Z'): Observation {
+  return {
+    state,
+    serviceDeploymentStatus: 'UP_TO_DATE',
+    lastDeploymentDate: { text: date, epochMs: Date.parse(date) },
+    identity: {},
+  };
+}
+
+export function settle(result: Result, over: Partial<Settlement> = {}): Settlement {
+  return {
+    result,
+    reason: `It came to ${result}.`,
+    advice: '',
+    confirmed: result === 'success',
+    settledAt: 72_400,
+    ...over,
+  };
+}
+
+/** A deployment of app-1 that was taken after 1.5 s, queued, deployed, and runs after 72.4 s. */
+export function createRecord(over: Partial<DeploymentRecord> = {}): DeploymentRecord {
+  return {
+    appId: 'app-1',
+    commit: COMMIT,
+    startedAt: 0,
+    triggeredAt: 1_500,
+    deploymentId: 'dep-7',
+    identity: {},
+    baseline: observe('RUNNING', '2029-12-31T00:00:00.000Z'),
+    last: observe('RUNNING'),
+    steps: [
+      { state: 'QUEUED', seenAt: 2_500 },
+      { state: 'DEPLOYING', seenAt: 12_500 },
+      { state: 'RUNNING', seenAt: 72_400 },
+    ],
+    evidence: 'date-changed',
+    supersededBy: null,
+    settlement: settle('success', {
+      reason: 'Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+    }),
+    ...over,
+  };
+}
+
+export function createApp(over: Partial<DeploymentRecord> = {}, logTail: readonly string[] = []): AppFacts {
+  return { record: createRecord(over), logTail };
+}
+
+export function createFacts(over: Partial<RunFacts> = {}): RunFacts {
+  return {
+    policy: POLICY,
+    apps: [createApp()],
+    startedAt: 0,
+    endedAt: 73_000,
+    epochOffsetMs: EPOCH_OFFSET_MS,
+    requestsUsed: 14,
+    requestsLeft: 986,
+    logFile: '/tmp/touchdown-x/deployment.log',
+    ...over,
+  };
+}
+
+export function createView(over: Partial<RunFacts> = {}): RunView {
+  return viewRun(createFacts(over), null);
+}
