@@ -1,0 +1,62 @@
+import type { CallLimits, DeployTarget, Look, Refusal, TriggerAnswer } from '../deploy/ports.ts';
+import { AccessError, NetworkError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import type { Purpose } from '../rate-limit/ports.ts';
+import { deployOperation, statusOperation } from './application-operations.ts';
+import type { Platform } from './client.ts';
+import { fillPath } from './request-path.ts';
+import { toTouchdownError } from './unexpected.ts';
+import { decodeStartedDeployment, decodeStatus } from './wire.ts';
+
+const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
+
+/** Answers the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
+export function createDeployTarget(
+  { transport, gate }: Pick<Platform, 'transport' | 'gate'>,
+  appId: string,
+): DeployTarget {
+  fillPath('{app_id}', { app_id: appId });
+  const look = async (purpose: keyof typeof PURPOSES, limits: CallLimits): Promise<Look> => {
+    try {
+      const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
+      return decodeStatus(await transport.fetchJson(statusOperation(appId), call));
+    } catch (error) {
+      return lookOf(toTouchdownError(error));
+    }
+  };
+  const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerAnswer> => {
+    try {
+      const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
+      const { text } = await transport.send(deployOperation(appId, commit), call);
+      return { kind: 'accepted', ...decodeStartedDeployment(text, appId) };
+    } catch (error) {
+      return triggerAnswerOf(toTouchdownError(error));
+    }
+  };
+  return { appId, look, trigger, paceMs: () => gate.paceMs() };
+}
+
+function lookOf(error: TouchdownError): Look {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return { kind: 'refused', refusal, error };
+  return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
+}
+
+/** What is not known to have started nothing may have started something, and is `lost`. */
+function triggerAnswerOf(error: TouchdownError): TriggerAnswer {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return { kind: 'refused', refusal, error };
+  if (error instanceof ThrottledError) return { kind: 'throttled', error };
+  if (error instanceof NetworkError && isUnsent(error)) return { kind: 'not-sent', error };
+  if (!(error instanceof RemoteError) || error.code === 'remote') return { kind: 'lost', error };
+  return { kind: error.code === 'conflict' ? 'conflict' : 'rejected', message: error.excerpt || error.message, error };
+}
+
+function isUnsent({ stage }: NetworkError): boolean {
+  return stage === 'dns' || stage === 'connect' || stage === 'tls';
+}
+
+function refusalOf(error: TouchdownError): Refusal | null {
+  if (!(error instanceof AccessError)) return null;
+  if (error.code === 'access-unauthorized') return 'unauthorized';
+  return error.code === 'access-forbidden' ? 'forbidden' : 'not-found';
+}

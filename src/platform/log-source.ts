@@ -1,0 +1,25 @@
+import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import type { LogRead, LogSource } from '../logs/ports.ts';
+import { fetchLog } from './applications.ts';
+import type { Platform } from './client.ts';
+import { toTouchdownError } from './unexpected.ts';
+
+/** Answers an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
+export function createLogSource({ transport }: Pick<Platform, 'transport'>, appId: string): LogSource {
+  return {
+    read: async (tail, purpose, limits) => {
+      try {
+        const call = { ...limits, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 } as const;
+        return { kind: 'window', lines: await fetchLog(transport, appId, tail, call) };
+      } catch (error) {
+        return readOf(toTouchdownError(error));
+      }
+    },
+  };
+}
+
+function readOf(error: TouchdownError): LogRead {
+  if (error instanceof ThrottledError) return { kind: 'skipped' };
+  const isLasting = error instanceof AccessError || (error instanceof RemoteError && error.code === 'rejected');
+  return { kind: 'unavailable', error, lasting: isLasting };
+}

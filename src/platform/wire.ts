@@ -1,0 +1,102 @@
+import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy/ports.ts';
+import { ProtocolError } from '../kernel/errors.ts';
+import { parseInstant } from './instant.ts';
+import { isObject, type JsonObject, nameType, readWord } from './json.ts';
+
+/** The fields that name a deployment, the most exact first. */
+const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+
+/** A status answer: read, or not readable as one; `partial` is what could be read of an object. */
+export type StatusReading =
+  | { readonly kind: 'observed'; readonly observation: Observation }
+  | { readonly kind: 'malformed'; readonly error: ProtocolError; readonly partial: Omit<Observation, 'state'> | null };
+
+/** What the answer to a request that deploys says of the deployment; all of it may be missing. */
+export interface StartedDeployment {
+  readonly identity: Identity;
+  /** The id to show; null where the answer has none that is the deployment's. Never the application's own. */
+  readonly deploymentId: string | null;
+  /** The state word, as the service wrote it. */
+  readonly state: string | null;
+  /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
+  readonly aboutDeployment: boolean;
+}
+
+/** An environment variable as the list shows it. */
+export interface EnvironmentVariable {
+  readonly id: string | null;
+  readonly key: string;
+  /** Null where the service does not show it. */
+  readonly value: string | null;
+}
+
+/** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
+export function decodeStatus(json: unknown): StatusReading {
+  if (!isObject(json)) {
+    return { kind: 'malformed', error: new ProtocolError('$', 'an object', nameType(json)), partial: null };
+  }
+  const partial = {
+    serviceDeploymentStatus: readString(json['service_deployment_status']),
+    lastDeploymentDate: decodeDate(json['last_deployment_date']),
+    identity: decodeIdentity(json),
+  };
+  const state = readString(json['state']);
+  if (state !== null) return { kind: 'observed', observation: { state, ...partial } };
+  const error = new ProtocolError('$.state', 'a state word', nameType(json['state']));
+  return { kind: 'malformed', error, partial };
+}
+
+/**
+ * Decodes the answer to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * The answer is about a deployment where its `id` is another than the application's.
+ */
+export function decodeStartedDeployment(body: string, appId: string): StartedDeployment {
+  const json = parseLeniently(body);
+  if (!isObject(json)) return { identity: {}, deploymentId: null, state: null, aboutDeployment: false };
+  const id = readWord(json['id']);
+  const ownId = id === null || isSameId(id, appId) ? null : id;
+  const named = decodeIdentity(json, appId);
+  const identity = ownId === null ? named : { deployment_id: ownId, ...named };
+  const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
+  const [state, status] = [readString(json['state']), readString(json['status'])];
+  const aboutDeployment = ownId !== null;
+  return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
+}
+
+/** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
+export function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable {
+  const key = readString(json['key']);
+  if (key === null) throw new ProtocolError(`${where}.key`, 'a key', nameType(json['key']));
+  const value = json['value'];
+  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { id: readWord(json['id']), key, value: isShown ? String(value) : null };
+}
+
+function decodeIdentity(json: JsonObject, appId?: string): Identity {
+  const named = IDENTITY_FIELDS.map((field) => [field, readWord(json[field])] as const);
+  return Object.fromEntries(
+    named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))),
+  );
+}
+
+function decodeDate(value: unknown): DeploymentDate | null {
+  const text = readWord(value);
+  return text === null ? null : { text, epochMs: parseInstant(value) };
+}
+
+function readString(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
+function isSameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function parseLeniently(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

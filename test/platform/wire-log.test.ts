@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProtocolError } from '../../src/kernel/errors.ts';
+import type { LogLine } from '../../src/logs/ports.ts';
+import { decodeLog, lastLines } from '../../src/platform/wire-log.ts';
+
+const AT = Date.UTC(2026, 10, 21, 9, 30, 15);
+const decode = (text: string, contentType = 'application/json') => decodeLog({ status: 200, contentType, text });
+const decodeJson = (json: unknown) => decode(JSON.stringify(json));
+const texts = (lines: readonly LogLine[]) => lines.map(({ text }) => text);
+const line = (text: string, epochMs: number | null = null, id: string | null = null): LogLine => ({
+  text,
+  epochMs,
+  id,
+});
+
+describe('a log line', () => {
+  test('may be a string (B27)', () => {
+    expect(decodeJson(['one', ''])).toEqual([line('one'), line('')]);
+  });
+
+  test.each(['message', 'msg', 'line', 'log', 'text'])('may have its text under %s (B27)', (key) => {
+    expect(decodeJson([{ [key]: 'hello' }])).toEqual([line('hello')]);
+  });
+
+  test.each([
+    ['created_at', '2026-11-21T09:30:15Z'],
+    ['timestamp', '2026-11-21T09:30:15Z'],
+    ['timestamp', AT],
+    ['timestamp', AT / 1000],
+    ['created_at', String(AT)],
+  ])('may have a time under %s as %j (B27)', (key, time) => {
+    expect(decodeJson([{ message: 'hello', [key]: time, id: 7 }])).toEqual([line('hello', AT, '7')]);
+  });
+
+  test('takes the second time where the first cannot be read (B27)', () => {
+    expect(decodeJson([{ message: 'hello', created_at: 'soon', timestamp: AT }])).toEqual([line('hello', AT)]);
+  });
+
+  test.each([[{ level: 'info', n: 1 }], [{ message: { a: 1 } }], [7], [true], [null], [['a', 1]]])(
+    'of any other shape is shown as compact JSON: %j (B27)',
+    (json) => {
+      expect(texts(decodeJson([json]))).toEqual([JSON.stringify(json)]);
+    },
+  );
+
+  test('of any other shape keeps its id and time (B27)', () => {
+    expect(decodeJson([{ level: 'info', id: 'x', timestamp: AT }])).toEqual([
+      line(`{"level":"info","id":"x","timestamp":${AT}}`, AT, 'x'),
+    ]);
+  });
+});
+
+describe('a log', () => {
+  test.each(['results', 'logs', 'data', 'lines'])('may be a list under %s (B27)', (key) => {
+    expect(texts(decodeJson({ [key]: ['one', { msg: 'two' }], total: 2 }))).toEqual(['one', 'two']);
+  });
+
+  test('may be plain text, with any line ending (B27)', () => {
+    expect(texts(decode('one\r\ntwo\rthree\n\nfive\n', 'text/plain; charset=utf-8'))).toEqual([
+      'one',
+      'two',
+      'three',
+      '',
+      'five',
+    ]);
+    expect(texts(decode('one\ntwo', ''))).toEqual(['one', 'two']);
+    expect(texts(decode('"one\\ntwo\\n"'))).toEqual(['one', 'two']);
+  });
+
+  test('of plain text that looks like JSON is still plain text (B27)', () => {
+    expect(texts(decode('[INFO] started\n{braces}', 'text/plain'))).toEqual(['[INFO] started', '{braces}']);
+    expect(texts(decode('7\nnull', 'text/plain'))).toEqual(['7', 'null']);
+    expect(texts(decode('{"level":"info","pid":7}\n{"level":"warn"}', 'text/plain'))).toEqual([
+      '{"level":"info","pid":7}',
+      '{"level":"warn"}',
+    ]);
+    expect(texts(decode('{"message":"one"}\nplain', 'text/plain'))).toEqual(['{"message":"one"}', 'plain']);
+  });
+
+  test.each(['application/x-ndjson', 'application/jsonl', 'application/json', 'text/plain', ''])(
+    'may be JSON by the line, sent as %j (B27)',
+    (type) => {
+      const body = `{"message":"one","timestamp":${AT}}\n{"msg":"two"}\n\n`;
+      expect(decode(body, type)).toEqual([line('one', AT), line('two')]);
+    },
+  );
+
+  test('announced as JSON by the line may have lines that are none (B27)', () => {
+    expect(texts(decode('{"message":"one"}\nplain\n"three"\n7', 'application/x-ndjson'))).toEqual([
+      'one',
+      'plain',
+      'three',
+      '7',
+    ]);
+    expect(texts(decode('{"message":"only"}', 'application/x-ndjson'))).toEqual(['only']);
+  });
+
+  test('may be one line (B27)', () => {
+    expect(texts(decodeJson({ message: 'only' }))).toEqual(['only']);
+    expect(texts(decodeJson({ results: 'none' }))).toEqual(['{"results":"none"}']);
+    expect(texts(decodeJson(7))).toEqual(['7']);
+  });
+
+  test('may be empty, or no content at all (B27)', () => {
+    expect(decodeLog({ status: 204, contentType: '', text: '' })).toEqual([]);
+    expect(decode('')).toEqual([]);
+    expect(decode('\n', 'text/plain')).toEqual([]);
+    expect(decodeJson([])).toEqual([]);
+    expect(decodeJson(null)).toEqual([]);
+    expect(decodeJson({ logs: [] })).toEqual([]);
+  });
+
+  test('is no page, and no broken JSON (B27)', () => {
+    expect(() => decode('<html>502</html>', 'text/html')).toThrow(/log lines, and is an HTML page/);
+    expect(() => decode('{"logs":["one","tw')).toThrow(ProtocolError);
+  });
+
+  test('of hostile depth is an error of the protocol', () => {
+    const deep = `[{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`;
+    expect(() => decode(deep)).toThrow(ProtocolError);
+  });
+
+  test('of any text and type gives lines, or an error of the protocol (B27)', () => {
+    const type = fc.constantFrom('', 'text/plain', 'application/json', 'application/x-ndjson', 'text/html');
+    const text = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.json()).map((rows) => rows.join('\n')),
+    );
+    fc.assert(
+      fc.property(text, type, (body, contentType) => {
+        try {
+          return decode(body, contentType).every((each) => typeof each.text === 'string');
+        } catch (error) {
+          return error instanceof ProtocolError;
+        }
+      }),
+    );
+  });
+});
+
+describe('the last lines', () => {
+  test('are as many as were asked for, where the service sends more (B28)', () => {
+    expect(texts(lastLines([line('a'), line('b'), line('c')], 2))).toEqual(['b', 'c']);
+    expect(texts(lastLines([line('a')], 2))).toEqual(['a']);
+    expect(lastLines([], 2)).toEqual([]);
+  });
+
+  test('are sorted where every line has a time, so that the newest are kept (B28)', () => {
+    const newestFirst = [line('d', 4), line('c', 3), line('b', 2), line('a', 1)];
+    expect(texts(lastLines(newestFirst, 3))).toEqual(['b', 'c', 'd']);
+    expect(texts(lastLines([line('b', 2), line('a', 1), line('c', 3)], 9))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are as they came where one has no time (B28)', () => {
+    expect(texts(lastLines([line('b', 2), line('?'), line('a', 1)], 9))).toEqual(['b', '?', 'a']);
+  });
+
+  test("of one instant stay in the service's order (B28)", () => {
+    expect(texts(lastLines([line('a', 1), line('b', 1), line('c', 2)], 9))).toEqual(['a', 'b', 'c']);
+    expect(texts(lastLines([line('c', 2), line('b', 1), line('a', 1)], 9))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are the same from a service that sends the newest first (B28)', () => {
+    const times = fc
+      .array(fc.integer({ min: 0, max: 5 }), { minLength: 1 })
+      .map((all) => all.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(times, fc.integer({ min: 1, max: 10 }), (sorted, tail) => {
+        const log = sorted.map((at, index) => line(String(index), at));
+        const isOneInstant = sorted.at(0) === sorted.at(-1);
+        fc.pre(!isOneInstant);
+        expect(lastLines(log.toReversed(), tail)).toEqual(log.slice(-tail));
+      }),
+    );
+  });
+});
