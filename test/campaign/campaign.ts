@@ -9,10 +9,11 @@ import type { Platform } from '../../src/platform/client.ts';
 import type { Exchange } from '../../src/platform/exchange.ts';
 import { createTransport } from '../../src/platform/transport.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
+import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 import { createFaultyNetwork, drawWeather } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';
+import { deployByLoop } from './shell-loop.ts';
 
 /** What came of one simulated deployment; `problem` says how the verdict was wrong, and is null where it was not. */
 export interface Trial {
@@ -23,13 +24,19 @@ export interface Trial {
   readonly temper: Temper;
 }
 
+/** One simulated world: a platform, the network to it, and the clock of both. */
+interface World {
+  readonly random: Random;
+  readonly clock: FakeClock;
+  readonly temper: Temper;
+  readonly model: PlatformModel;
+  readonly exchange: Exchange;
+}
+
 /** Deploys once to a platform, through a network, both drawn from `seed`, in virtual time, with everything but the sockets real. */
 export async function runTrial(seed: number): Promise<Trial> {
-  const random = createSeededRandom(seed);
-  const clock = createFakeClock();
-  const temper = drawTemper(random);
-  const model = createPlatformModel(temper, clock, random);
-  const platform = createPlatformOn(createFaultyNetwork(model, drawWeather(random), clock, random), clock, random);
+  const { random, clock, temper, model, exchange } = createWorld(seed);
+  const platform = createPlatformOn(exchange, clock, random);
   const notices: string[] = [];
   const record = await clock.run(
     deployApplication({
@@ -45,37 +52,45 @@ export async function runTrial(seed: number): Promise<Trial> {
     }),
   );
   const result = record.settlement?.result ?? 'unknown';
-  return {
-    seed,
-    result,
-    problem: findProblem(record, model, isUntold(record, model, temper, notices)),
-    requests: platform.rateLimit().used,
-    temper,
-  };
+  const isForgiven = isUntold(record, model, temper, notices);
+  const wrong = findProblem(result, model, isForgiven);
+  const seen = record.steps.map(({ state }) => state).join(' → ');
+  const problem = wrong && `${wrong}: ${record.baseline?.state}, then ${seen}; ${record.settlement?.reason}`;
+  return { seed, result, problem, requests: platform.rateLimit().used, temper };
+}
+
+/** Deploys in the same world as {@link runTrial} the way a shell loop does, to show what the campaign can find. */
+export async function runLoopTrial(seed: number): Promise<Trial> {
+  const { clock, temper, model, exchange } = createWorld(seed);
+  const { result, requests } = await clock.run(deployByLoop(exchange, clock));
+  return { seed, result, problem: findProblem(result, model, false), requests, temper };
+}
+
+function createWorld(seed: number): World {
+  const random = createSeededRandom(seed);
+  const clock = createFakeClock();
+  const temper = drawTemper(random);
+  const model = createPlatformModel(temper, clock, random);
+  const exchange = createFaultyNetwork(model, drawWeather(random), clock, random);
+  return { random, clock, temper, model, exchange };
 }
 
 /** Answers what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
-function findProblem(
-  { settlement, steps, baseline }: DeploymentRecord,
-  model: PlatformModel,
-  isForgiven: boolean,
-): string | null {
+function findProblem(result: Result, model: PlatformModel, isForgiven: boolean): string | null {
   const end = model.endOfOurs();
-  const seen = `${baseline?.state}, then ${steps.map(({ state }) => state).join(' → ')}; ${settlement?.reason}`;
-  if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times: ${seen}`;
-  switch (settlement?.result) {
+  if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times`;
+  switch (result) {
     case 'success':
-      return end === 'success' || isForgiven ? null : `success, but it was ${end}: ${seen}`;
+      return end === 'success' || isForgiven ? null : `success, but it was ${end}`;
     case 'failure':
-      return end === 'failure' ? null : `failure, but it was ${end}: ${seen}`;
     case 'cancelled':
-      return end === 'cancelled' ? null : `cancelled, but it was ${end}: ${seen}`;
+      return end === result ? null : `${result}, but it was ${end}`;
     case 'superseded':
-      return model.wasReplaced() || model.hasShownOther() ? null : `superseded, but nobody did: ${seen}`;
+      return model.wasReplaced() || model.hasShownOther() ? null : 'superseded, but nobody did';
     case 'unchanged':
-      return end === 'failure' || end === 'cancelled' ? `unchanged passes, but it was ${end}: ${seen}` : null;
-    case undefined:
-      return `no verdict: ${seen}`;
+      return end === 'failure' || end === 'cancelled' ? `unchanged passes, but it was ${end}` : null;
+    case 'timed_out':
+      return end === 'success' ? 'timed_out, but it was success' : null;
     default:
       return null;
   }

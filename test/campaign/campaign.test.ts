@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { runLoopTrial, runTrial } from './campaign.ts';
+
+const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
+
+describe('the campaign of faults', () => {
+  test('finds no false success, no false failure and no second deployment (B1) (B7) (B15)', async () => {
+    const problems: string[] = [];
+    for (const seed of SEEDS) {
+      const { problem } = await runTrial(seed);
+      if (problem !== null) problems.push(`seed ${seed}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('finds all three in a shell loop, in the same worlds', async () => {
+    const problems = new Set<string>();
+    for (const seed of SEEDS) problems.add((await runLoopTrial(seed)).problem ?? '');
+    for (const kind of [/^success, but/, /^failure, but/, /^deployed \d times/]) {
+      expect([...problems].some((problem) => kind.test(problem))).toBe(true);
+    }
+  });
+
+  test('comes to the same end for the same seed', async () => {
+    expect(await runTrial(7)).toEqual(await runTrial(7));
+  });
+});
