@@ -20,6 +20,8 @@ export function createLogSource({ transport }: Pick<Platform, 'transport'>, appI
 
 function readOf(error: TouchdownError): LogRead {
   if (error instanceof ThrottledError) return { kind: 'skipped' };
-  const isLasting = error instanceof AccessError || (error instanceof RemoteError && error.code === 'rejected');
+  // A 404 may only mean that the new application has no container yet.
+  const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
+  const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');
   return { kind: 'unavailable', error, lasting: isLasting };
 }

@@ -45,7 +45,11 @@ describe('a read of the log', () => {
     }
   });
 
-  test.each([401, 403, 404, 405])('is in vain for good with %i (B32)', async (status) => {
+  test('is not in vain for good with 404: a new application may have no container yet (B32)', async () => {
+    expect((await read({ status: 404 })).log).toMatchObject({ kind: 'unavailable', lasting: false });
+  });
+
+  test.each([401, 403, 405])('is in vain for good with %i (B32)', async (status) => {
     expect((await read({ status })).log).toMatchObject({ kind: 'unavailable', lasting: true });
   });
 

@@ -1,0 +1,167 @@
+import type { Clock } from '../kernel/clock.ts';
+import { nextReadMs } from './cadence.ts';
+import { arrangeWindow } from './line.ts';
+import type { LogLine, LogRead, LogSink, LogSource } from './ports.ts';
+import { createPresenter } from './presenter.ts';
+import { createStitchState, type Stitched, stitch } from './stitch.ts';
+
+const DRAIN_MS = 5000;
+const DRAIN_WAIT_MS = 1000;
+const QUIET_READS_TO_END = 2;
+
+/** Until when a part of the tail may run, on the clock's monotonic time, and who may end it early. */
+export interface TailLimits {
+  readonly signal: AbortSignal;
+  readonly deadlineAt: number;
+}
+
+/** What one application's log tail is made of. */
+export interface LogTailOptions {
+  readonly source: LogSource;
+  readonly sink: LogSink;
+  readonly clock: Clock;
+  /** How many lines to ask for at a time, at least 1; more are asked for after a gap. */
+  readonly tail: number;
+  readonly pollIntervalMs: number;
+  /** The shortest time between two looks at the status so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
+  readonly paceMs: () => number;
+}
+
+/** Follows one application's log into a sink. One call at a time; none rejects, whatever source and sink do. */
+export interface LogTail {
+  /**
+   * Reads once what the log holds before the deployment begins; none of it is shown later.
+   * Where that read fails, what the first good one brings is taken for it, and a gap says so. Without this call all is shown.
+   */
+  baseline(limits: TailLimits): Promise<void>;
+  /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
+  follow(limits: TailLimits): Promise<void>;
+  /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
+  drain(limits: TailLimits): Promise<void>;
+}
+
+/** Answers a tail that has read nothing yet. */
+export function createLogTail(options: LogTailOptions): LogTail {
+  const reader = createReader(options);
+  return {
+    baseline: reader.readBaseline,
+    follow: (limits) => follow(options, reader, limits),
+    drain: (limits) => drain(options.clock, reader, limits),
+  };
+}
+
+async function follow(
+  { clock, pollIntervalMs, paceMs }: LogTailOptions,
+  reader: Reader,
+  limits: TailLimits,
+): Promise<void> {
+  const startedAt = clock.monotonicMs();
+  let lastWaitMs: number | null = null;
+  let isFlowing = false;
+  while (!reader.isOver()) {
+    const elapsedMs = clock.monotonicMs() - startedAt;
+    lastWaitMs = nextReadMs({ pollIntervalMs, paceMs: paceMs(), elapsedMs, lastWaitMs, isFlowing });
+    await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
+    if (hasEnded(clock, limits)) return;
+    isFlowing = await reader.showNew('follow', limits);
+  }
+}
+
+async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailLimits): Promise<void> {
+  const end = new AbortController();
+  const limits = {
+    signal: AbortSignal.any([signal, end.signal]),
+    deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
+  };
+  const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+  for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
+    quietReads = (await reader.showNew('drain', limits)) ? 0 : quietReads + 1;
+    if (quietReads === QUIET_READS_TO_END) break;
+    await clock.wait(DRAIN_WAIT_MS, limits.signal);
+  }
+  end.abort();
+  await timer;
+  await reader.close();
+}
+
+function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
+  return signal.aborted || clock.monotonicMs() >= deadlineAt;
+}
+
+interface Reader {
+  readBaseline(limits: TailLimits): Promise<void>;
+  /** Reads once and shows what is new; answers whether anything was. */
+  showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean>;
+  /** True when reading on will not help. */
+  isOver(): boolean;
+  /** Warns where the last reads failed and nothing was said of it. */
+  close(): Promise<void>;
+}
+
+function createReader({ source, sink, tail }: LogTailOptions): Reader {
+  const presenter = createPresenter(sink);
+  let state = createStitchState(tail);
+  let lacksBaseline = false;
+  let isOver = false;
+
+  const read = async (purpose: 'follow' | 'drain', limits: TailLimits): Promise<LogRead | null> =>
+    limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+
+  const take = (lines: readonly LogLine[]): Stitched => {
+    const stitched = stitch(state, { lines: arrangeWindow(lines, state.wantTail), tail: state.wantTail });
+    state = stitched.state;
+    return stitched;
+  };
+
+  const present = (answer: LogRead): boolean => {
+    if (answer.kind === 'unavailable') {
+      isOver = answer.lasting;
+      presenter.fail(answer.error, answer.lasting);
+    }
+    if (answer.kind !== 'window') return false;
+    const stitched = take(answer.lines);
+    if (!lacksBaseline) return presenter.show(stitched);
+    lacksBaseline = false;
+    presenter.withhold(stitched);
+    return false;
+  };
+
+  /** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
+  const attempt = async <T>(work: () => T | Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work();
+    } catch {
+      isOver = true;
+      return otherwise;
+    }
+  };
+
+  return {
+    readBaseline: async (limits) => {
+      const answer = await attempt(() => read('follow', limits), null);
+      if (answer?.kind === 'window') take(answer.lines);
+      // Where the log is refused for good, there is nothing of an earlier deployment to be mistaken for this one's.
+      else lacksBaseline = !(answer?.kind === 'unavailable' && answer.lasting);
+    },
+    showNew: (purpose, limits) =>
+      attempt(async () => {
+        const answer = await read(purpose, limits);
+        return answer !== null && present(answer);
+      }, false),
+    isOver: () => isOver,
+    close: () => attempt(presenter.close, undefined),
+  };
+}
+
+/** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+async function untilAborted(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
+  const { promise: aborted, resolve } = Promise.withResolvers<null>();
+  const stop = (): void => resolve(null);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const answer = await Promise.race([work, aborted]);
+    return signal.aborted && answer?.kind !== 'window' ? null : answer;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

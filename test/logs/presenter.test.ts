@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { NetworkError } from '../../src/kernel/errors.ts';
+import { createPresenter } from '../../src/logs/presenter.ts';
+import type { Stitched } from '../../src/logs/stitch.ts';
+import { createStitchState } from '../../src/logs/stitch.ts';
+import { linesOf } from './lines.ts';
+import { createRecordingSink } from './recording-sink.ts';
+
+const state = createStitchState(2);
+const error = new NetworkError('reset', 'the connection was reset', {
+  method: 'GET',
+  path: '/application/{app_id}/log',
+});
+
+function stitched(texts: string[], gap: Stitched['gap'] = null): Stitched {
+  return { state, fresh: linesOf(...texts), gap };
+}
+
+describe('a presenter', () => {
+  test('says the gap before the lines after it, and whether anything was new', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    expect(presenter.show(stitched(['a'], { cause: 'rolled', missing: 3 }))).toBe(true);
+    expect(presenter.show(stitched([]))).toBe(false);
+    expect(sink.said).toEqual(['gap 3', 'a']);
+  });
+
+  test('takes a new log before anything was shown for no gap, and after it for one', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    presenter.show(stitched(['a'], { cause: 'restarted', missing: null }));
+    presenter.show(stitched(['b'], { cause: 'restarted', missing: null }));
+    expect(sink.said).toEqual(['a', 'gap null', 'b']);
+  });
+
+  test('says of withheld lines only that they are left out', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    presenter.withhold(stitched(['old']));
+    presenter.withhold(stitched([]));
+    expect(sink.said).toEqual(['gap null']);
+  });
+
+  test('says at once, and once, that a log is refused for good (B32)', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    presenter.fail(error, true);
+    presenter.fail(error, true);
+    presenter.close();
+    expect(sink.said).toEqual(['unavailable: the connection was reset']);
+  });
+
+  test('says nothing of a failure that the next read makes good, and warns after three in a row (B32)', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    for (const _ of [1, 2]) presenter.fail(error, false);
+    presenter.show(stitched([]));
+    for (const _ of [1, 2]) presenter.fail(error, false);
+    expect(sink.said).toEqual([]);
+    for (const _ of [3, 4, 5, 6]) presenter.fail(error, false);
+    expect(sink.said).toEqual(['unavailable: the connection was reset']);
+  });
+
+  test('says at the close that the end could not be read, and nothing where it could (B32)', () => {
+    const sink = createRecordingSink();
+    const presenter = createPresenter(sink);
+    presenter.fail(error, false);
+    presenter.close();
+    presenter.close();
+    expect(sink.said).toEqual(['unavailable: the connection was reset']);
+
+    const other = createRecordingSink();
+    const good = createPresenter(other);
+    good.fail(error, false);
+    good.show(stitched([]));
+    good.close();
+    expect(other.said).toEqual([]);
+  });
+});

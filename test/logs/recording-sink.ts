@@ -1,0 +1,17 @@
+import type { LogSink } from '../../src/logs/ports.ts';
+
+/** A sink that remembers what it is told: a line as its text, the rest as `gap 3`, `gap null` and `unavailable: why`. */
+export interface RecordingSink extends LogSink {
+  readonly said: readonly string[];
+}
+
+/** Answers a sink that has been told nothing. */
+export function createRecordingSink(): RecordingSink {
+  const said: string[] = [];
+  return {
+    said,
+    line: ({ text }) => void said.push(text),
+    gap: (missing) => void said.push(`gap ${missing}`),
+    unavailable: (error) => void said.push(`unavailable: ${error.message}`),
+  };
+}

@@ -1,0 +1,350 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../../src/logs/ports.ts';
+import { createStitchState, type Gap, type StitchState, stitch } from '../../src/logs/stitch.ts';
+import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
+
+/** What a reader of the stitched log sees: texts, and gaps at their places. */
+type Shown = string | Gap;
+
+interface Play {
+  readonly shown: readonly Shown[];
+  readonly state: StitchState;
+}
+
+/** Plays windows through the stitcher; each asks for `tail` lines, or for what the state wants where none is told. */
+function play(windows: readonly (readonly LogLine[])[], tail: number, start = createStitchState(tail)): Play {
+  const shown: Shown[] = [];
+  let state = start;
+  for (const lines of windows) {
+    const stitched = stitch(state, { lines, tail });
+    if (stitched.gap !== null) shown.push(stitched.gap);
+    shown.push(...textsOf(stitched.fresh));
+    state = stitched.state;
+  }
+  return { shown, state };
+}
+
+/** Follows a log that grows by `steps`, each read asking for as many lines as the stitcher wants. */
+function followLog(log: readonly LogLine[], steps: readonly number[], tail: number): Shown[] {
+  const shown: Shown[] = [];
+  let state = createStitchState(tail);
+  let length = 0;
+  for (const step of steps) {
+    length = Math.min(log.length, length + step);
+    const asked = state.wantTail;
+    const stitched = stitch(state, { lines: log.slice(0, length).slice(-asked), tail: asked });
+    if (stitched.gap !== null) shown.push(stitched.gap);
+    shown.push(...textsOf(stitched.fresh));
+    state = stitched.state;
+  }
+  return shown;
+}
+
+const isText = (shown: Shown): shown is string => typeof shown === 'string';
+
+function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {
+  let from = 0;
+  return part.every((text) => {
+    from = whole.indexOf(text, from) + 1;
+    return from > 0;
+  });
+}
+
+const ROLLED: Gap = { cause: 'rolled', missing: null };
+const RESTARTED: Gap = { cause: 'restarted', missing: null };
+
+describe('stitching windows', () => {
+  test('shows each line of a rolling window once and in order (B29)', () => {
+    const windows = [linesOf('a', 'b', 'c'), linesOf('b', 'c', 'd'), linesOf('b', 'c', 'd'), linesOf('d', 'e', 'f')];
+    expect(play(windows, 3).shown).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('loses no equal lines in a row (B29)', () => {
+    const windows = [linesOf('a', 'x', 'x'), linesOf('x', 'x', 'x'), linesOf('x', 'x', 'b')];
+    expect(play(windows, 9).shown.filter((text) => text === 'x')).toHaveLength(3);
+    expect(play([linesOf('x'), linesOf('x', 'x'), linesOf('x', 'x', 'x', 'b')], 9).shown).toEqual(['x', 'x', 'x', 'b']);
+  });
+
+  test('tells equal lines apart by their ids (B29)', () => {
+    const tick = (id: number) => lineOf('tick', { id: String(id) });
+    const windows = [
+      [tick(1), tick(2), tick(3)],
+      [tick(2), tick(3), tick(4)],
+      [tick(4), tick(5), tick(6)],
+    ];
+    expect(play(windows, 3).shown).toEqual(Array(6).fill('tick'));
+  });
+
+  test('tells equal lines apart by their times (B29)', () => {
+    const tick = (epochMs: number) => lineOf('tick', { epochMs });
+    expect(
+      play(
+        [
+          [tick(1), tick(2)],
+          [tick(2), tick(3)],
+          [tick(3), tick(4)],
+        ],
+        2,
+      ).shown,
+    ).toEqual(Array(4).fill('tick'));
+  });
+
+  test('takes lines with an id and lines without one in one log (B29)', () => {
+    const log = [
+      lineOf('a', { id: '1' }),
+      lineOf('x'),
+      lineOf('x'),
+      lineOf('b', { id: '2' }),
+      lineOf('x'),
+      lineOf('x'),
+    ];
+    expect(play([log.slice(0, 3), log.slice(1, 4), log.slice(2, 5), log.slice(3, 6)], 3).shown).toEqual(textsOf(log));
+  });
+
+  test('knows a line again by its id although its text was completed (B29)', () => {
+    const windows = [
+      [lineOf('a'), lineOf('10 %', { id: '7' })],
+      [lineOf('10 %, 100 %', { id: '7' }), lineOf('b')],
+    ];
+    expect(play(windows, 2).shown).toEqual(['a', '10 %', 'b']);
+  });
+
+  test('marks the place where more came than a window holds, and asks for more (B29)', () => {
+    const { shown, state } = play([linesOf('a', 'b'), linesOf('y', 'z')], 2);
+    expect(shown).toEqual(['a', 'b', ROLLED, 'y', 'z']);
+    expect(state.wantTail).toBe(8);
+  });
+
+  test('says how many are missing where ids count the lines (B29)', () => {
+    const counted = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => lineOf('x', { id: String(from + index) }));
+    const gaps = play([counted(1, 3), counted(9, 11)], 3).shown.filter((shown) => !isText(shown));
+    expect(gaps).toEqual([{ cause: 'rolled', missing: 5 }]);
+  });
+
+  test('takes a blank line at both ends for no overlap (B29)', () => {
+    const windows = [linesOf('', 'a', 'b', ''), linesOf('', 'y', '', 'z')];
+    expect(play(windows, 4).shown).toEqual(['', 'a', 'b', '', ROLLED, 'y', '', 'z']);
+  });
+
+  test('takes a log of one blank line for no part of a full window that begins with one (B29)', () => {
+    expect(play([linesOf(''), linesOf('', 'y', '', 'z')], 4).shown).toEqual(['', ROLLED, 'y', '', 'z']);
+  });
+
+  test('takes lines that take turns for a log that went on, not for a late copy (B29)', () => {
+    expect(play([linesOf('x', 'y', 'x', 'y'), linesOf('y', 'x', 'y', 'x')], 4).shown).toEqual([...'xyxyx']);
+  });
+
+  test('loses no line where fewer are asked for again (B29)', () => {
+    const state = { ...createStitchState(2), wantTail: 4, lines: linesOf('x', 'y', 'x', 'y') };
+    const { state: calm } = stitch(state, { lines: linesOf('x', 'y', 'x', 'y'), tail: 4 });
+    expect(calm.wantTail).toBe(2);
+    expect(textsOf(stitch(calm, { lines: linesOf('y', 'x'), tail: 2 }).fresh)).toEqual(['x']);
+  });
+
+  test('goes on where only one line overlaps that cannot be mistaken (B29)', () => {
+    expect(play([linesOf('a', 'b', 'c'), linesOf('c', 'd', 'e')], 3).shown).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('finds its place in a window that reaches further back than the last (B29)', () => {
+    const state = play([numberedLines(4, 2)], 2).state;
+    expect(play([numberedLines(6, 1)], 5, state).shown).toEqual(['line 5', 'line 6']);
+  });
+
+  test('takes nothing from a window that is older than the last', () => {
+    const windows = [numberedLines(8, 3), numberedLines(7, 2), numberedLines(6, 3), numberedLines(9, 4)];
+    expect(play(windows, 5).shown).toEqual(textsOf(numberedLines(9, 3)));
+  });
+
+  test('shows all of a log that began anew, and says so', () => {
+    expect(play([linesOf('a', 'b', 'c'), linesOf('x', 'y')], 9).shown).toEqual(['a', 'b', 'c', RESTARTED, 'x', 'y']);
+  });
+
+  test('shows all of a log that began anew and counts its lines anew', () => {
+    const counted = (...texts: string[]) => texts.map((text, index) => lineOf(text, { id: String(index) }));
+    const windows = [counted('boot', 'a', 'b', 'crash'), counted('Boot'), counted('Boot', 'A', 'B')];
+    expect(play(windows, 9).shown).toEqual(['boot', 'a', 'b', 'crash', RESTARTED, 'Boot', 'A', 'B']);
+  });
+
+  test('shows all of a log that began anew with the same first line, once they differ', () => {
+    const windows = [linesOf('boot', 'a', 'b'), linesOf('boot'), linesOf('boot', 'x')];
+    expect(play(windows, 9).shown).toEqual(['boot', 'a', 'b', RESTARTED, 'boot', 'x']);
+  });
+
+  test('keeps its place while a log is empty for a moment', () => {
+    expect(play([linesOf('a', 'b'), [], linesOf('a', 'b', 'c')], 9).shown).toEqual(['a', 'b', 'c']);
+  });
+
+  test('marks what an empty log may have had before it filled a whole window', () => {
+    expect(play([[], linesOf('a', 'b')], 2).shown).toEqual([ROLLED, 'a', 'b']);
+    expect(play([[], linesOf('a')], 2).shown).toEqual(['a']);
+  });
+
+  test('shows lines that came in late between others, where times tell them apart', () => {
+    const at = (epochMs: number) => lineOf(`at ${epochMs}`, { epochMs });
+    const windows = [
+      [at(1), at(2), at(4)],
+      [at(1), at(2), at(3), at(4), at(5)],
+    ];
+    expect(play(windows, 9).shown).toEqual(['at 1', 'at 2', 'at 4', 'at 3', 'at 5']);
+  });
+
+  test('shows no line from before the last window among those that came in late', () => {
+    const at = (epochMs: number) => lineOf(`at ${epochMs}`, { epochMs });
+    const { state } = play([[at(3), at(5)]], 2);
+    expect(play([[at(1), at(2), at(3), at(4), at(5), at(6)]], 8, state).shown).toEqual(['at 4', 'at 6']);
+  });
+
+  test('does not take a service that sends less than it is asked for to begin anew when lines are missing', () => {
+    const windows = [numberedLines(10), numberedLines(13, 3), numberedLines(40, 30)];
+    expect(play(windows, 1000).shown.slice(13)).toEqual([ROLLED, ...textsOf(numberedLines(40, 30))]);
+  });
+
+  test('shows nothing twice of a service that never sends as much as it is asked for', () => {
+    const windows = [numberedLines(10), numberedLines(13, 3), numberedLines(18, 9), numberedLines(22, 12)];
+    expect(play(windows, 1000).shown).toEqual(textsOf(numberedLines(22)));
+  });
+
+  test('drops a line that comes twice under one id', () => {
+    const twice = [lineOf('a', { id: '1' }), lineOf('a', { id: '1' }), lineOf('b', { id: '2' })];
+    expect(play([twice], 9).shown).toEqual(['a', 'b']);
+  });
+
+  test('shows fewer, never more, where all lines of full windows are equal', () => {
+    expect(play([linesOf('x', 'x'), linesOf('x', 'x'), linesOf('x', 'x')], 2).shown).toEqual(['x', 'x']);
+  });
+});
+
+describe('the number of lines to ask for', () => {
+  const wantedAfter = (tail: number, length: number, growth: number): number => {
+    const state = { ...createStitchState(100), wantTail: tail, lines: numberedLines(length, length - tail) };
+    return stitch(state, { lines: numberedLines(length + growth, length + growth - tail), tail }).state.wantTail;
+  };
+
+  test('stays where windows overlap well', () => {
+    expect(wantedAfter(100, 500, 40)).toBe(100);
+  });
+
+  test('grows before a gap, and more after one, to 5,000 at most', () => {
+    expect(wantedAfter(100, 500, 60)).toBe(200);
+    expect(wantedAfter(100, 500, 100)).toBe(400);
+    expect(wantedAfter(2000, 5000, 2000)).toBe(5000);
+  });
+
+  test('shrinks again when little comes, never below what was asked for from the start', () => {
+    expect(wantedAfter(400, 5000, 10)).toBe(200);
+    expect(wantedAfter(150, 5000, 10)).toBe(100);
+    expect(wantedAfter(100, 5000, 0)).toBe(100);
+  });
+
+  test('stays above 5,000 where more was asked for from the start', () => {
+    expect(play([linesOf('a')], 8000).state.wantTail).toBe(8000);
+  });
+});
+
+describe('stitching any windows of a log', () => {
+  const tails = fc.integer({ min: 2, max: 12 });
+  const steps = (most: number) => fc.array(fc.nat({ max: most }), { minLength: 1, maxLength: 20 });
+
+  test('gives back the log where each window overlaps the one before (B29)', () => {
+    fc.assert(
+      fc.property(
+        tails.chain((tail) => fc.tuple(fc.constant(tail), steps(tail - 1))),
+        ([tail, growth]) => {
+          const log = numberedLines(growth.reduce((sum, step) => sum + step, 0));
+          expect(followLog(log, growth, tail)).toEqual(textsOf(log));
+        },
+      ),
+    );
+  });
+
+  test('gives it back with any mixture of ids, times and neither, however alike the texts (B29)', () => {
+    const kinds = fc.array(fc.constantFrom('id', 'time', 'both'), { minLength: 250, maxLength: 250 });
+    fc.assert(
+      fc.property(
+        tails.chain((tail) => fc.tuple(fc.constant(tail), steps(tail - 1))),
+        kinds,
+        ([tail, growth], kind) => {
+          const length = growth.reduce((sum, step) => sum + step, 0);
+          const log = numberedLines(length).map((_, index) =>
+            lineOf('same', {
+              id: kind[index] === 'time' ? null : `n${index}`,
+              epochMs: kind[index] === 'id' ? null : index,
+            }),
+          );
+          expect(followLog(log, growth, tail)).toEqual(textsOf(log));
+        },
+      ),
+    );
+  });
+
+  test('gives it back with repeated lines as long as the window holds all of it (B29)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('', 'x', 'y'), { maxLength: 60 }), steps(12), (texts, growth) => {
+        const length = growth.reduce((sum, step) => sum + step, 0);
+        expect(followLog(linesOf(...texts), growth, 61)).toEqual(texts.slice(0, length));
+      }),
+    );
+  });
+
+  test('marks every place where lines are missing, and shows no line twice or out of order (B29)', () => {
+    fc.assert(
+      fc.property(tails, steps(60), (tail, growth) => {
+        const log = textsOf(numberedLines(growth.reduce((sum, step) => sum + step, 0)));
+        const shown = followLog(linesOf(...log), growth, tail);
+        const texts = shown.filter(isText);
+        expect(isSubsequence(texts, log)).toBe(true);
+        for (const [index, text] of shown.entries()) {
+          const before = shown[index - 1];
+          if (index === 0 || !isText(text) || before === undefined || !isText(before)) continue;
+          expect(log.indexOf(text)).toBe(log.indexOf(before) + 1);
+        }
+        if (log.length > 0) expect(texts.at(-1)).toBe(log.at(-1));
+      }),
+    );
+  });
+
+  test('marks a gap although blank lines stand at both its sides (B29)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 8, max: 40 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.nat({ max: 3 }),
+        (tail, more, phase) => {
+          const log = numberedLines(500).map((line, index) => ((index + phase) % 3 === 0 ? lineOf('') : line));
+          const first = log.slice(0, 2 * tail);
+          const second = log.slice(0, 3 * tail + 1 + more);
+          expect(play([first.slice(-tail), second.slice(-tail)], tail).shown).toContainEqual(ROLLED);
+        },
+      ),
+    );
+  });
+
+  test('shows repeated lines of rolling windows in order, none that was not there', () => {
+    fc.assert(
+      fc.property(
+        tails.chain((tail) => fc.tuple(fc.constant(tail), steps(tail - 1))),
+        fc.array(fc.constantFrom('', 'x', 'y', 'z'), { minLength: 250, maxLength: 250 }),
+        ([tail, growth], texts) => {
+          const shown = followLog(linesOf(...texts), growth, tail).filter(isText);
+          expect(isSubsequence(shown, texts)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('brings nothing for late copies, wherever they come in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat({ max: 4 }), fc.boolean()), { maxLength: 25 }), (reads) => {
+        const windows: LogLine[][] = [];
+        let length = 10;
+        for (const [growth, isLate] of reads) {
+          if (!isLate) length += growth;
+          windows.push(numberedLines(isLate ? length - growth : length).slice(-10));
+        }
+        expect(play([numberedLines(10), ...windows], 10).shown).toEqual(textsOf(numberedLines(length)));
+      }),
+    );
+  });
+});

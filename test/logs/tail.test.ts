@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, NetworkError } from '../../src/kernel/errors.ts';
+import type { LogLine, LogRead, LogSink, LogSource } from '../../src/logs/ports.ts';
+import { createLogTail, type LogTail, type LogTailOptions } from '../../src/logs/tail.ts';
+import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
+import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
+import { createRecordingSink, type RecordingSink } from './recording-sink.ts';
+
+const FACTS = { method: 'GET', path: '/application/{app_id}/log' };
+const reset = new NetworkError('reset', 'the connection was reset', FACTS);
+const failed: LogRead = { kind: 'unavailable', error: reset, lasting: false };
+const refused: LogRead = {
+  kind: 'unavailable',
+  error: new AccessError('access-forbidden', 'the token may not read logs', { ...FACTS, status: 403 }),
+  lasting: true,
+};
+const skipped: LogRead = { kind: 'skipped' };
+
+function windowOf(...lines: LogLine[]): LogRead {
+  return { kind: 'window', lines };
+}
+
+interface Read {
+  readonly atMs: number;
+  readonly tail: number;
+  readonly purpose: 'follow' | 'drain';
+}
+
+interface Stage {
+  readonly clock: FakeClock;
+  readonly sink: RecordingSink;
+  readonly tail: LogTail;
+  readonly reads: readonly Read[];
+  readonly stop: AbortController;
+  /** Limits that the stage's own stop ends, with a deadline in an hour or as told. */
+  limits(deadlineAt?: number): { signal: AbortSignal; deadlineAt: number };
+}
+
+/** A tail of a log that `answer` gives, told how many reads there were before and for what is asked. */
+function stage(
+  answer: (count: number, read: Read) => LogRead | Promise<LogRead>,
+  options: Partial<LogTailOptions> = {},
+): Stage {
+  const clock = createFakeClock();
+  const sink = createRecordingSink();
+  const reads: Read[] = [];
+  const stop = new AbortController();
+  const source: LogSource = {
+    read: async (tail, purpose) => {
+      const read = { atMs: clock.monotonicMs(), tail, purpose };
+      reads.push(read);
+      return answer(reads.length - 1, read);
+    },
+  };
+  const tail = createLogTail({ source, sink, clock, tail: 3, pollIntervalMs: 1000, paceMs: () => 0, ...options });
+  const limits = (deadlineAt = 3_600_000) => ({ signal: stop.signal, deadlineAt });
+  return { clock, sink, tail, reads, stop, limits };
+}
+
+/** Answers the given reads one after another, the last one for ever. */
+function inTurn(...answers: readonly LogRead[]): (count: number) => LogRead {
+  return (count) => answers[Math.min(count, answers.length - 1)]!;
+}
+
+/** Follows until `untilMs` on the clock. */
+async function followUntil({ clock, tail, stop, limits }: Stage, untilMs: number): Promise<void> {
+  const following = tail.follow(limits());
+  await clock.advance(untilMs - clock.monotonicMs());
+  stop.abort();
+  await clock.run(following);
+}
+
+describe('following a log', () => {
+  test('shows lines as they come, each once (B29)', async () => {
+    const log = numberedLines(30);
+    const scene = stage((count, { tail }) => windowOf(...log.slice(0, 2 * count + 1).slice(-tail)));
+    await followUntil(scene, 12_000);
+    expect(scene.reads.length).toBeGreaterThan(5);
+    expect(scene.sink.said).toEqual(textsOf(log.slice(0, 2 * scene.reads.length - 1)));
+  });
+
+  test('does not show what was there before the deployment (B30)', async () => {
+    const scene = stage(
+      inTurn(
+        windowOf(...linesOf('old 1', 'old 2')),
+        windowOf(...linesOf('old 1', 'old 2', 'new')),
+        windowOf(...linesOf('old 2', 'new', 'newer')),
+      ),
+    );
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['new', 'newer']);
+  });
+
+  test('shows the whole log of a deployment that begins its own, without a gap (B30)', async () => {
+    const scene = stage(
+      inTurn(windowOf(...linesOf('old 1', 'old 2')), windowOf(lineOf('boot')), windowOf(...linesOf('boot', 'up'))),
+    );
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['boot', 'up']);
+  });
+
+  test.each([
+    ['failed', failed],
+    ['was skipped for the rate budget', skipped],
+  ])(
+    'takes the first good window for the baseline where that read %s, and says that lines are left out (B30)',
+    async (_, answer) => {
+      const scene = stage(inTurn(answer, windowOf(...linesOf('old')), windowOf(...linesOf('old', 'new'))));
+      await scene.clock.run(scene.tail.baseline(scene.limits()));
+      await followUntil(scene, 5000);
+      expect(scene.sink.said).toEqual(['gap null', 'new']);
+    },
+  );
+
+  test('shows all of a log that could not be there before the deployment (B30)', async () => {
+    const scene = stage(inTurn(refused, windowOf(...linesOf('boot'))));
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['boot']);
+  });
+
+  test('shows all that is there where no baseline was asked for', async () => {
+    const scene = stage(inTurn(windowOf(...linesOf('a', 'b'))));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['a', 'b']);
+  });
+
+  test('cuts and sorts what a service sends that ignores what it is asked (B28)', async () => {
+    const at = (epochMs: number) => lineOf(`at ${epochMs}`, { epochMs });
+    const scene = stage(
+      inTurn(windowOf(at(5), at(4), at(3), at(2), at(1)), windowOf(at(6), at(5), at(4), at(3), at(2))),
+    );
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['at 3', 'at 4', 'at 5', 'at 6']);
+  });
+
+  test('says where lines are missing and asks for more the next time (B29)', async () => {
+    const scene = stage(inTurn(windowOf(...linesOf('a', 'b', 'c')), windowOf(...linesOf('x', 'y', 'z'))));
+    await followUntil(scene, 3500);
+    expect(scene.sink.said).toEqual(['a', 'b', 'c', 'gap null', 'x', 'y', 'z']);
+    expect(scene.reads.map(({ tail }) => tail)).toEqual([3, 3, 12]);
+  });
+
+  test('warns once and reads no more where the log is refused for good (B32)', async () => {
+    const scene = stage(inTurn(refused));
+    await scene.clock.run(scene.tail.follow(scene.limits()));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['unavailable: the token may not read logs']);
+    expect(scene.reads).toHaveLength(1);
+  });
+
+  test('goes on after failed reads, warns once and loses no line (B32)', async () => {
+    const scene = stage(inTurn(windowOf(lineOf('a')), failed, failed, failed, failed, windowOf(...linesOf('a', 'b'))));
+    await followUntil(scene, 60_000);
+    expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset', 'b']);
+  });
+
+  test('goes on after reads that were given up for the rate budget, and warns of nothing', async () => {
+    const scene = stage(inTurn(skipped, skipped, skipped, skipped, windowOf(lineOf('a'))));
+    await followUntil(scene, 60_000);
+    expect(scene.sink.said).toEqual(['a']);
+  });
+
+  test('stops at once when it is told to, and shows nothing of a read that is under way', async () => {
+    const late = Promise.withResolvers<LogRead>();
+    const scene = stage(() => late.promise);
+    await followUntil(scene, 2000);
+    late.resolve(windowOf(lineOf('late')));
+    await scene.clock.advance(0);
+    expect(scene.sink.said).toEqual([]);
+  });
+
+  test('takes the failure of a read that was ended for none', async () => {
+    const { clock, sink, stop, limits } = stage(() => skipped);
+    const source: LogSource = {
+      read: (_tail, _purpose, { signal }) =>
+        new Promise((resolve) => signal.addEventListener('abort', () => resolve(refused), { once: true })),
+    };
+    const tail = createLogTail({ source, sink, clock, tail: 3, pollIntervalMs: 1000, paceMs: () => 0 });
+    const following = tail.follow(limits());
+    await clock.advance(2000);
+    stop.abort();
+    await clock.run(following);
+    expect(sink.said).toEqual([]);
+  });
+
+  test('reads nothing where it is stopped before it begins', async () => {
+    const scene = stage(inTurn(windowOf(lineOf('a'))));
+    scene.stop.abort();
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await scene.clock.run(scene.tail.follow(scene.limits()));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.reads).toEqual([]);
+  });
+
+  test('ends at its deadline', async () => {
+    const scene = stage(inTurn(windowOf(lineOf('a'))));
+    await scene.clock.run(scene.tail.follow(scene.limits(10_000)));
+    expect(scene.clock.monotonicMs()).toBe(10_000);
+    expect(scene.reads.every(({ atMs }) => atMs < 10_000)).toBe(true);
+  });
+
+  test('takes at most 45 requests for ten minutes of a log that never rests, baseline and drain included', async () => {
+    const log = numberedLines(700);
+    const scene = stage((_, { atMs, tail }) => windowOf(...log.slice(0, Math.ceil(atMs / 1000) + 1).slice(-tail)), {
+      pollIntervalMs: 5000,
+      tail: 200,
+    });
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await scene.clock.run(scene.tail.follow(scene.limits(600_000)));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.reads.length).toBeLessThanOrEqual(45);
+    expect(scene.sink.said).toEqual(textsOf(log.slice(1, scene.sink.said.length + 1)));
+    expect(scene.sink.said.length).toBeGreaterThan(600);
+  });
+});
+
+describe('draining a log', () => {
+  test('reads until two reads bring nothing new (B33)', async () => {
+    const windows = [linesOf('a'), linesOf('a', 'b'), linesOf('a', 'b'), linesOf('a', 'b')];
+    const scene = stage(inTurn(...windows.map((lines) => windowOf(...lines))));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['a', 'b']);
+    expect(scene.reads.map(({ purpose }) => purpose)).toEqual(['drain', 'drain', 'drain', 'drain']);
+  });
+
+  test('does not end at the first read that brings nothing (B33)', async () => {
+    const windows = [linesOf('a'), linesOf('a'), linesOf('a', 'last')];
+    const scene = stage(inTurn(...windows.map((lines) => windowOf(...lines))));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['a', 'last']);
+  });
+
+  test('ends after 5 s of a log that never rests (B33)', async () => {
+    const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.clock.monotonicMs()).toBe(5000);
+    expect(scene.sink.said).toEqual(['line 1', 'line 2', 'line 3', 'line 4', 'line 5']);
+  });
+
+  test('ends after 5 s of a read that hangs (B33)', async () => {
+    const scene = stage(() => new Promise<LogRead>(() => {}));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.clock.monotonicMs()).toBe(5000);
+  });
+
+  test('ends sooner where its limits say so (B33)', async () => {
+    const scene = stage(() => new Promise<LogRead>(() => {}));
+    await scene.clock.run(scene.tail.drain(scene.limits(2000)));
+    expect(scene.clock.monotonicMs()).toBe(2000);
+  });
+
+  test('goes on where following stopped (B33)', async () => {
+    const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
+    await followUntil(scene, 2500);
+    const shown = scene.sink.said.length;
+    await scene.clock.run(scene.tail.drain({ signal: new AbortController().signal, deadlineAt: 3_600_000 }));
+    expect(shown).toBe(2);
+    expect(scene.sink.said).toEqual(textsOf(numberedLines(scene.sink.said.length)));
+    expect(scene.sink.said.length).toBeGreaterThan(shown);
+  });
+
+  test('warns where not even the last reads succeeded (B32)', async () => {
+    const scene = stage(inTurn(windowOf(lineOf('a')), failed));
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset']);
+  });
+});
+
+describe('a tail', () => {
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  const full: LogSink = { line: broken, gap: broken, unavailable: broken };
+
+  test.each<[string, () => Promise<LogRead>, Partial<LogTailOptions>]>([
+    ['a source that rejects', async () => broken(), {}],
+    ['a sink that cannot take a line', async () => windowOf(lineOf('a')), { sink: full }],
+    ['a sink that cannot take a warning', async () => failed, { sink: full }],
+  ])('outlives %s: the verdict does not change (B32)', async (_, answer, options) => {
+    const scene = stage(answer, options);
+    await expect(scene.clock.run(scene.tail.follow(scene.limits()))).resolves.toBeUndefined();
+    await expect(scene.clock.run(scene.tail.drain(scene.limits()))).resolves.toBeUndefined();
+    const broken = stage(answer, options);
+    await expect(broken.clock.run(broken.tail.baseline(broken.limits()))).resolves.toBeUndefined();
+    await expect(broken.clock.run(broken.tail.drain(broken.limits()))).resolves.toBeUndefined();
+  });
+});
