@@ -60,7 +60,8 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   if (signal.aborted) return { kind: 'interrupted', at: clock.monotonicMs() };
   if (act.kind === 'look') {
     const look = await target.look(act.purpose, limits);
-    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, paceMs: target.paceMs() };
+    const pace = { paceMs: target.paceMs(), budgetResetsAt: target.budgetResetsAt() };
+    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, ...pace };
   }
   await options.observer.beforeTrigger(limits);
   const answer = await target.trigger(state.policy.commit, limits);

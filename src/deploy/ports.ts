@@ -80,6 +80,8 @@ export interface DeployTarget {
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
   /** The shortest time to leave between two looks so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
   paceMs(): number;
+  /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
+  budgetResetsAt(): number | null;
 }
 
 /** A variable or a secret to set on an application before it is deployed. */

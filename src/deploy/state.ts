@@ -137,6 +137,8 @@ export type DeployEvent =
       readonly chance: number;
       readonly look: Look;
       readonly paceMs: number;
+      /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. */
+      readonly budgetResetsAt: number | null;
     }
   | { readonly kind: 'configured'; readonly at: number; readonly problem: SettingsProblem | null }
   | { readonly kind: 'answered'; readonly at: number; readonly chance: number; readonly answer: TriggerAnswer }

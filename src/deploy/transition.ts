@@ -1,8 +1,11 @@
 import { nextLookInMs, nextRetryInMs } from './cadence.ts';
+import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
 
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_LOOK_MARGIN_MS = 1_500;
+/** At first a budget knows little of the others who spend it, and is careful; only what stays so is worth saying, in milliseconds. */
+const SETTLING_IN_MS = 45_000;
 /** Failures in a row that are borne before the outcome counts as not to be determined: about three and a half minutes. */
 const FAILURE_BUDGET = 10;
 
@@ -29,7 +32,12 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
 /** Schedules the next look by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
 export function lookLater(
   state: DeployState,
-  event: { readonly at: number; readonly chance: number; readonly paceMs?: number },
+  event: {
+    readonly at: number;
+    readonly chance: number;
+    readonly paceMs?: number;
+    readonly budgetResetsAt?: number | null;
+  },
   timedOut: () => Ending,
   heldUntil = Number.POSITIVE_INFINITY,
 ): Decision {
@@ -38,7 +46,9 @@ export function lookLater(
   const { pollIntervalMs } = state.policy;
   const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
   const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
-  const [slowed, effects] = paceMs > 2 * pollIntervalMs ? sayOnce(state, 'slowed', slowedNotice(paceMs)) : [state, []];
+  const isSlowed = event.at - since >= SETTLING_IN_MS && paceMs > 2 * pollIntervalMs;
+  const notice = slowedNotice(paceMs, event.budgetResetsAt ?? null);
+  const [slowed, effects] = isSlowed ? sayOnce(state, 'slowed', notice) : [state, []];
   return scheduleLook(slowed, event.at, wanted, timedOut, effects);
 }
 
@@ -106,10 +116,9 @@ function purposeOf(state: DeployState): 'baseline' | 'follow' {
   return state.stage === 'baseline' ? 'baseline' : 'follow';
 }
 
-function slowedNotice(paceMs: number): Effect {
-  const seconds = Math.round(paceMs / 1000);
-  return notify(
-    'info',
-    `The token's rate limit is running low: looking about every ${seconds} s so that it lasts until it resets.`,
-  );
+function slowedNotice(paceMs: number, resetsAt: number | null): Effect {
+  const until =
+    resetsAt === null ? 'until it resets' : `until it resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC`;
+  const text = `The token's rate limit is running low: looking about every ${renderSeconds(paceMs)}, so that it lasts ${until}.`;
+  return notify('info', text);
 }

@@ -32,7 +32,7 @@ export function createDeployTarget(
       return triggerAnswerOf(toTouchdownError(error));
     }
   };
-  return { appId, look, trigger, paceMs: () => gate.paceMs() };
+  return { appId, look, trigger, paceMs: () => gate.paceMs(), budgetResetsAt: () => gate.view().resetsAt };
 }
 
 function lookOf(error: TouchdownError): Look {

@@ -35,6 +35,7 @@ export interface RateLimitView {
   readonly used: number;
 }
 
+/** Until when a request may wait, and who may end the wait. */
 export interface GateLimits {
   readonly signal?: AbortSignal | undefined;
   /** The monotonic instant after which no wait is worth beginning; absent: an hour from now. */

@@ -62,7 +62,9 @@ function drive(
     if (act === undefined || act.kind === 'configure') break;
     at = Math.max(at, act.at) + afterMs;
     const event: DeployEvent =
-      act.kind === 'look' ? { kind: 'looked', at, chance, look, paceMs: 0 } : { kind: 'answered', at, chance, answer };
+      act.kind === 'look'
+        ? { kind: 'looked', at, chance, look, paceMs: 0, budgetResetsAt: null }
+        : { kind: 'answered', at, chance, answer };
     [state, effects] = decide(state, event);
     states.push(state);
   }
@@ -76,7 +78,7 @@ describe('the decision', () => {
         const last = drive(steps).at(-1);
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [
-          { kind: 'looked', at: 1e9, chance: 0, look, paceMs: 0 },
+          { kind: 'looked', at: 1e9, chance: 0, look, paceMs: 0, budgetResetsAt: null },
           { kind: 'answered', at: 1e9, chance: 0, answer },
           { kind: 'interrupted', at: 1e9 },
         ];
@@ -99,7 +101,7 @@ describe('the decision', () => {
           at = act.at + afterMs;
           [state, effects] =
             act.kind === 'look'
-              ? decide(state, { kind: 'looked', at, chance, look, paceMs: 0 })
+              ? decide(state, { kind: 'looked', at, chance, look, paceMs: 0, budgetResetsAt: null })
               : decide(state, { kind: 'answered', at, chance, answer });
         }
       }),

@@ -602,6 +602,8 @@ describe('the rate budget', () => {
     const story = await play({ look, paceMs: () => 60_000 });
     expect(story.result).toBe('success');
     expect(story.looks).toBeLessThan(9);
-    expect(story.notices.filter((text) => text.includes('rate limit'))).toHaveLength(1);
+    const said = story.notices.filter((text) => text.includes('rate limit'));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/every 60 s, so that it lasts until it resets at 12:40 UTC/);
   });
 });

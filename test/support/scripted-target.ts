@@ -163,6 +163,7 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       return Promise.resolve(answer);
     },
     paceMs: () => script.paceMs?.() ?? 0,
+    budgetResetsAt: () => Date.UTC(2030, 0, 1, 12, 40),
   };
 }
 
