@@ -1,9 +1,12 @@
+import { ProtocolError } from '../kernel/errors.ts';
 import { decideAnswered } from './decide-answered.ts';
 import { decideBaseline, decideConfigured } from './decide-baseline.ts';
 import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
 import { decideYielding } from './decide-yielding.ts';
 import { createTies } from './evidence.ts';
+import { isReadable } from './phase.ts';
+import type { Look } from './ports.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
 import { settle } from './transition.ts';
 
@@ -65,7 +68,10 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
   }
 }
 
-function decideLooked(state: DeployState, event: Extract<DeployEvent, { kind: 'looked' }>): Decision {
+type Looked = Extract<DeployEvent, { kind: 'looked' }>;
+
+function decideLooked(state: DeployState, looked: Looked): Decision {
+  const event = { ...looked, look: readable(looked.look, state.policy) };
   switch (state.stage) {
     case 'baseline':
       return decideBaseline(state, event);
@@ -80,8 +86,15 @@ function decideLooked(state: DeployState, event: Extract<DeployEvent, { kind: 'l
   }
 }
 
+/** A state that cannot be read makes the look a malformed one. */
+function readable(look: Look, policy: DeployPolicy): Look {
+  if (look.kind !== 'observed' || isReadable(look.observation.state, policy)) return look;
+  const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
+  return { kind: 'malformed', error, partial: look.observation };
+}
+
 function interrupted(state: DeployState, at: number): Decision {
-  const mayRun = state.triggersSent > 0;
+  const mayRun = state.triggersSent > 0 || state.stage === 'following';
   return settle(state, at, {
     result: 'cancelled',
     reason: mayRun

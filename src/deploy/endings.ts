@@ -37,6 +37,13 @@ export function endUnproven(state: DeployState, observation: Observation, readin
       advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
     };
   }
+  if (!state.policy.trigger) {
+    return {
+      result: 'timed_out',
+      reason: `No deployment is in progress: nothing moved for ${still}, and the state is ${observation.state}.`,
+      advice: 'Start a deployment at the platform, or let this step start one with trigger: true.',
+    };
+  }
   return {
     result: 'timed_out',
     reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,

@@ -38,6 +38,14 @@ export function readState(state: string, overrides: PhaseOverrides): StateReadin
   return { word, phase: phase ?? 'progress', known: phase !== null };
 }
 
+/**
+ * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
+ * workflow named the words of a platform that does.
+ */
+export function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean {
+  return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+}
+
 /** Tells whether a word says that work waits to begin, and not that it goes on. */
 export function isWaiting(word: string): boolean {
   return WAITING.test(word);

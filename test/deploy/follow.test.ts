@@ -428,6 +428,16 @@ describe('looks that fail', () => {
     expect(story.result).toBe('unknown');
   });
 
+  test('count a state in lower case among them: never success (B13)', async () => {
+    const look = timeline(RUNNING, [
+      [2_000, observed('deploying', 'D0')],
+      [20_000, observed('running', 'D1')],
+    ]);
+    expect((await play({ look })).result).toBe('unknown');
+    const chosen = await play({ look }, { policy: { successStates: ['running'] } });
+    expect(chosen.result).toBe('success');
+  });
+
   test('before the trigger end as unknown with nothing deployed (B15)', async () => {
     const story = await play({ look: () => failedLook() });
     expect(story.result).toBe('unknown');
@@ -565,6 +575,18 @@ describe('without a trigger', () => {
     expect(story.result).toBe(result);
     expect(story.looks).toBe(1);
     expect(story.record.settlement?.confirmed).toBe(false);
+  });
+
+  test('a state that is neither an end nor any progress comes to timed_out, saying that nothing is in progress', async () => {
+    const story = await play({ look: () => observed('READY', 'D0') }, { policy });
+    expect(story.result).toBe('timed_out');
+    expect(story.reason).toContain('No deployment is in progress');
+  });
+
+  test('an interruption says that what is followed goes on', async () => {
+    const story = await play({ look: () => observed('DEPLOYING', 'D0') }, { policy, abortAfterMs: 12_000 });
+    expect(story.result).toBe('cancelled');
+    expect(story.reason).toContain('goes on');
   });
 
   test('a newer deployment than the one in progress supersedes it (B17)', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWord, isIdle, isOutOfDate, isWaiting, readState } from '../../src/deploy/phase.ts';
+import { foldWord, isIdle, isOutOfDate, isReadable, isWaiting, readState } from '../../src/deploy/phase.ts';
 
 const NONE = { successStates: [], failureStates: [] };
 
@@ -59,6 +59,17 @@ describe('a state word', () => {
   test('tells waiting from working, and idle from both', () => {
     expect([isWaiting('QUEUED'), isWaiting('DEPLOYING')]).toEqual([true, false]);
     expect(['READY', 'SNAFU', 'BUILDING'].map((word) => isIdle(readState(word, NONE)))).toEqual([true, true, false]);
+  });
+});
+
+describe('a state in lower case', () => {
+  test('cannot be read, unless the workflow named the words of its platform (B13)', () => {
+    expect([isReadable('running', NONE), isReadable('RUNNING', NONE), isReadable('Running', NONE)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(isReadable('running', { successStates: ['running'], failureStates: [] })).toBe(true);
   });
 });
 
