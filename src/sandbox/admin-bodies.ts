@@ -1,0 +1,105 @@
+import { type Decoded, type Fields, refuse } from './bodies.ts';
+import type { BudgetChange } from './budgets.ts';
+import type { FaultRule } from './fault-rules.ts';
+import { describeFaults, parseFault } from './faults.ts';
+import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from './field-readers.ts';
+import { LOG_SHAPES } from './log-shapes.ts';
+import { OPERATIONS } from './operations.ts';
+import type { Scenario } from './scenario.ts';
+import { scenarioFor, withOptions } from './scenarios.ts';
+
+const SECONDS = numberFrom(0, 1_000_000_000, false);
+const COUNT = numberFrom(1, 1_000_000_000, true);
+
+const FAULT: Reader<string> = {
+  said: `a fault. ${describeFaults()}`,
+  read: (value) => (typeof value === 'string' && parseFault(value) !== null ? value : null),
+};
+
+const FAULT_FIELDS = {
+  fault: oneOrMany(FAULT),
+  on: oneOrMany(oneOf(OPERATIONS)),
+  application: TEXT,
+  times: COUNT,
+  every: COUNT,
+  share: numberFrom(0, 1, false),
+};
+
+/** Answers the rule that `POST /_sandbox/faults` asks for. */
+export function decodeFaultRule(fields: Fields): Decoded<FaultRule> {
+  const read = readFields(fields, FAULT_FIELDS);
+  if (read.kind === 'refused') return read;
+  const { fault: faults, on = [], ...rest } = read.value;
+  if (faults === undefined || faults.length === 0) return refuse(`fault: is required, and must be ${FAULT.said}`);
+  return { kind: 'decoded', value: { faults, on, ...rest } };
+}
+
+const OPTION_FIELDS = {
+  delay_seconds: SECONDS,
+  duration_seconds: SECONDS,
+  identity: oneOf(['deployment_id', 'deployment_request_id', 'execution_id']),
+  log_shape: oneOf([...LOG_SHAPES.keys()]),
+};
+
+/** An application that is to be made, its scenario as the options change it. */
+export interface ApplicationOrder {
+  readonly id: string;
+  readonly scenarioName: string;
+  readonly scenario: Scenario;
+}
+
+/** Answers the application that `POST /_sandbox/applications` asks for. */
+export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
+  const read = readFields(fields, { id: TEXT, scenario: TEXT, options: OBJECT });
+  if (read.kind === 'refused') return read;
+  const { id, scenario: scenarioName = 'succeeds', options = {} } = read.value;
+  if (id === undefined) return refuse('id: is required.');
+  const scenario = scenarioFor(scenarioName);
+  if (scenario === null) return refuse('scenario: there is none of that name; GET /_sandbox/scenarios lists them.');
+  const chosen = readFields(options, OPTION_FIELDS);
+  if (chosen.kind === 'refused') return refuse(`options.${chosen.message}`);
+  const {
+    delay_seconds: delaySeconds,
+    duration_seconds: durationSeconds,
+    identity,
+    log_shape: logShape,
+  } = chosen.value;
+  const changed = withOptions(scenario, { delaySeconds, durationSeconds, identity, logShape });
+  return { kind: 'decoded', value: { id, scenarioName, scenario: changed } };
+}
+
+/** How the platform's time is to change. */
+export interface ClockOrder {
+  readonly advanceSeconds: number;
+  /** Null: as it is. */
+  readonly frozen: boolean | null;
+}
+
+/** Answers what `POST /_sandbox/clock` asks for. */
+export function decodeClock(fields: Fields): Decoded<ClockOrder> {
+  const read = readFields(fields, { advance_seconds: SECONDS, frozen: FLAG });
+  if (read.kind === 'refused') return read;
+  const { advance_seconds: advanceSeconds = 0, frozen = null } = read.value;
+  return { kind: 'decoded', value: { advanceSeconds, frozen } };
+}
+
+/** What is to change of which token's window. */
+export interface BudgetOrder {
+  /** Null: of every token's. */
+  readonly tokenName: string | null;
+  readonly change: BudgetChange;
+}
+
+/** Answers what `POST /_sandbox/rate-limit` asks for. */
+export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
+  const readers = {
+    token: TEXT,
+    limit: COUNT,
+    remaining: numberFrom(0, 1_000_000_000, true),
+    resets_in_seconds: numberFrom(0, 3600, false),
+  };
+  const read = readFields(fields, readers);
+  if (read.kind === 'refused') return read;
+  const { token: tokenName = null, limit, remaining, resets_in_seconds: resetsInSeconds } = read.value;
+  return { kind: 'decoded', value: { tokenName, change: { limit, remaining, resetsInSeconds } } };
+}

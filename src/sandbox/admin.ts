@@ -1,0 +1,208 @@
+import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
+import { refuseAdmin } from './admin-guard.ts';
+import {
+  renderApplication,
+  renderDelivery,
+  renderDeployments,
+  renderEntry,
+  renderInstant,
+  renderRule,
+} from './admin-views.ts';
+import { createApplication } from './application.ts';
+import { decodeBody } from './bodies.ts';
+import { withBudget } from './budgets.ts';
+import type { DeliveryRecord } from './courier.ts';
+import { freshRules } from './fault-rules.ts';
+import { FAULT_CATALOGUE } from './faults.ts';
+import type { JournalEntry } from './journal.ts';
+import { findRoute, queryOf } from './routes.ts';
+import { SCENARIO_CATALOGUE } from './scenarios.ts';
+import { respondJson, respondNothing, respondProblem, type SandboxRequest, type SandboxResponse } from './wire.ts';
+import { type World, withApplication } from './world-state.ts';
+
+/** All that an admin call may look at. */
+export interface AdminView {
+  readonly world: World;
+  readonly journal: readonly JournalEntry[];
+  readonly deliveries: readonly DeliveryRecord[];
+  /** Platform time in epoch milliseconds. */
+  readonly now: number;
+  readonly speed: number;
+  readonly isFrozen: boolean;
+}
+
+/** What an admin call asks to be changed. A reset leaves the time as it is: it never runs backwards. */
+export type AdminChange =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'world'; readonly world: World }
+  | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
+
+type Outcome = [SandboxResponse, AdminChange];
+
+interface AdminRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
+}
+
+const ROUTES: readonly AdminRoute[] = [
+  {
+    method: 'GET',
+    path: '/_sandbox',
+    summary: 'these calls, and how faults are written',
+    carryOut: () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/reset',
+    summary: 'forgets applications, faults, windows, requests and deliveries',
+    carryOut: () => [respondNothing(), { kind: 'reset' }],
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/scenarios',
+    summary: 'the scenarios',
+    carryOut: () => unchanged({ results: SCENARIO_CATALOGUE }),
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/applications',
+    summary: 'the applications that were used or made',
+    carryOut: ({ world, now }) =>
+      unchanged({ results: world.applications.list().map((application) => renderApplication(application, now)) }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/applications',
+    summary: 'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape}}',
+    carryOut: makeApplication,
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/applications/{id}/deployments',
+    summary: 'the deployments that were started on it',
+    carryOut: ({ world }, _, id) => {
+      const application = world.applications.get(id);
+      return application === undefined
+        ? problem(404, 'id: there is no such application yet.')
+        : unchanged(renderDeployments(application));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/requests',
+    summary: 'the requests so far, with ?application= of one application',
+    carryOut: listRequests,
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/deliveries',
+    summary: 'the webhook deliveries so far',
+    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/faults',
+    summary: 'the faults that were asked for',
+    carryOut: ({ world }) => unchanged({ results: world.rules.map(renderRule) }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/faults',
+    summary: 'asks for one: {fault, on, application, times, every, share}',
+    carryOut: addFault,
+  },
+  {
+    method: 'DELETE',
+    path: '/_sandbox/faults',
+    summary: 'takes back all that were asked for',
+    carryOut: ({ world }) => [respondNothing(), { kind: 'world', world: { ...world, rules: [] } }],
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/clock',
+    summary: "the platform's time",
+    carryOut: ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/clock',
+    summary: 'moves it on or holds it: {advance_seconds, frozen}',
+    carryOut: changeClock,
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/rate-limit',
+    summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
+    carryOut: changeBudget,
+  },
+];
+
+/** The admin calls that there are, each with what it does. */
+const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: string }[] = ROUTES.map(
+  ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
+);
+
+/** Answers an admin call, and what is to be changed for it. Never throws. */
+export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
+  const refusal = refuseAdmin(request);
+  if (refusal !== null) return problem(403, refusal);
+  const found = findRoute(ROUTES, request.method, request.target);
+  if (found === null) return problem(404, 'There is no such admin call; GET /_sandbox lists them.');
+  return found.route.carryOut(view, request, found.parameters['id'] ?? '');
+}
+
+function makeApplication({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  const order = decodeBody(request, decodeApplication);
+  if (order.kind === 'refused') return problem(400, order.message);
+  const { id, scenarioName, scenario } = order.value;
+  if (world.applications.get(id) !== undefined) return problem(409, 'id: there is an application of that id already.');
+  const application = createApplication(id, scenarioName, scenario, world.seed, now);
+  return [
+    respondJson(201, renderApplication(application, now)),
+    { kind: 'world', world: withApplication(world, application) },
+  ];
+}
+
+function listRequests({ journal }: AdminView, { target }: SandboxRequest): Outcome {
+  const application = queryOf(target).get('application');
+  const entries = journal.filter(({ applicationId }) => application === null || applicationId === application);
+  return unchanged({ results: entries.map(renderEntry) });
+}
+
+function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
+  const rule = decodeBody(request, decodeFaultRule);
+  if (rule.kind === 'refused') return problem(400, rule.message);
+  const [fresh] = freshRules([rule.value]);
+  if (fresh === undefined) return problem(400, 'fault: is required.');
+  return [respondJson(201, renderRule(fresh)), { kind: 'world', world: { ...world, rules: [...world.rules, fresh] } }];
+}
+
+function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
+  const order = decodeBody(request, decodeClock);
+  if (order.kind === 'refused') return problem(400, order.message);
+  const advanceMs = Math.round(order.value.advanceSeconds * 1000);
+  const frozen = order.value.frozen ?? isFrozen;
+  const body = { now: renderInstant(now + advanceMs), speed, frozen };
+  return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
+}
+
+function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  const order = decodeBody(request, decodeBudget);
+  if (order.kind === 'refused') return problem(400, order.message);
+  const { tokenName, change } = order.value;
+  const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
+  if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
+  const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
+  return [respondNothing(), { kind: 'world', world: changed }];
+}
+
+function unchanged(body: unknown): Outcome {
+  return [respondJson(200, body), { kind: 'nothing' }];
+}
+
+function problem(status: number, message: string): Outcome {
+  return [respondProblem(status, message), { kind: 'nothing' }];
+}

@@ -1,0 +1,74 @@
+import { safeSentence } from '../kernel/untrusted.ts';
+import { renderEntry } from './admin-views.ts';
+import type { JournalEntry } from './journal.ts';
+import { SCENARIO_CATALOGUE } from './scenarios.ts';
+import type { SandboxToken } from './tokens.ts';
+
+/** What a person, or a program, is told when the sandbox listens. */
+export interface StartFacts {
+  readonly url: string;
+  readonly port: number;
+  readonly speed: number;
+  readonly seed: number;
+  readonly rateLimit: number;
+  readonly tokens: readonly SandboxToken[];
+}
+
+const LONGEST_CHARS = 200;
+
+/** Answers the opening for a person: the applications, the tokens, how to try it, and last, where it stays in sight, the address. */
+export function renderStart({ url, speed, seed, rateLimit, tokens }: StartFacts): string {
+  const curl = `curl -H 'Authorization: Token ${tokens[0]?.value ?? ''}'`;
+  return `Applications (add --anything to an id for one that nobody has used: succeeds--mine)
+${renderScenarios()}
+Tokens
+${renderTable(tokens.map(({ value, scopes }) => [value, scopes.join(', ')]))}
+
+Try it
+  ${curl} -X POST ${url}/application/succeeds/deploy
+  ${curl} ${url}/application/succeeds/status
+  curl ${url}/_sandbox
+
+A platform to test against listens; it deploys nothing.
+  Address   ${url} (and ${url}/api/v1)
+  Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
+  Limit     ${rateLimit} requests an hour of platform time, for each token
+Ctrl-C ends it.
+
+`;
+}
+
+/** Answers the opening for a program: one line of JSON. */
+export function renderStartJson({ tokens, rateLimit, ...facts }: StartFacts): string {
+  const named = tokens.map(({ value, scopes }) => ({ token: value, scopes }));
+  return `${JSON.stringify({ kind: 'listening', ...facts, rate_limit: rateLimit, tokens: named })}\n`;
+}
+
+/** Answers the scenarios for a person, a line each. */
+export function renderScenarios(): string {
+  return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
+}
+
+/** Answers the scenarios for a program: one line of JSON, an array. */
+export function renderScenariosJson(): string {
+  return `${JSON.stringify(SCENARIO_CATALOGUE)}\n`;
+}
+
+/** Answers one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
+export function renderRequest({ receivedAt, outcome, status, method, target, tokenName, fault }: JournalEntry): string {
+  const time = new Date(receivedAt).toISOString().slice(11, 19);
+  const answer = outcome === 'pending' ? 'silent' : (status ?? outcome);
+  const notes = [tokenName ?? 'no known token', ...(fault === null ? [] : [`fault: ${fault}`])].join(', ');
+  const shown = (text: string): string => safeSentence(text, LONGEST_CHARS);
+  return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
+}
+
+/** Answers one request for a program: one line of JSON. */
+export function renderRequestJson(entry: JournalEntry): string {
+  return `${JSON.stringify({ kind: 'request', ...renderEntry(entry) })}\n`;
+}
+
+function renderTable(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+}

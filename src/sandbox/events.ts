@@ -1,0 +1,65 @@
+import { type Application, type Deployment, movesAt, rivalOf } from './application.ts';
+import { identifierFor } from './draws.ts';
+import type { EventKind } from './scenario.ts';
+
+/** A target that wants to be told of events. */
+export interface Webhook {
+  readonly id: string;
+  readonly targetUrl: string;
+  readonly events: readonly EventKind[];
+  readonly enabled: boolean;
+  readonly createdAt: number;
+}
+
+/** An event that happens at an instant, unless the deployment is replaced before. */
+export interface DeploymentEvent {
+  readonly at: number;
+  readonly kind: EventKind;
+  readonly applicationId: string;
+  readonly deploymentId: string;
+  readonly commit: string | null;
+}
+
+/** One notification to send: the POST's address and its JSON body. */
+export interface Delivery {
+  readonly id: string;
+  readonly targetUrl: string;
+  readonly at: number;
+  readonly body: { readonly event_type: EventKind; readonly payload: Readonly<Record<string, string | null>> };
+}
+
+/** Answers the events of a deployment, in the order in which they happen. */
+export function eventsOf(application: Application, deployment: Deployment): readonly DeploymentEvent[] {
+  const from = movesAt(application, deployment);
+  return application.scenario.timeline.flatMap(({ atSeconds, event, another }) =>
+    event === undefined
+      ? []
+      : {
+          at: from + atSeconds * 1000,
+          kind: event,
+          applicationId: application.id,
+          deploymentId: another ? rivalOf(deployment.id) : deployment.id,
+          commit: another ? null : deployment.commit,
+        },
+  );
+}
+
+/** Answers the notifications that `event` makes: one for each enabled target that asked for its kind. */
+export function deliveriesOf(event: DeploymentEvent, webhooks: readonly Webhook[]): readonly Delivery[] {
+  return webhooks
+    .filter(({ enabled, events }) => enabled && events.includes(event.kind))
+    .map((webhook) => ({
+      id: identifierFor(`${webhook.id}/${event.deploymentId}/${event.kind}`),
+      targetUrl: webhook.targetUrl,
+      at: event.at,
+      body: {
+        event_type: event.kind,
+        payload: {
+          application_id: event.applicationId,
+          deployment_id: event.deploymentId,
+          git_commit_id: event.commit,
+          created_at: new Date(event.at).toISOString(),
+        },
+      },
+    }));
+}

@@ -1,0 +1,76 @@
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from './wire.ts';
+
+const BIG_BODY_BYTES = 11 * 1024 * 1024;
+
+/** Marks an address that was redirected to, so that it is answered. */
+const REDIRECTED = 'redirected=1';
+
+/** Answers 429 with a Retry-After of so many seconds. */
+export function throttle(seconds: number): SandboxResponse {
+  const response = respondProblem(429, 'Too many requests. Wait before the next one.');
+  return { ...response, headers: { ...response.headers, 'Retry-After': String(seconds) } };
+}
+
+/** Answers the response with JSON that is not what it should be; each `turn` in another way. */
+export function malform(response: SandboxResponse, turn: number): SandboxResponse {
+  const body = readJsonObject(response.body);
+  const { state, ...stateless } = body;
+  const shapes = [
+    { ...body, state: null },
+    [body],
+    { ...body, state: 42 },
+    { ...body, state: String(state ?? 'RUNNING').toLowerCase() },
+    null,
+    stateless,
+    { ...body, state: '' },
+    { ...body, state: { name: state } },
+  ];
+  return { ...response, body: JSON.stringify(shapes[turn % shapes.length]) };
+}
+
+/** Answers the response with only the first half of its body, as if that were all. */
+export function halve(response: SandboxResponse): SandboxResponse {
+  return { ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) };
+}
+
+/** Answers the response with its JSON padded to more than 10 MiB. */
+export function pad(response: SandboxResponse): SandboxResponse {
+  const padded = { ...readJsonObject(response.body), padding: 'x'.repeat(BIG_BODY_BYTES) };
+  return { ...response, body: JSON.stringify(padded) };
+}
+
+/** Answers a redirect of a GET to the same path at `host`; one that was redirected already is answered, unless it is `endless`. */
+export function redirect(
+  response: SandboxResponse,
+  { method, target }: SandboxRequest,
+  host: string,
+  endless: boolean,
+): SandboxResponse {
+  if (method !== 'GET' || (target.includes(REDIRECTED) && !endless)) return response;
+  const [path = '', query = ''] = target.split('?');
+  const rest = query.split('&').filter((part) => part !== '' && part !== REDIRECTED);
+  return {
+    ...respond(307, null, ''),
+    headers: { Location: `http://${host}${path}?${[...rest, REDIRECTED].join('&')}` },
+  };
+}
+
+/** Answers the host that a request was sent to. */
+export function hostOf({ headers }: SandboxRequest): string {
+  return headers['host'] ?? 'localhost';
+}
+
+/** Answers another origin that leads to this very machine: the journal then shows whether a client followed, and with its token. */
+export function otherHostOf(request: SandboxRequest): string {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(hostOf(request)) ?? [];
+  return `${name === 'localhost' ? '127.0.0.1' : 'localhost'}${port}`;
+}
+
+function readJsonObject(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

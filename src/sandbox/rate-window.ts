@@ -1,0 +1,59 @@
+/** How long a window lasts: the platform allows a number of requests per hour and token. */
+export const WINDOW_MS = 3_600_000;
+
+/** One window of a token's rate limit; instants are platform time in epoch milliseconds. */
+export interface RateWindow {
+  readonly limit: number;
+  readonly used: number;
+  readonly endsAt: number;
+}
+
+/**
+ * How the X-RateLimit headers are written. The platform describes Reset as a Unix timestamp, and one of its own client
+ * examples takes it for seconds to wait; services of this family also write milliseconds, an HTTP date, or nothing.
+ */
+export type LimitHeaders = 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date' | 'unlimited' | 'missing';
+
+/** Answers the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
+export function windowAt(open: RateWindow | undefined, limit: number, now: number): RateWindow {
+  return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS };
+}
+
+/** Answers how many requests the window still admits. */
+export function remainingIn(window: RateWindow): number {
+  return Math.max(0, window.limit - window.used);
+}
+
+/** Answers the window after one more request, or null where it admits none. */
+export function spend(window: RateWindow): RateWindow | null {
+  return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
+}
+
+/** Answers the rate-limit headers of an answer; `skewMs` is how far the platform's own clock is off. */
+export function renderLimitHeaders(
+  window: RateWindow,
+  style: LimitHeaders,
+  now: number,
+  skewMs: number,
+): Record<string, string> {
+  if (style === 'missing') return {};
+  if (style === 'unlimited') return { 'X-RateLimit-Limit': 'unlimited', 'X-RateLimit-Remaining': '-1' };
+  return {
+    'X-RateLimit-Limit': String(window.limit),
+    'X-RateLimit-Remaining': String(remainingIn(window)),
+    'X-RateLimit-Reset': renderReset(window.endsAt + skewMs, style, now + skewMs),
+  };
+}
+
+function renderReset(endsAt: number, style: 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date', now: number): string {
+  switch (style) {
+    case 'epoch-seconds':
+      return String(Math.ceil(endsAt / 1000));
+    case 'epoch-ms':
+      return String(endsAt);
+    case 'seconds':
+      return String(Math.ceil((endsAt - now) / 1000));
+    case 'date':
+      return new Date(Math.ceil(endsAt / 1000) * 1000).toUTCString();
+  }
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '../kernel/clock.ts';
+import { type AdminChange, answerAdmin } from './admin.ts';
+import { isAdminCall } from './admin-guard.ts';
+import { type Courier, createCourier, type Deliver, type DeliveryRecord } from './courier.ts';
+import type { Delivery } from './events.ts';
+import { createJournal, type Journal, type JournalEntry } from './journal.ts';
+import { createPlatformTime, type PlatformTime } from './platform-time.ts';
+import type { SandboxReply, SandboxRequest } from './wire.ts';
+import { answerRequest } from './world.ts';
+import { createWorld, takeDue, type World, type WorldOptions } from './world-state.ts';
+
+/** What a sandbox is made of. */
+export interface SandboxOptions extends WorldOptions {
+  readonly clock: Clock;
+  /** Platform seconds in one real second; 1 where nothing is said. */
+  readonly speed?: number | undefined;
+  /** What the platform's clock says at first, in epoch milliseconds; the clock's own time where nothing is said. */
+  readonly startAt?: number | undefined;
+  /** Sends webhook deliveries; where there is none they are recorded and fail. */
+  readonly deliver?: Deliver | undefined;
+  /** Called when the answer to a request of the platform begins. */
+  readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
+}
+
+/** A platform without sockets: requests in, answers out, on whatever clock it was given. */
+export interface Sandbox {
+  /** Answers one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
+  handle(request: SandboxRequest): Promise<SandboxReply>;
+  world(): World;
+  /** Platform time in epoch milliseconds. */
+  now(): number;
+  /** The requests to the platform so far, oldest first; admin calls are not among them. */
+  journal(): readonly JournalEntry[];
+  deliveries(): readonly DeliveryRecord[];
+  /** How many deployments were started on an application: 0 where it was never used. */
+  deploymentsStarted(applicationId: string): number;
+  /** Ends every wait; what comes after is answered without any. */
+  close(): void;
+}
+
+/** Answers a sandbox in which nothing has happened yet. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  return new LiveSandbox(options);
+}
+
+/** The one place where the world changes hands. */
+class LiveSandbox implements Sandbox {
+  readonly #options: SandboxOptions;
+  readonly #time: PlatformTime;
+  readonly #journal: Journal = createJournal();
+  readonly #courier: Courier;
+  readonly #closing = new AbortController();
+  #world: World;
+  /** Ends the wait for the next event. */
+  #watch = new AbortController();
+  #watchedAt: number | null = null;
+
+  constructor(options: SandboxOptions) {
+    const { clock, speed = 1, startAt = clock.epochMs(), deliver = failToDeliver } = options;
+    this.#options = options;
+    this.#time = createPlatformTime(clock, speed, startAt);
+    this.#courier = createCourier(deliver);
+    this.#world = createWorld(options, this.#time.now());
+  }
+
+  async handle(request: SandboxRequest): Promise<SandboxReply> {
+    if (isAdminCall(request)) return this.#administer(request);
+    const receivedAt = this.#time.now();
+    const [world, answer, due] = answerRequest(this.#world, request, receivedAt);
+    this.#advance(world, due);
+    const close = this.#journal.open(request, answer, receivedAt);
+    const { reply } = answer;
+    if (reply.kind === 'response' && reply.headDelayMs > 0) await this.#wait(reply.headDelayMs);
+    const entry = close(this.#time.now());
+    this.#options.onRequest?.(entry);
+    return reply;
+  }
+
+  world(): World {
+    return this.#world;
+  }
+
+  now(): number {
+    return this.#time.now();
+  }
+
+  journal(): readonly JournalEntry[] {
+    return this.#journal.entries();
+  }
+
+  deliveries(): readonly DeliveryRecord[] {
+    return this.#courier.records();
+  }
+
+  deploymentsStarted(applicationId: string): number {
+    return this.#world.applications.get(applicationId)?.deployments.length ?? 0;
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#watch.abort();
+  }
+
+  #administer(request: SandboxRequest): SandboxReply {
+    const [response, change] = answerAdmin(
+      {
+        world: this.#world,
+        journal: this.#journal.entries(),
+        deliveries: this.#courier.records(),
+        now: this.#time.now(),
+        speed: this.#time.speed,
+        isFrozen: this.#time.isFrozen(),
+      },
+      request,
+    );
+    this.#change(change);
+    return response;
+  }
+
+  #change(change: AdminChange): void {
+    switch (change.kind) {
+      case 'nothing':
+        break;
+      case 'reset':
+        this.#journal.clear();
+        this.#courier.clear();
+        this.#advance(createWorld(this.#options, this.#time.now()), []);
+        break;
+      case 'world':
+        this.#advance(change.world, []);
+        break;
+      case 'time':
+        this.#time.advance(change.advanceMs);
+        this.#time.setFrozen(change.isFrozen);
+        this.#watchedAt = null;
+        this.#advance(...takeDue(this.#world, this.#time.now()));
+    }
+  }
+
+  /** Takes the world on to its next state, sends what is due, and waits for the next event where somebody is to be told of it. */
+  #advance(world: World, due: readonly Delivery[]): void {
+    this.#world = world;
+    this.#courier.dispatch(due);
+    const next = world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null;
+    if (next === this.#watchedAt || this.#closing.signal.aborted) return;
+    this.#watch.abort();
+    this.#watchedAt = next;
+    if (next !== null) void this.#watchUntil(next);
+  }
+
+  async #watchUntil(at: number): Promise<void> {
+    const watch = new AbortController();
+    this.#watch = watch;
+    const durationMs = this.#time.realMsUntil(at);
+    if (durationMs === Number.POSITIVE_INFINITY) return;
+    await this.#options.clock.wait(Math.ceil(durationMs), watch.signal);
+    if (watch.signal.aborted) return;
+    this.#watchedAt = null;
+    this.#advance(...takeDue(this.#world, this.#time.now()));
+  }
+
+  #wait(durationMs: number): Promise<void> {
+    return this.#options.clock.wait(durationMs, this.#closing.signal);
+  }
+}
+
+async function failToDeliver(): ReturnType<Deliver> {
+  return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
+}

@@ -1,0 +1,59 @@
+import { LOG_SHAPES } from './log-shapes.ts';
+import type { IdentityField, Scenario } from './scenario.ts';
+import { ANSWER_SCENARIOS } from './scenarios/answers.ts';
+import { DEPLOYMENT_SCENARIOS } from './scenarios/deployments.ts';
+import { LIMIT_SCENARIOS } from './scenarios/limits.ts';
+import { LOG_SCENARIOS } from './scenarios/logs.ts';
+import { PLAIN } from './scenarios/plain.ts';
+import { READ_SCENARIOS } from './scenarios/reads.ts';
+
+const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
+  Object.entries({
+    ...DEPLOYMENT_SCENARIOS,
+    ...ANSWER_SCENARIOS,
+    ...READ_SCENARIOS,
+    ...LIMIT_SCENARIOS,
+    ...LOG_SCENARIOS,
+  }).map(([name, sketch]) => [name, { ...PLAIN, ...sketch }]),
+);
+
+/** The scenarios that there are, in the order in which a person reads them: each name and its sentence. */
+export const SCENARIO_CATALOGUE: readonly { readonly name: string; readonly description: string }[] = [
+  ...SCENARIOS,
+].map(([name, { description }]) => ({ name, description }));
+
+/** Answers the scenario of that name; null where there is none. */
+export function scenarioFor(name: string): Scenario | null {
+  return SCENARIOS.get(name) ?? null;
+}
+
+/** How one application may differ from its scenario; times in platform seconds. */
+export interface ScenarioOptions {
+  /** How long the status stays as it was after a deployment was accepted. */
+  readonly delaySeconds?: number | undefined;
+  /** How long the deployment takes from its first stage to its last; the log keeps pace. */
+  readonly durationSeconds?: number | undefined;
+  /** The field by which status and answer tell which deployment they are about. */
+  readonly identity?: IdentityField | undefined;
+  /** The name of a log shape. */
+  readonly logShape?: string | undefined;
+}
+
+/** Answers the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
+export function withOptions(scenario: Scenario, options: ScenarioOptions): Scenario {
+  const { delaySeconds, durationSeconds, identity, logShape } = options;
+  const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
+  const factor = durationSeconds === undefined || lastSeconds === 0 ? 1 : durationSeconds / lastSeconds;
+  const stretch = <T extends { readonly atSeconds: number }>(entry: T): T => ({
+    ...entry,
+    atSeconds: entry.atSeconds * factor,
+  });
+  return {
+    ...scenario,
+    delaySeconds: delaySeconds ?? scenario.delaySeconds,
+    timeline: scenario.timeline.map(stretch),
+    log: scenario.log.map(stretch),
+    identity: identity ?? scenario.identity,
+    logShape: LOG_SHAPES.get(logShape ?? '') ?? scenario.logShape,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Command, OptionValues } from '../../src/cli/command.ts';
+import { type Commands, dispatch } from '../../src/cli/dispatch.ts';
+import { CancelledError, InputError } from '../../src/kernel/errors.ts';
+import { createTerminal } from './terminal.ts';
+
+/** Runs the words against two commands, of which the first does what `run` does. */
+async function runWords(words: readonly string[], run: Command['run'] = async () => 0) {
+  const terminal = createTerminal();
+  const loaded: string[] = [];
+  const load = (name: string, command: Command) => async () => {
+    loaded.push(name);
+    return command;
+  };
+  const options = { port: { type: 'string', value: 'N', summary: 'where' } } as const;
+  const commands: Commands = new Map([
+    ['one', load('one', { summary: 'Does one thing', options, run })],
+    ['two', load('two', { summary: 'Does another', options: {}, run: async () => 0 })],
+  ]);
+  const code = await dispatch(words, commands, () => '1.2.3', terminal);
+  return { code, loaded, ...terminal.printed };
+}
+
+describe('the command line', () => {
+  test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows the help', async (words) => {
+    const { code, out, err } = await runWords(words);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('one  Does one thing');
+  });
+
+  test('--version shows the version, and loads nothing', async () => {
+    expect(await runWords(['--version'])).toEqual({ code: 0, loaded: [], out: '1.2.3\n', err: '' });
+  });
+
+  test.each(['three', '--port', 'constructor', ''])('the command %j is unknown: help and 2', async (word) => {
+    const { code, out, err } = await runWords([word]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`there is no command ${JSON.stringify(word)}`);
+    expect(err).toContain('one  Does one thing');
+  });
+
+  test('loads and runs the command that is named, and answers its exit code', async () => {
+    let seen: OptionValues = {};
+    const { code, loaded } = await runWords(['one', '--port', '80'], async (values) => {
+      seen = values;
+      return 7;
+    });
+    expect([code, loaded]).toEqual([7, ['one']]);
+    expect(seen).toMatchObject({ port: '80' });
+  });
+
+  test.each([['--help'], ['-h']])("one %s shows that command's help and does not run it", async (word) => {
+    const { code, out } = await runWords(['one', word], () => Promise.reject(new Error('ran')));
+    expect(code).toBe(0);
+    expect(out).toContain('--port N');
+  });
+
+  test.each([[['--prot', '1']], [['--port']], [['80']]])('one %j cannot be used: a sentence and 2', async (words) => {
+    const { code, out, err } = await runWords(['one', ...words]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^touchdown one: .+\nSee touchdown one --help\.\n$/s);
+    expect(err).not.toContain('at ');
+  });
+
+  test('an option that the command refuses is told in its words: 2', async () => {
+    const bad = { name: '--port', seen: 'x', accepted: 'use a number' };
+    const { code, err } = await runWords(['one'], () => Promise.reject(new InputError([bad])));
+    expect(code).toBe(2);
+    expect(err).toContain('--port is "x", which cannot be used: use a number');
+  });
+
+  test('a command that fails in a way of ours is told in a sentence: 1', async () => {
+    const { code, err } = await runWords(['one'], () =>
+      Promise.reject(new CancelledError('signal', 'Stopped by you.')),
+    );
+    expect([code, err]).toEqual([1, 'touchdown one: Stopped by you.\n']);
+  });
+
+  test('a mistake of ours is not hidden', async () => {
+    await expect(runWords(['one'], () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OptionValues } from '../../src/cli/command.ts';
+import { command } from '../../src/cli/sandbox.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { createTerminal, type RecordedTerminal } from './terminal.ts';
+
+/** Starts the command and answers its terminal and its exit code to come; it ends when the test does. */
+function run(values: OptionValues): { terminal: RecordedTerminal; code: Promise<number> } {
+  const terminal = createTerminal();
+  const code = command.run(values, terminal);
+  onTestFinished(async () => {
+    terminal.end();
+    await code.catch(() => undefined);
+  });
+  return { terminal, code };
+}
+
+/** Starts the command and answers the address that it prints. */
+async function listen(values: OptionValues = {}) {
+  const running = run(values);
+  const addressOf = (): string => /http:\/\/127\.0\.0\.1:\d+/.exec(running.terminal.printed.out)?.[0] ?? '';
+  await expect.poll(addressOf).not.toBe('');
+  return { ...running, url: addressOf() };
+}
+
+const STATUS = '/application/succeeds/status';
+const AS_ADMIN = { headers: { Authorization: 'Token sandbox-admin' } };
+
+describe('touchdown sandbox', () => {
+  test('listens, says where and how to try it, and then a line a request', async () => {
+    const { terminal, url } = await listen();
+    expect(terminal.printed.out).toContain('Try it');
+    const before = terminal.printed.out.length;
+    expect((await fetch(url + STATUS, AS_ADMIN)).status).toBe(200);
+    expect(terminal.printed.out.slice(before)).toMatch(
+      /^\d\d:\d\d:\d\d {2}200 {5}GET {3}\/application\/succeeds\/status {2}\(sandbox-admin\)\n$/,
+    );
+  });
+
+  test('ends with 0 when it is told to, and frees the port', async () => {
+    const { terminal, code, url } = await listen();
+    terminal.end();
+    expect(await code).toBe(0);
+    await expect(fetch(url + STATUS)).rejects.toThrow();
+  });
+
+  test('ends at once when it was told to before it listened', async () => {
+    const terminal = createTerminal();
+    terminal.end();
+    expect(await command.run({}, terminal)).toBe(0);
+  });
+
+  test('with --json speaks in lines of JSON', async () => {
+    const { terminal, url } = await listen({ json: true });
+    await fetch(url + STATUS, AS_ADMIN);
+    const [opening, request] = terminal.printed.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(opening).toMatchObject({ kind: 'listening', url, speed: 1, seed: 1, rate_limit: 1000 });
+    expect(request).toMatchObject({ kind: 'request', operation: 'status', status: 200 });
+  });
+
+  test('with --quiet says its address and nothing else', async () => {
+    const { terminal, url } = await listen({ quiet: true });
+    await fetch(url + STATUS, AS_ADMIN);
+    expect(terminal.printed.out).toBe(`${url}\n`);
+  });
+
+  test('takes the seed, the speed, the rate limit and webhook targets', async () => {
+    const target = await startSandbox();
+    onTestFinished(() => target.close());
+    const values = { seed: '7', speed: '50', 'rate-limit': '3', webhook: [`${target.url}/hook`], json: true };
+    const { terminal, url } = await listen(values);
+    expect(JSON.parse(terminal.printed.out)).toMatchObject({ seed: 7, speed: 50, rate_limit: 3 });
+    const { headers } = await fetch(`${url}/application/fast/deploy`, { method: 'POST', ...AS_ADMIN });
+    expect(headers.get('x-ratelimit-remaining')).toBe('2');
+    await expect.poll(() => target.journal().map(({ target: path }) => path)).toContain('/hook');
+  });
+
+  test('with --scenarios lists them and ends', async () => {
+    const { terminal, code } = run({ scenarios: true });
+    expect(await code).toBe(0);
+    expect(terminal.printed.out).toMatch(/^ {2}hostile-log +The log attacks/m);
+    const asJson = run({ scenarios: true, json: true });
+    expect(await asJson.code).toBe(0);
+    expect(JSON.parse(asJson.terminal.printed.out)).toContainEqual({ name: 'fast', description: expect.any(String) });
+  });
+
+  test('refuses what it cannot use, all at once', async () => {
+    const { code } = run({ port: '-1', speed: '0', seed: 'x', 'rate-limit': '0', webhook: ['ftp://x/', 'nowhere'] });
+    await expect(code).rejects.toThrow(
+      /--port is.*--speed is.*--seed is.*--rate-limit is.*--webhook is "ftp.*--webhook is "nowhere"/s,
+    );
+  });
+
+  test('refuses a host that other machines reach, unless that is allowed', async () => {
+    await expect(run({ host: '0.0.0.0' }).code).rejects.toThrow('add --allow-remote');
+    const { terminal } = run({ host: '0.0.0.0', 'allow-remote': true, quiet: true });
+    await expect.poll(() => terminal.printed.out).toMatch(/^http:\/\/0\.0\.0\.0:\d+\n$/);
+  });
+
+  test('says so when its port is in use', async () => {
+    const { url } = await listen();
+    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+  });
+});

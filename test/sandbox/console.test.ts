@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  renderRequest,
+  renderRequestJson,
+  renderScenarios,
+  renderScenariosJson,
+  renderStart,
+  renderStartJson,
+} from '../../src/sandbox/console.ts';
+import type { JournalEntry } from '../../src/sandbox/journal.ts';
+import { SCENARIO_CATALOGUE } from '../../src/sandbox/scenarios.ts';
+import { DEFAULT_TOKENS } from '../../src/sandbox/tokens.ts';
+import { START } from './play.ts';
+
+const FACTS = {
+  url: 'http://127.0.0.1:4010',
+  port: 4010,
+  speed: 60,
+  seed: 1,
+  rateLimit: 1000,
+  tokens: DEFAULT_TOKENS,
+};
+
+const ENTRY: JournalEntry = {
+  number: 1,
+  method: 'GET',
+  target: '/application/a/status',
+  host: 'h',
+  operation: 'status',
+  applicationId: 'a',
+  tokenName: 'sandbox-ci',
+  fault: null,
+  requestId: 'r',
+  receivedAt: START + 61_000,
+  outcome: 'answered',
+  status: 200,
+  answeredAt: START + 61_000,
+};
+
+describe('the opening', () => {
+  test('tells the address, the time, the limit and every token with its scopes', () => {
+    const text = renderStart(FACTS);
+    expect(text).toContain('Address   http://127.0.0.1:4010 (and http://127.0.0.1:4010/api/v1)');
+    expect(text).toContain('one real second is 60 platform seconds; seed 1');
+    expect(text).toContain('1000 requests an hour');
+    expect(text).toMatch(/^ {2}sandbox-ci +Read, Deploy$/m);
+    expect(renderStart({ ...FACTS, speed: 1 })).toContain('one real second is one platform second');
+  });
+
+  test('tells every application in a line', () => {
+    for (const { name, description } of SCENARIO_CATALOGUE) {
+      expect(
+        renderStart(FACTS)
+          .split('\n')
+          .filter((line) => line.startsWith(`  ${name} `) && line.endsWith(description)),
+      ).toHaveLength(1);
+    }
+  });
+
+  test('tells how to try it, in lines that can be pasted', () => {
+    expect(renderStart(FACTS)).toContain(
+      "  curl -H 'Authorization: Token sandbox-admin' -X POST http://127.0.0.1:4010/application/succeeds/deploy\n",
+    );
+  });
+
+  test('for a program is one line of JSON', () => {
+    const text = renderStartJson(FACTS);
+    expect(text.indexOf('\n')).toBe(text.length - 1);
+    expect(JSON.parse(text)).toMatchObject({
+      kind: 'listening',
+      url: 'http://127.0.0.1:4010',
+      port: 4010,
+      speed: 60,
+      rate_limit: 1000,
+      tokens: expect.arrayContaining([{ token: 'sandbox-deploy', scopes: ['Deploy'] }]),
+    });
+  });
+});
+
+describe('the scenarios', () => {
+  test('are a line each, or one array', () => {
+    expect(renderScenarios().trimEnd().split('\n')).toHaveLength(SCENARIO_CATALOGUE.length);
+    expect(JSON.parse(renderScenariosJson())).toEqual(SCENARIO_CATALOGUE);
+  });
+});
+
+describe('a request', () => {
+  test('is a line with the platform time, the answer and what was asked', () => {
+    expect(renderRequest(ENTRY)).toBe('00:01:01  200     GET   /application/a/status  (sandbox-ci)\n');
+  });
+
+  test('that was reset or is not answered says so, and which fault it was', () => {
+    expect(renderRequest({ ...ENTRY, outcome: 'reset', status: null, fault: 'reset-after' })).toBe(
+      '00:01:01  reset   GET   /application/a/status  (sandbox-ci, fault: reset-after)\n',
+    );
+    expect(renderRequest({ ...ENTRY, outcome: 'pending', status: null, tokenName: null })).toBe(
+      '00:01:01  silent  GET   /application/a/status  (no known token)\n',
+    );
+  });
+
+  test('cannot do anything to the terminal, nor fill it', () => {
+    const line = renderRequest({ ...ENTRY, target: `/\u001b[2J\u009b31m\u0085\r\n::error::${'x'.repeat(5000)}` });
+    expect(line.match(/[\u0000-\u001f\u007f-\u009f\u2028]/g)).toEqual(['\n']);
+    expect(line.length).toBeLessThan(300);
+  });
+
+  test('for a program is one line of JSON', () => {
+    const text = renderRequestJson({ ...ENTRY, target: '/\u2028' });
+    expect(text.indexOf('\n')).toBe(text.length - 1);
+    expect(JSON.parse(text)).toMatchObject({ kind: 'request', number: 1, path: '/\u2028', status: 200 });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Delivery } from '../../src/sandbox/events.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import type { SandboxReply, SandboxResponse } from '../../src/sandbox/wire.ts';
+import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
+import { responseOf, START } from './play.ts';
+
+/** A sandbox on a clock that jumps. */
+export interface Opened {
+  readonly clock: FakeClock;
+  readonly sandbox: Sandbox;
+  /** The webhook deliveries that were sent; every one is answered 200. */
+  readonly sent: readonly Delivery[];
+  ask(method: string, target: string, body?: unknown): Promise<SandboxReply>;
+  /** Asks, and answers the response; fails where there is none. */
+  tell(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
+}
+
+/** Opens a sandbox, asked with the token of an administrator. */
+export function open(options: Partial<SandboxOptions> = {}): Opened {
+  const clock = createFakeClock(START);
+  const sent: Delivery[] = [];
+  const sandbox = createSandbox({
+    clock,
+    deliver: async (delivery) => {
+      sent.push(delivery);
+      return { kind: 'answered', status: 200 };
+    },
+    ...options,
+  });
+  const ask = (method: string, target: string, body?: unknown): Promise<SandboxReply> =>
+    sandbox.handle({
+      method,
+      target,
+      headers: { authorization: 'Token sandbox-admin', 'content-type': 'application/json' },
+      body: body === undefined ? '' : JSON.stringify(body),
+    });
+  const tell = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
+  return { clock, sandbox, sent, ask, tell };
+}

@@ -1,0 +1,67 @@
+import type { Delivery } from '../../src/sandbox/events.ts';
+import type { SandboxReply, SandboxResponse } from '../../src/sandbox/wire.ts';
+import { type Answer, answerRequest } from '../../src/sandbox/world.ts';
+import { createWorld, type World, type WorldOptions } from '../../src/sandbox/world-state.ts';
+
+/** When every story begins. */
+export const START = Date.UTC(2030, 0, 1);
+
+export interface Asking {
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A world that is played with: requests at platform seconds since its start. */
+export interface Play {
+  world: World;
+  readonly deliveries: Delivery[];
+  /** Asks at so many platform seconds, and answers all that is known of it. */
+  ask(atSeconds: number, method: string, target: string, asking?: Asking): Answer;
+  /** Asks, and answers the response; fails where there is none. */
+  get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
+  post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
+  /** The decoded status of an application. */
+  status(atSeconds: number, id: string): Record<string, unknown>;
+}
+
+/** Answers a play in a new world, with the token of an administrator unless another is named. */
+export function play(options: WorldOptions = {}): Play {
+  const ask: Play['ask'] = (atSeconds, method, target, { token = 'sandbox-admin', headers = {}, body } = {}) => {
+    const request = {
+      method,
+      target,
+      headers: {
+        host: '127.0.0.1:4010',
+        ...(token === null ? {} : { authorization: `Token ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+    };
+    const [world, answer, due] = answerRequest(story.world, request, START + atSeconds * 1000);
+    story.world = world;
+    story.deliveries.push(...due);
+    return answer;
+  };
+  const story: Play = {
+    world: createWorld(options, START),
+    deliveries: [],
+    ask,
+    get: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'GET', target, asking).reply),
+    post: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'POST', target, asking).reply),
+    status: (atSeconds, id) => jsonOf(ask(atSeconds, 'GET', `/application/${id}/status`).reply),
+  };
+  return story;
+}
+
+/** Answers the response of a reply; fails where the client gets none. */
+export function responseOf(reply: SandboxReply): SandboxResponse {
+  if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
+  return reply;
+}
+
+/** Answers the JSON object that a reply carries. */
+export function jsonOf(reply: SandboxReply): Record<string, unknown> {
+  return JSON.parse(responseOf(reply).body);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { JournalEntry } from '../../src/sandbox/journal.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { open } from './open.ts';
+import { jsonOf, START } from './play.ts';
+
+const DEPLOY = '/application/succeeds/deploy';
+const STATUS = '/application/succeeds/status';
+
+describe('the sandbox', () => {
+  test('lives in the time of its clock', async () => {
+    const { clock, ask } = open();
+    await ask('POST', DEPLOY);
+    await clock.advance(89_999);
+    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('DEPLOYING');
+    await clock.advance(1);
+    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('RUNNING');
+  });
+
+  test('can live faster than its clock, the rate limit and the Date header too', async () => {
+    const { clock, tell } = open({ speed: 60, rateLimit: 1 });
+    await tell('POST', DEPLOY);
+    await clock.advance(1500);
+    const refused = await tell('GET', STATUS);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['Date']).toBe('Tue, 01 Jan 2030 00:01:30 GMT');
+    await clock.advance(58_500);
+    expect(jsonOf(await tell('GET', STATUS))['state']).toBe('RUNNING');
+  });
+
+  test('can begin at another instant than its clock', async () => {
+    const { sandbox, tell } = open({ startAt: Date.UTC(2040, 0, 1) });
+    expect((await tell('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
+    expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
+  });
+
+  test('is late with an answer by real time, however fast it lives', async () => {
+    const { clock, ask, sandbox } = open({ speed: 60 });
+    let isAnswered = false;
+    const answered = ask('GET', '/application/slow/status').then(() => {
+      isAnswered = true;
+    });
+    await clock.advance(2499);
+    expect(isAnswered).toBe(false);
+    await clock.advance(1);
+    await answered;
+    expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
+  });
+
+  test('tells of each request when its answer begins', async () => {
+    const told: JournalEntry[] = [];
+    const { ask, sandbox } = open({ onRequest: (entry) => told.push(entry) });
+    await ask('GET', STATUS);
+    await ask('GET', '/application/hangs/status');
+    await ask('GET', '/_sandbox');
+    expect(told).toEqual(sandbox.journal());
+    expect(told.map(({ operation }) => operation)).toEqual(['status', 'status']);
+  });
+
+  test('counts the deployments that were started', async () => {
+    const { ask, sandbox } = open();
+    expect(sandbox.deploymentsStarted('lost-answer')).toBe(0);
+    expect(await ask('POST', '/application/lost-answer/deploy')).toEqual({ kind: 'reset' });
+    expect(sandbox.deploymentsStarted('lost-answer')).toBe(1);
+    expect(sandbox.world().applications.get('lost-answer')?.deployments).toHaveLength(1);
+  });
+
+  test('answers at once what is slow once it is closed', async () => {
+    const { ask, sandbox } = open();
+    const pending = ask('GET', '/application/slow/status');
+    sandbox.close();
+    expect((await pending).kind).toBe('response');
+  });
+});
+
+describe('a webhook target', () => {
+  const TARGET = 'http://127.0.0.1:9/hook';
+
+  test('is told of each event at its instant, though nobody asks', async () => {
+    const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET], speed: 60 });
+    await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
+    await clock.advance(1499);
+    expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED']);
+    await clock.advance(1);
+    expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED']);
+    expect(sent[1]?.body.payload).toMatchObject({ application_id: 'succeeds', git_commit_id: 'c0ffee' });
+    expect(sandbox.deliveries().map(({ outcome }) => outcome)).toEqual(
+      Array(2).fill({ kind: 'answered', status: 200 }),
+    );
+  });
+
+  test('is told of the events of several applications in the order of their instants', async () => {
+    const { clock, ask, sent } = open({ webhooks: [TARGET] });
+    await ask('POST', DEPLOY);
+    await clock.advance(1000);
+    await ask('POST', '/application/build-fails/deploy');
+    await clock.advance(200_000);
+    expect(sent.map(({ body }) => `${body.payload['application_id']} ${body.event_type}`)).toEqual([
+      'succeeds DEPLOYMENT_STARTED',
+      'build-fails DEPLOYMENT_STARTED',
+      'build-fails DEPLOYMENT_FAILED',
+      'succeeds DEPLOYMENT_SUCCEEDED',
+    ]);
+  });
+
+  test('is told of nothing after the sandbox is closed', async () => {
+    const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET] });
+    await ask('POST', DEPLOY);
+    sandbox.close();
+    await clock.advance(200_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('costs no wait while there is none', async () => {
+    const { clock, ask } = open();
+    await ask('POST', DEPLOY);
+    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
+    expect(clock.monotonicMs()).toBe(0);
+  });
+
+  test('is told of nothing where nothing can be sent, and that is recorded', async () => {
+    const clock = createFakeClock(START);
+    const sandbox = createSandbox({ clock, webhooks: [TARGET] });
+    await sandbox.handle({ method: 'POST', target: DEPLOY, headers: { authorization: 'Token sandbox-ci' }, body: '' });
+    await clock.advance(1);
+    expect(sandbox.deliveries()[0]?.outcome.kind).toBe('failed');
+  });
+});

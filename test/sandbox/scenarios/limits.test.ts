@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { play, START } from '../play.ts';
+
+const headersOf = (id: string) => play().get(0, `/application/${id}/status`).headers;
+const resetOf = (id: string) => headersOf(id)['X-RateLimit-Reset'];
+
+describe('the rate limit in the scenario', () => {
+  test('throttled answers every second request 429, to be asked again in two seconds', () => {
+    const story = play();
+    const answers = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
+    expect(answers[1]?.headers['Retry-After']).toBe('2');
+  });
+
+  test('throttled counts the POST like any other', () => {
+    const story = play();
+    story.get(0, '/application/throttled/status');
+    expect(story.post(1, '/application/throttled/deploy').status).toBe(429);
+    expect(story.post(2, '/application/throttled/deploy').status).toBe(201);
+  });
+
+  test('throttled-plain does it without any header, in HTML', () => {
+    const story = play();
+    story.get(0, '/application/throttled-plain/status');
+    const { status, headers, body } = story.get(1, '/application/throttled-plain/status');
+    expect(status).toBe(429);
+    expect(Object.keys(headers).sort()).toEqual(['Content-Type', 'Date', 'X-Request-Id']);
+    expect(body).toContain('<html>');
+  });
+
+  test('low-budget leaves 80 requests for ten minutes', () => {
+    expect(headersOf('low-budget')).toMatchObject({
+      'X-RateLimit-Limit': '1000',
+      'X-RateLimit-Remaining': '79',
+      'X-RateLimit-Reset': String(START / 1000 + 600),
+    });
+  });
+
+  test('reset-in-seconds, reset-in-ms and reset-as-date tell the same instant', () => {
+    expect(resetOf('reset-in-seconds')).toBe('90');
+    expect(resetOf('reset-in-ms')).toBe(String(START + 90_000));
+    expect(resetOf('reset-as-date')).toBe('Tue, 01 Jan 2030 00:01:30 GMT');
+  });
+
+  test('unlimited says so in words, and no-limit-headers says nothing', () => {
+    expect(headersOf('unlimited')).toMatchObject({ 'X-RateLimit-Limit': 'unlimited', 'X-RateLimit-Remaining': '-1' });
+    expect(Object.keys(headersOf('no-limit-headers')).filter((name) => name.startsWith('X-RateLimit'))).toEqual([]);
+  });
+});
