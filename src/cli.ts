@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { type Commands, dispatch } from './cli/dispatch.ts';
 import { readVersion } from './cli/version.ts';
 

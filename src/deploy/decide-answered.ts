@@ -2,7 +2,7 @@ import { isOtherActive } from './decide-baseline.ts';
 import { createTies, publishedId } from './evidence.ts';
 import { readState } from './phase.ts';
 import type { TriggerAnswer } from './ports.ts';
-import { sentenceOf } from './sentences.ts';
+import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
@@ -32,7 +32,7 @@ export function decideAnswered(state: DeployState, event: Answered): Decision {
       return settle(state, at, {
         result: 'failure',
         reason: sentenceOf(answer.error),
-        advice: 'Mend what the platform names, then run the job again.',
+        advice: 'Then run the job again.',
       });
     case 'refused':
       return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error) });
@@ -86,12 +86,12 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
       lookLater(beginFollowing(state, at, {}, null), event, () => outOfTimeAfter()),
     );
   }
-  const said = notify('info', `Another deployment is in progress ("${message}").`);
+  const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
   switch (state.policy.onConflict) {
     case 'fail':
       return settle(state, at, {
         result: 'failure',
-        reason: `Another deployment is in progress, and on-conflict is fail: ${message}`,
+        reason: `Another deployment is in progress, and on-conflict is fail: ${asSentence(message)}`,
         advice: 'Run the job again when it has ended, or set on-conflict to wait.',
       });
     case 'adopt':
@@ -131,7 +131,7 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
     goodLooks: 0,
     movedAt: event.at,
   };
-  const text = `The answer to the request that deploys was lost (${message}); looking whether the deployment began before anything is repeated.`;
+  const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
   return andAlso(
     [notify('warning', text)],
     lookLater(sent, event, () => outOfTimeAfter()),
@@ -141,7 +141,7 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
 function notSent(message: string): Ending {
   return {
     result: 'unknown',
-    reason: `Could not reach the platform to deploy: ${message}. Nothing was deployed.`,
+    reason: `Could not reach the platform to deploy: ${asSentence(message)} Nothing was deployed.`,
     advice: 'Check base-url, the network and the platform, then run the job again.',
   };
 }
@@ -149,7 +149,7 @@ function notSent(message: string): Ending {
 function outOfTime(message: string): Ending {
   return {
     result: 'timed_out',
-    reason: `${message}. Nothing was deployed.`,
+    reason: `${asSentence(message)} Nothing was deployed.`,
     advice: 'Run the job again later, or raise timeout.',
   };
 }
@@ -157,7 +157,7 @@ function outOfTime(message: string): Ending {
 function stillInProgress(message: string): Ending {
   return {
     result: 'timed_out',
-    reason: `Another deployment was still in progress when the time ran out: ${message}. Nothing was deployed.`,
+    reason: `Another deployment was still in progress when the time ran out: ${asSentence(message)} Nothing was deployed.`,
     advice: 'Run the job again when it has ended, or raise timeout.',
   };
 }

@@ -2,7 +2,7 @@ import { decideFollowing } from './decide-following.ts';
 import { createTies, type Reference } from './evidence.ts';
 import { isIdle, readState } from './phase.ts';
 import type { Look } from './ports.ts';
-import { sentenceOf, shortCommit } from './sentences.ts';
+import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
@@ -96,7 +96,7 @@ function dryRunReason({ commit }: DeployPolicy, reference: Reference | null): st
 function unreachable(message: string): Ending {
   return {
     result: 'unknown',
-    reason: `Could not determine the state of the application before the deployment: ${message}. Nothing was deployed.`,
+    reason: `Could not determine the state of the application before the deployment: ${asSentence(message)} Nothing was deployed.`,
     advice: 'Check base-url and the platform, then run the job again.',
   };
 }
@@ -104,7 +104,7 @@ function unreachable(message: string): Ending {
 function outOfTime(message: string): Ending {
   return {
     result: 'timed_out',
-    reason: `The time ran out before the deployment could be asked for: ${message}. Nothing was deployed.`,
+    reason: `The time ran out before the deployment could be asked for: ${asSentence(message)} Nothing was deployed.`,
     advice: 'Check the platform, or raise timeout.',
   };
 }

@@ -2,7 +2,7 @@ import { beginFollowing } from './decide-answered.ts';
 import { decideFollowing } from './decide-following.ts';
 import { isMoved } from './evidence.ts';
 import type { Observation } from './ports.ts';
-import { renderSeconds } from './sentences.ts';
+import { asSentence, renderSeconds } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
 
@@ -73,7 +73,7 @@ function adopted(state: DeployState, event: Looked): Decision {
 function undetermined(why: string): Ending {
   return {
     result: 'unknown',
-    reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${why}.`,
+    reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
     advice: 'Look at the platform before running the job again: the deployment may be under way.',
   };
 }

@@ -1,6 +1,6 @@
 import { nextRetryInMs } from './cadence.ts';
 import { isOtherActive } from './decide-baseline.ts';
-import { sentenceOf } from './sentences.ts';
+import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './transition.ts';
 
@@ -46,7 +46,7 @@ function stillInProgress(): Ending {
 function unreachable(message: string): Ending {
   return {
     result: 'unknown',
-    reason: `Could not determine when the other deployment ends: ${message}. Nothing was deployed.`,
+    reason: `Could not determine when the other deployment ends: ${asSentence(message)} Nothing was deployed.`,
     advice: 'Check base-url and the platform, then run the job again.',
   };
 }

@@ -1,7 +1,7 @@
 import { publishedId } from './evidence.ts';
 import { isOutOfDate, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
-import { renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
+import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState } from './state.ts';
 import type { Ending } from './transition.ts';
 
@@ -69,21 +69,25 @@ export function supersededEnding(state: DeployState): Ending {
 
 /** The end of the time: of the whole step, or of a wait that would outlast it. */
 export function outOfTime(state: DeployState, message: string): Ending {
-  const last = state.record.last?.state ?? 'no state';
-  const because = message === '' ? '' : ` ${message}.`;
+  const last = lastSeen(state.record);
+  const seen =
+    last === null
+      ? 'no state was seen since the deployment was asked for'
+      : `the last state was ${last} (${renderEvidence(state.record, state.policy.trigger)})`;
+  const because = message === '' ? '' : ` ${asSentence(message)}`;
   return {
     result: 'timed_out',
-    reason: `No end within ${renderSeconds(state.policy.timeoutMs)}:${because} the last state was ${last} (${renderEvidence(state.record, state.policy.trigger)}).`,
+    reason: `No end within ${renderSeconds(state.policy.timeoutMs)}: ${seen}.${because}`,
     advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
   };
 }
 
 /** The end where too many looks in a row failed: nobody knows how the deployment ends. */
 export function undetermined(state: DeployState, error: { readonly message: string }): Ending {
-  const last = state.record.last?.state;
+  const last = lastSeen(state.record);
   return {
     result: 'unknown',
-    reason: `Could not determine how the deployment ended: ${error.message}${last === undefined ? '' : `; the last state was ${last}`}.`,
+    reason: `Could not determine how the deployment ended${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)}`,
     advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
   };
 }

@@ -7,7 +7,7 @@ export type Reference = Omit<Observation, 'state'> & { readonly state: string | 
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 
 /** In the order in which a platform's own names are preferred. */
-export const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 
 /** Compares two identities. One field that differs makes them different. */
 export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
@@ -17,7 +17,7 @@ export function compareIdentity(one: Identity, other: Identity): IdentityRelatio
 }
 
 /** Tells whether an identity names anything. */
-export function hasIdentity(identity: Identity): boolean {
+function hasIdentity(identity: Identity): boolean {
   return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
 

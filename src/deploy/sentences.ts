@@ -16,6 +16,11 @@ export function renderEvidence(record: DeploymentRecord, isTriggering: boolean):
   return [asked, renderSeen(seen), renderTie(record)].join(', ');
 }
 
+/** Answers the state of the last good look; null where there was none since the deployment was asked for. */
+export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null {
+  return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
+}
+
 /** A short name of the commit: seven characters of a SHA, anything else whole. */
 export function shortCommit(commit: string): string {
   return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
@@ -23,7 +28,12 @@ export function shortCommit(commit: string): string {
 
 /** The sentence of an error, with a full stop at its end. */
 export function sentenceOf(error: TouchdownError): string {
-  return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
+  return asSentence(error.message);
+}
+
+/** Answers a text with a full stop at its end, unless it has an end already. */
+export function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** A whole number of seconds or minutes, for a sentence. */
@@ -38,8 +48,9 @@ function renderAsked({ commit, triggeredAt }: DeploymentRecord, isTriggering: bo
   return commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
 }
 
-function wordsOf({ steps, last }: DeploymentRecord): readonly string[] {
-  return steps.length === 0 && last !== null ? [last.state] : steps.map((step) => step.state);
+function wordsOf(record: DeploymentRecord): readonly string[] {
+  const last = lastSeen(record);
+  return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 }
 
 function renderSeen(words: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { nextLookInMs, nextRetryInMs } from './cadence.ts';
-import { renderSeconds } from './sentences.ts';
+import type { Look } from './ports.ts';
+import { renderSeconds, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
 
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
@@ -8,6 +9,8 @@ const LAST_LOOK_MARGIN_MS = 1_500;
 const SETTLING_IN_MS = 45_000;
 /** Failures in a row that are borne before the outcome counts as not to be determined: about three and a half minutes. */
 const FAILURE_BUDGET = 10;
+/** So many in a row are worth a sentence each time. */
+const FAILURES_TO_TELL = 4;
 
 /** What an ending says. */
 export interface Ending {
@@ -55,14 +58,15 @@ export function lookLater(
 /** Counts a failure and schedules another look, until the failures in a row are too many. */
 export function lookAfterFailure(
   state: DeployState,
-  event: { readonly at: number; readonly chance: number },
+  event: { readonly at: number; readonly chance: number; readonly look: Look },
   givenUp: () => Ending,
   timedOut: () => Ending,
 ): Decision {
   const failed = { ...state, failures: state.failures + 1 };
   if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
   const wait = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
-  return scheduleLook(failed, event.at, event.at + wait, timedOut, []);
+  const [told, effects] = tellFailure(failed, event.look);
+  return scheduleLook(told, event.at, event.at + wait, timedOut, effects);
 }
 
 /** Counts a request that was not taken and schedules it again, as {@link lookAfterFailure}. */
@@ -110,6 +114,13 @@ function scheduleLook(
   if (wanted <= lastLookAt) return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
   if (now >= lastLookAt) return settle(state, now, timedOut());
   return [state, [...effects, { kind: 'look', at: lastLookAt, purpose: 'final' }]];
+}
+
+/** The first failure is told, and every row of them that goes on. */
+function tellFailure(state: DeployState, look: Look): Decision {
+  if (look.kind === 'observed') return [state, []];
+  const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(look.error)}`);
+  return state.failures === FAILURES_TO_TELL ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
 }
 
 function purposeOf(state: DeployState): 'baseline' | 'follow' {

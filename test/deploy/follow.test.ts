@@ -409,6 +409,8 @@ describe('looks that fail', () => {
     const story = await play({ look });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
+    const told = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
+    expect(told).toHaveLength(2);
   });
 
   test('come ever more slowly, with jitter (B15)', async () => {

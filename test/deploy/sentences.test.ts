@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderEvidence } from '../../src/deploy/sentences.ts';
+import { asSentence, renderEvidence } from '../../src/deploy/sentences.ts';
 import { createRecord, observe } from '../report/support/facts.ts';
 
 describe('the evidence line', () => {
@@ -31,6 +31,12 @@ describe('the evidence line', () => {
     );
   });
 
+  test('does not show what was there before as seen since', () => {
+    const before = observe('RUNNING');
+    const record = createRecord({ steps: [], baseline: before, last: before, evidence: 'none' });
+    expect(renderEvidence(record, true)).toBe('asked for a1b2c3d, saw no state');
+  });
+
   test('names the tie to a deployment none of whose states was seen', () => {
     const record = createRecord({ steps: [], last: null, evidence: 'identity' });
     expect(renderEvidence(record, true)).toBe('asked for a1b2c3d, saw no state, the status named this deployment');
@@ -49,5 +55,15 @@ describe('the evidence line', () => {
     const steps = Array.from({ length: 20 }, (_, index) => ({ state: `S${index}`, seenAt: index }));
     const line = renderEvidence(createRecord({ steps }), true);
     expect(line).toContain('S0 → S1 → S2 → S3 → S4 → S5 → 8 more → S14 → S15 → S16 → S17 → S18 → S19');
+  });
+});
+
+describe('a sentence', () => {
+  test.each([
+    ['no connection could be made', 'no connection could be made.'],
+    ['No connection could be made. Try again.', 'No connection could be made. Try again.'],
+    ['Is it up?', 'Is it up?'],
+  ])('that is made of %j has one end', (text, sentence) => {
+    expect(asSentence(text)).toBe(sentence);
   });
 });
