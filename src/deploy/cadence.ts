@@ -25,11 +25,11 @@ const JITTER = 0.1;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Answers how long to wait before the next look, in milliseconds; never less than the poll interval. */
+/** Answers how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
 export function nextLookInMs(input: CadenceInput): number {
   const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? LONGEST_FACTOR;
-  const interval = Math.max(input.pollIntervalMs * factor, input.paceMs);
-  return Math.max(input.pollIntervalMs, interval * (1 + JITTER * (2 * input.chance - 1)));
+  const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));
+  return Math.max(input.pollIntervalMs, input.paceMs, interval);
 }
 
 /** Answers how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */

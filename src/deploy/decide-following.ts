@@ -3,7 +3,7 @@ import { type Activity, compareIdentity, isMoved, publishedId, type Reference, w
 import { isIdle, isOutOfDate, isWaiting, readState, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Step } from './state.ts';
-import { andAlso, lookAfterFailure, lookLater, notify, sayOnce, settle } from './transition.ts';
+import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
 
 type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
@@ -19,15 +19,24 @@ export function decideFollowing(state: DeployState, event: Looked): Decision {
 }
 
 function withoutObservation(state: DeployState, event: Looked, look: Exclude<Look, { kind: 'observed' }>): Decision {
-  if (look.kind === 'throttled') return settle(state, event.at, outOfTime(state, look.error.message));
+  if (look.kind === 'throttled') return throttled(state, event, look.error);
   if (look.kind !== 'refused') {
-    const spent = (): ReturnType<typeof undetermined> => undetermined(state, look.error);
+    const spent = (): Ending => undetermined(state, look.error);
     return lookAfterFailure(state, event, spent, () => outOfTime(state, look.error.message));
   }
   const mayBeEarly =
     look.refusal === 'not-found' && state.goodLooks === 0 && state.isAccepted && !state.isNotFoundForgiven;
   if (!mayBeEarly) return settle(state, event.at, refusedToLook(state, look));
   return lookLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
+}
+
+/** The limit opens only after the deadline: what is left is the look that was kept for the end, if even that. */
+function throttled(state: DeployState, event: Looked, error: { readonly message: string }): Decision {
+  const ending = (): Ending => outOfTime(state, error.message);
+  if (!event.pace.isLastLookLeft) return settle(state, event.at, ending());
+  const text = `${error.message}: the last look is taken at the end of the time.`;
+  const [told, effects] = sayOnce(state, 'last-look', notify('info', text));
+  return andAlso(effects, lookLast(told, event.at, ending));
 }
 
 /** Takes a good look into the memory. */

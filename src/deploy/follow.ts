@@ -60,12 +60,11 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   if (signal.aborted) return { kind: 'interrupted', at: clock.monotonicMs() };
   if (act.kind === 'look') {
     const look = await target.look(act.purpose, limits);
-    const pace = { paceMs: target.paceMs(), budgetResetsAt: target.budgetResetsAt() };
-    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, ...pace };
+    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
   }
   await options.observer.beforeTrigger(limits);
   const answer = await target.trigger(state.policy.commit, limits);
-  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer };
+  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {

@@ -71,6 +71,16 @@ export interface CallLimits {
   readonly deadlineAt: number;
 }
 
+/** How the rate budget bears on looking. */
+export interface Pace {
+  /** The shortest time to leave between two looks so that the budget lasts, in milliseconds; 0 where it does not bind. */
+  readonly intervalMs: number;
+  /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
+  readonly resetsAt: number | null;
+  /** Whether the look that is kept for the end could be taken now, though others may have to wait. */
+  readonly isLastLookLeft: boolean;
+}
+
 /** The one application that the engine deploys. Neither call rejects: whatever happens is one of the answers. */
 export interface DeployTarget {
   readonly appId: string;
@@ -78,10 +88,8 @@ export interface DeployTarget {
   look(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<Look>;
   /** Sends the request that deploys, once. */
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
-  /** The shortest time to leave between two looks so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
-  paceMs(): number;
-  /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
-  budgetResetsAt(): number | null;
+  /** How the rate budget stands now. */
+  pace(): Pace;
 }
 
 /** A variable or a secret to set on an application before it is deployed. */

@@ -1,5 +1,5 @@
 import type { Reference, Ties } from './evidence.ts';
-import type { Identity, Look, Observation, TriggerAnswer } from './ports.ts';
+import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
 
 /** How a deployment ended for the one who asked; closed. */
 export type Result =
@@ -136,12 +136,16 @@ export type DeployEvent =
       readonly at: number;
       readonly chance: number;
       readonly look: Look;
-      readonly paceMs: number;
-      /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. */
-      readonly budgetResetsAt: number | null;
+      readonly pace: Pace;
     }
   | { readonly kind: 'configured'; readonly at: number; readonly problem: SettingsProblem | null }
-  | { readonly kind: 'answered'; readonly at: number; readonly chance: number; readonly answer: TriggerAnswer }
+  | {
+      readonly kind: 'answered';
+      readonly at: number;
+      readonly chance: number;
+      readonly answer: TriggerAnswer;
+      readonly pace: Pace;
+    }
   | { readonly kind: 'interrupted'; readonly at: number };
 
 /** Why the settings could not be written: `known` where it is sure that this one was not. */

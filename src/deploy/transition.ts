@@ -1,5 +1,5 @@
 import { nextLookInMs, nextRetryInMs } from './cadence.ts';
-import type { Look } from './ports.ts';
+import type { Look, Pace } from './ports.ts';
 import { renderSeconds, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
 
@@ -20,6 +20,13 @@ export interface Ending {
   readonly confirmed?: boolean;
 }
 
+/** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
+interface Answered {
+  readonly at: number;
+  readonly chance: number;
+  readonly pace: Pace;
+}
+
 /** Ends the deployment's story; nothing changes it afterwards. */
 export function settle(state: DeployState, at: number, ending: Ending): Decision {
   const settlement = {
@@ -35,36 +42,37 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
 /** Schedules the next look by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
 export function lookLater(
   state: DeployState,
-  event: {
-    readonly at: number;
-    readonly chance: number;
-    readonly paceMs?: number;
-    readonly budgetResetsAt?: number | null;
-  },
+  event: Answered,
   timedOut: () => Ending,
   heldUntil = Number.POSITIVE_INFINITY,
 ): Decision {
   const since = state.record.triggeredAt ?? state.record.startedAt;
-  const paceMs = event.paceMs ?? 0;
+  const { intervalMs: paceMs, resetsAt } = event.pace;
   const { pollIntervalMs } = state.policy;
   const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
   const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
   const isSlowed = event.at - since >= SETTLING_IN_MS && paceMs > 2 * pollIntervalMs;
-  const notice = slowedNotice(paceMs, event.budgetResetsAt ?? null);
+  const notice = slowedNotice(paceMs, resetsAt);
   const [slowed, effects] = isSlowed ? sayOnce(state, 'slowed', notice) : [state, []];
   return scheduleLook(slowed, event.at, wanted, timedOut, effects);
+}
+
+/** Schedules the one look that is kept for the end, at the deadline; settles where it is too late for it. */
+export function lookLast(state: DeployState, at: number, timedOut: () => Ending): Decision {
+  return scheduleLook(state, at, Number.POSITIVE_INFINITY, timedOut, []);
 }
 
 /** Counts a failure and schedules another look, until the failures in a row are too many. */
 export function lookAfterFailure(
   state: DeployState,
-  event: { readonly at: number; readonly chance: number; readonly look: Look },
+  event: Answered & { readonly look: Look },
   givenUp: () => Ending,
   timedOut: () => Ending,
 ): Decision {
   const failed = { ...state, failures: state.failures + 1 };
   if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
-  const wait = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
+  const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
+  const wait = Math.max(backOff, event.pace.intervalMs);
   const [told, effects] = tellFailure(failed, event.look);
   return scheduleLook(told, event.at, event.at + wait, timedOut, effects);
 }

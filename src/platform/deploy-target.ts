@@ -1,4 +1,4 @@
-import type { CallLimits, DeployTarget, Look, Refusal, TriggerAnswer } from '../deploy/ports.ts';
+import type { CallLimits, DeployTarget, Look, Pace, Refusal, TriggerAnswer } from '../deploy/ports.ts';
 import { AccessError, NetworkError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { Purpose } from '../rate-limit/ports.ts';
 import { deployOperation, statusOperation } from './application-operations.ts';
@@ -32,7 +32,12 @@ export function createDeployTarget(
       return triggerAnswerOf(toTouchdownError(error));
     }
   };
-  return { appId, look, trigger, paceMs: () => gate.paceMs(), budgetResetsAt: () => gate.view().resetsAt };
+  const pace = (): Pace => ({
+    intervalMs: gate.paceMs(),
+    resetsAt: gate.view().resetsAt,
+    isLastLookLeft: gate.isOpenFor('final'),
+  });
+  return { appId, look, trigger, pace };
 }
 
 function lookOf(error: TouchdownError): Look {

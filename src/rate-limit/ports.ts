@@ -1,10 +1,10 @@
 /** What a request is for; where the budget is short, the least needed is given up first. */
 export type Purpose =
-  /** The request that deploys, the settings before it, and the look that must come first. */
+  /** The request that deploys, the settings before it, and the look that must come first: may use half of the reserve. */
   | 'essential'
   /** A look at the status while following. */
   | 'follow'
-  /** The one look that is kept for the end. */
+  /** The one look that is kept for the end: may use all of the reserve. */
   | 'final'
   /** A log read: the first to be given up. */
   | 'log'
@@ -52,7 +52,14 @@ export interface Gate {
   pass(purpose: Purpose, limits: GateLimits): Promise<'admitted' | 'given-up'>;
   /** Takes in what the answer said; null where no answer came. */
   learn(advice: Advice | null): void;
-  /** The shortest time to leave between two looks of one follower so that what is left lasts; 0 where it does not bind. */
+  /**
+   * The shortest time to leave before the next look of one follower so that what is left lasts, in milliseconds; 0 where it does
+   * not bind. To be asked after every answer, that to the request which deploys too; a look that comes earlier is at the expense
+   * of others.
+   */
   paceMs(): number;
+  /** What was last told of the limit. */
+  /** Tells whether a request for this purpose would be admitted at once. */
+  isOpenFor(purpose: Purpose): boolean;
   view(): RateLimitView;
 }

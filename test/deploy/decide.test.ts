@@ -20,6 +20,8 @@ const refused: Look & TriggerAnswer = {
   error: new AccessError('access-forbidden', 'forbidden', FACTS),
 };
 
+const UNBOUND = { intervalMs: 0, resetsAt: null, isLastLookLeft: true };
+
 const anyLook = fc.oneof(
   fc
     .record({
@@ -63,8 +65,8 @@ function drive(
     at = Math.max(at, act.at) + afterMs;
     const event: DeployEvent =
       act.kind === 'look'
-        ? { kind: 'looked', at, chance, look, paceMs: 0, budgetResetsAt: null }
-        : { kind: 'answered', at, chance, answer };
+        ? { kind: 'looked', at, chance, look, pace: UNBOUND }
+        : { kind: 'answered', at, chance, answer, pace: UNBOUND };
     [state, effects] = decide(state, event);
     states.push(state);
   }
@@ -78,8 +80,8 @@ describe('the decision', () => {
         const last = drive(steps).at(-1);
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [
-          { kind: 'looked', at: 1e9, chance: 0, look, paceMs: 0, budgetResetsAt: null },
-          { kind: 'answered', at: 1e9, chance: 0, answer },
+          { kind: 'looked', at: 1e9, chance: 0, look, pace: UNBOUND },
+          { kind: 'answered', at: 1e9, chance: 0, answer, pace: UNBOUND },
           { kind: 'interrupted', at: 1e9 },
         ];
         for (const event of later) expect(decide(last, event)).toEqual([last, []]);
@@ -101,8 +103,8 @@ describe('the decision', () => {
           at = act.at + afterMs;
           [state, effects] =
             act.kind === 'look'
-              ? decide(state, { kind: 'looked', at, chance, look, paceMs: 0, budgetResetsAt: null })
-              : decide(state, { kind: 'answered', at, chance, answer });
+              ? decide(state, { kind: 'looked', at, chance, look, pace: UNBOUND })
+              : decide(state, { kind: 'answered', at, chance, answer, pace: UNBOUND });
         }
       }),
     );

@@ -516,6 +516,27 @@ describe('a deployment that never ends', () => {
   });
 });
 
+describe('a rate limit that opens only after the deadline', () => {
+  const untilLast = (end: Look): Parameters<typeof play>[0] => ({
+    isLastLookLeft: true,
+    look: (sinceMs, _nth, purpose) => (sinceMs === null ? RUNNING : purpose === 'final' ? end : throttled()),
+  });
+
+  test('leaves the look that was kept for the end, which may bring the verdict (B16) (B25)', async () => {
+    const story = await play(untilLast(observed('RUNNING', 'D1')), { policy: { timeoutMs: 600_000 } });
+    expect(story.result).toBe('success');
+    expect(story.looks).toBe(3);
+    expect(story.endedAt).toBeGreaterThan(595_000);
+    expect(story.notices.join(' ')).toContain('the last look is taken at the end of the time');
+  });
+
+  test('is the end where even that look shows none (B16)', async () => {
+    const story = await play(untilLast(observed('DEPLOYING', 'D0')), { policy: { timeoutMs: 600_000 } });
+    expect(story.result).toBe('timed_out');
+    expect(story.endedAt).toBeLessThanOrEqual(600_000);
+  });
+});
+
 describe('a newer deployment', () => {
   const ours = () => accepted({ deploymentId: 'ours', identity: { deployment_id: 'ours' } });
 
@@ -624,6 +645,7 @@ describe('the rate budget', () => {
       [300_000, observed('RUNNING', 'D1')],
     ]);
     const story = await play({ look, paceMs: () => 60_000 });
+    expect(story.looksAt[1]).toBeGreaterThanOrEqual(60_000);
     expect(story.result).toBe('success');
     expect(story.looks).toBeLessThan(9);
     const said = story.notices.filter((text) => text.includes('rate limit'));

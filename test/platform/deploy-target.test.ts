@@ -101,7 +101,7 @@ describe('a look', () => {
     const target = createDeployTarget(platform, 'a1');
     for (const purpose of ['baseline', 'follow', 'final'] as const) await target.look(purpose, callLimits());
     expect(platform.gate.passed).toEqual(['essential', 'follow', 'final']);
-    expect(target.paceMs()).toBe(platform.gate.paceMs());
+    expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastLookLeft: true });
   });
 
   test('that is given up has failed', async () => {

@@ -27,6 +27,7 @@ export function createRecordingGate(
       learned.push(advice);
     },
     paceMs: () => 1234,
+    isOpenFor: (purpose) => purpose === 'final',
     view: () => ({ limit: 1000, remaining: 7, resetsAt: null, used: passed.length }),
   };
 }

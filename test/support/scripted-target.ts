@@ -61,12 +61,14 @@ export function lostAnswer(): TriggerAnswer {
 /** What the platform does in a story. */
 export interface Script {
   /** The look that is given: `sinceMs` is the time since the last accepted or executed trigger, null before any; `nth` counts looks from 0. */
-  look(sinceMs: number | null, nth: number): Look;
+  look(sinceMs: number | null, nth: number, purpose?: 'baseline' | 'follow' | 'final'): Look;
   /** The answer to the `nth` request that deploys, from 0; absent: accepted without an id. */
   trigger?(nth: number): TriggerAnswer;
   /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
   isBegun?(answer: TriggerAnswer, nth: number): boolean;
   paceMs?(): number;
+  /** Absent: the rate limit leaves not even the last look. */
+  readonly isLastLookLeft?: boolean;
 }
 
 /** What came of a story. */
@@ -151,9 +153,10 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
     appId: 'app-1',
     looksAt,
     triggersAt,
-    look: () => {
+    look: (purpose) => {
       looksAt.push(clock.monotonicMs());
-      return Promise.resolve(script.look(begunAt === null ? null : clock.monotonicMs() - begunAt, looksAt.length - 1));
+      const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
+      return Promise.resolve(script.look(sinceMs, looksAt.length - 1, purpose));
     },
     trigger: () => {
       triggersAt.push(clock.monotonicMs());
@@ -162,8 +165,11 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       if (begunAt === null && isBegun(answer, nth)) begunAt = clock.monotonicMs();
       return Promise.resolve(answer);
     },
-    paceMs: () => script.paceMs?.() ?? 0,
-    budgetResetsAt: () => Date.UTC(2030, 0, 1, 12, 40),
+    pace: () => ({
+      intervalMs: script.paceMs?.() ?? 0,
+      resetsAt: Date.UTC(2030, 0, 1, 12, 40),
+      isLastLookLeft: script.isLastLookLeft ?? false,
+    }),
   };
 }
 

@@ -1,0 +1,128 @@
+import { isSameWindow, WINDOW_MS, type Window } from './window.ts';
+
+/** What everybody who follows has spent before the first look: the reading of the baseline, and the request that deploys. */
+const REQUESTS_BEFORE_LOOKING = 2;
+/** What is kept for each of the crowd beside its looks: a reading for its end, and its share of what newcomers spend. */
+const KEPT_FOR_EACH = 1.5;
+/** How long one is about in the crowd: deployments take minutes, not hours. */
+const STAY_MS = 600_000;
+/** So many requests of others have to be missed before silence halves the crowd. */
+const DOUBT = 3;
+/** Until a newcomer has watched this long, it cannot tell what was used just now from what was used long ago. */
+const WATCH_MS = 30_000;
+/** A newcomer takes its first look as if what is left had to last this long only. */
+const FIRST_LOOK_MS = 120_000;
+/** After a reset, at most this long passes until everybody who waited for it has looked. */
+const LONGEST_SPREAD_MS = 60_000;
+
+/**
+ * How many follow deployments on this token, read from the one thing that all of them see: what is left.
+ *
+ * The processes cannot talk to each other, so what is left is their notice board. Each spends two requests before it begins
+ * to look; a crowd that from then on spends exactly what the budget bears therefore stays two requests a head behind. So
+ * half of what was spent beyond what the budget bears is the crowd. Where it is taken too small, all look too often, more is
+ * spent, and all slow down; too large, and it shrinks. Everybody sees the same, so that shares even out; and as people
+ * leave after some minutes, it fades by itself.
+ */
+export interface Crowd {
+  /** Requests beyond what the budget bears that were spent before this process came: by whom is not known to be still there. */
+  readonly found: number;
+  /** Requests beyond what the budget bears that were spent since then; the looks of this process count too. */
+  readonly seen: number;
+  /** All that others are known to have spent in the window in which this process came. */
+  readonly usedByOthers: number;
+  /** Since when, on the monotonic clock, this process has seen what is left; null before. */
+  readonly watchedSinceAt: number | null;
+}
+
+/** What this process sent between two readings: `looks`, and the `asides` that say nothing of the crowd. */
+export interface Sent {
+  readonly looks: number;
+  readonly asides: number;
+}
+
+/** The crowd before anything was seen. */
+export const UNSEEN: Crowd = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null };
+
+/** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
+  if (before === null) return findCrowd(crowd, after, sent, reserve);
+  const passedMs = after.toldAt - before.toldAt;
+  const fade = Math.exp(-passedMs / STAY_MS);
+  const found = crowd.found * fade;
+  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade };
+  const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
+  const borne = (passedMs * spendable(before, reserve, sizeOf(crowd))) / untilEnd(before, before.toldAt);
+  const seen = crowd.seen * fade + looks - borne;
+  const others = Math.max(0, looks - sent.looks);
+  const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
+  return {
+    ...crowd,
+    found: Math.max(0, found * doubt + Math.min(0, seen)),
+    seen: Math.max(0, seen),
+    usedByOthers: crowd.usedByOthers + others,
+  };
+}
+
+/**
+ * Answers how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
+ * Infinity where nothing is left for looks.
+ */
+export function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  return intervalOf(sizeOf(crowd), window, reserve, nowMs);
+}
+
+/**
+ * Answers `lookIntervalMs`, and for a newcomer the time to its first look. All that is used may be the work of a crowd that
+ * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
+ */
+export function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  const interval = lookIntervalMs(crowd, window, reserve, nowMs);
+  const unwatchedMs = WATCH_MS - (nowMs - (crowd.watchedSinceAt ?? nowMs));
+  if (unwatchedMs <= 0) return interval;
+  const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+  const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
+  const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, window.remaining - reserve);
+  return Math.min(careful, Math.max(unwatchedMs, curious));
+}
+
+/** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
+  return Math.min(LONGEST_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
+}
+
+/** Those who look now leave as time goes on and the others may then look more often, hence the logarithm: ∫ e^(t / stay) dt. */
+function intervalOf(size: number, window: Window, reserve: number, nowMs: number): number {
+  const left = spendable(window, reserve, size);
+  if (left === 0) return Number.POSITIVE_INFINITY;
+  return STAY_MS * Math.log1p((size * untilEnd(window, nowMs)) / left / STAY_MS);
+}
+
+function findCrowd(crowd: Crowd, first: Window, sent: Sent, reserve: number): Crowd {
+  const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
+  const used = (first.limit ?? first.remaining) - first.remaining - sent.asides - sent.looks;
+  return {
+    found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
+    seen: crowd.seen,
+    usedByOthers: Math.max(0, used),
+    watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+  };
+}
+
+function sizeOf({ found, seen }: Crowd): number {
+  return 1 + (found + seen) / REQUESTS_BEFORE_LOOKING;
+}
+
+/** What is left for looks. */
+function spendable({ remaining }: Window, reserve: number, size: number): number {
+  return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
+}
+
+/** Requests a millisecond that a whole window bears. */
+function evenRate({ limit, remaining }: Window, reserve: number): number {
+  return Math.max(1, (limit ?? remaining) - reserve) / WINDOW_MS;
+}
+
+function untilEnd({ endsAt }: Window, nowMs: number): number {
+  return Math.max(1, endsAt - nowMs);
+}

@@ -1,0 +1,121 @@
+import { follow, type Observer } from '../../../src/deploy/follow.ts';
+import type { CallLimits, DeployTarget, Look, SettingsTarget } from '../../../src/deploy/ports.ts';
+import type { DeployPolicy } from '../../../src/deploy/state.ts';
+import type { Random } from '../../../src/kernel/chance.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import { TouchdownError } from '../../../src/kernel/errors.ts';
+import { readAdvice } from '../../../src/rate-limit/advice.ts';
+import { createGate } from '../../../src/rate-limit/gate.ts';
+import type { Gate, Purpose } from '../../../src/rate-limit/ports.ts';
+import type { Client, Phase, Reply } from './platform.ts';
+
+const WORDS: Readonly<Record<Phase, string>> = {
+  before: 'RUNNING',
+  deploying: 'DEPLOYING',
+  succeeded: 'RUNNING',
+  failed: 'ERROR',
+};
+const SILENT: Observer = { changed() {}, notice() {}, beforeTrigger: () => Promise.resolve() };
+const NO_SETTINGS: SettingsTarget = {
+  listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
+  create: () => Promise.resolve({ kind: 'created' }),
+};
+
+/** What a follower is given. */
+export interface FollowerParts {
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly reserve: number;
+  readonly timeoutMs: number;
+}
+
+/** Deploys and follows as the action does, with the engine and the gate themselves; answers the result's word. */
+export async function followWithEngine(parts: FollowerParts): Promise<string | undefined> {
+  const { clock, random, reserve, timeoutMs } = parts;
+  const gate = createGate({ clock, random, reserve });
+  const record = await follow({
+    target: createTarget(parts, gate),
+    settingsTarget: NO_SETTINGS,
+    settings: [],
+    policy: policyOf(timeoutMs),
+    clock,
+    random,
+    signal: new AbortController().signal,
+    observer: SILENT,
+  });
+  return record.settlement?.result;
+}
+
+function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarget {
+  const send = async (purpose: Purpose, limits: CallLimits, request: () => Promise<Reply>): Promise<Reply | null> => {
+    for (;;) {
+      if ((await gate.pass(purpose, limits)) === 'given-up') return null;
+      const reply = await request();
+      gate.learn(readAdvice(reply, clock.epochMs()));
+      if (reply.status !== 429) return reply;
+    }
+  };
+  /** A log read goes with each look, and is nobody's loss where it cannot. */
+  const readLog = (limits: CallLimits): void => {
+    send('log', limits, () => client.look()).catch(asOurs);
+  };
+  return {
+    appId: 'app',
+    look: async (purpose, limits) => {
+      try {
+        const reply = await send(purpose === 'baseline' ? 'essential' : purpose, limits, () => client.look());
+        readLog(limits);
+        return lookOf(reply?.phase ?? 'before');
+      } catch (error) {
+        return { kind: 'throttled', error: asOurs(error) };
+      }
+    },
+    trigger: async (_commit, limits) => {
+      try {
+        await send('essential', limits, () => client.deploy());
+        return { kind: 'accepted', identity: {}, deploymentId: null, state: null, aboutDeployment: false };
+      } catch (error) {
+        return { kind: 'throttled', error: asOurs(error) };
+      }
+    },
+    pace: () => ({
+      intervalMs: gate.paceMs(),
+      resetsAt: gate.view().resetsAt,
+      isLastLookLeft: gate.isOpenFor('final'),
+    }),
+  };
+}
+
+function lookOf(phase: Phase): Look {
+  const date = phase === 'before' ? 'D0' : 'D1';
+  const observation = {
+    state: WORDS[phase],
+    serviceDeploymentStatus: 'UP_TO_DATE',
+    lastDeploymentDate: { text: date, epochMs: null },
+    identity: {},
+  };
+  return { kind: 'observed', observation };
+}
+
+function asOurs(error: unknown): TouchdownError {
+  if (error instanceof TouchdownError) return error;
+  throw error;
+}
+
+function policyOf(timeoutMs: number): DeployPolicy {
+  return {
+    commit: null,
+    trigger: true,
+    wait: true,
+    dryRun: false,
+    timeoutMs,
+    startTimeoutMs: 60_000,
+    pollIntervalMs: 5_000,
+    successStates: [],
+    failureStates: [],
+    onUnchanged: 'succeed',
+    onSuperseded: 'fail',
+    onConflict: 'wait',
+  };
+}

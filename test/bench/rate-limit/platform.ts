@@ -1,0 +1,110 @@
+import type { Random } from '../../../src/kernel/chance.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Job } from './jobs.ts';
+
+const WINDOW_MS = 3_600_000;
+const FASTEST_MS = 50;
+const SLOWEST_MS = 300;
+
+/** What the platform says of a job's application. */
+export type Phase = 'before' | 'deploying' | 'succeeded' | 'failed';
+
+/** One answer of the simulated platform. */
+export interface Reply {
+  readonly status: 200 | 429;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty-handed with a 429. */
+  readonly phase: Phase | null;
+}
+
+/** What the platform counted. */
+export interface Count {
+  requests: number;
+  /** Answers 429 to clients that had seen the rate-limit headers before, and so could have known. */
+  provoked: number;
+  /** Answers 429 to a client's first request, which could not know. */
+  blind: number;
+}
+
+/** The connection of one job to the platform. Each call takes the time that a network takes. */
+export interface Client {
+  deploy(): Promise<Reply>;
+  look(): Promise<Reply>;
+}
+
+/** A platform with one token, as far as its rate limit goes. */
+export interface SimulatedPlatform {
+  readonly count: Count;
+  connect(job: Job): Client;
+  /** When the deployment of a job ended or ends; null where it was not started. */
+  endOf(job: Job): number | null;
+  /** What an all-knowing scheduler knows. */
+  window(): { readonly remaining: number; readonly untilResetMs: number };
+}
+
+/** Answers a platform that admits `limit` requests in each window of an hour; the window that is open is `windowAgeMs` old. */
+export function createSimulatedPlatform(
+  clock: Clock,
+  random: Random,
+  limit: number,
+  windowAgeMs: number,
+): SimulatedPlatform {
+  const count: Count = { requests: 0, provoked: 0, blind: 0 };
+  const ends = new Map<Job, number>();
+  let endsAt = WINDOW_MS - windowAgeMs;
+  let left = limit;
+
+  const roll = (): void => {
+    while (clock.monotonicMs() >= endsAt) {
+      endsAt += WINDOW_MS;
+      left = limit;
+    }
+  };
+  const answer = (phase: () => Phase): Reply => {
+    roll();
+    count.requests++;
+    const status = left > 0 ? 200 : 429;
+    left = Math.max(0, left - 1);
+    const epochMs = clock.epochMs();
+    const headers = {
+      date: new Date(epochMs).toUTCString(),
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(left),
+      'x-ratelimit-reset': String(Math.ceil((epochMs + endsAt - clock.monotonicMs()) / 1000)),
+    };
+    return { status, headers, phase: status === 200 ? phase() : null };
+  };
+  const phaseOf = (job: Job): Phase => {
+    const end = ends.get(job);
+    if (end === undefined) return 'before';
+    if (clock.monotonicMs() < end) return 'deploying';
+    return job.succeeds ? 'succeeded' : 'failed';
+  };
+  const start = (job: Job): Phase => {
+    ends.set(job, clock.monotonicMs() + job.durationMs);
+    return 'deploying';
+  };
+  const connect = (job: Job): Client => {
+    let hasSeen = false;
+    const send = async (phase: () => Phase): Promise<Reply> => {
+      const couldKnow = hasSeen;
+      const latencyMs = FASTEST_MS + (SLOWEST_MS - FASTEST_MS) * random();
+      await clock.wait(latencyMs / 2);
+      const reply = answer(phase);
+      if (reply.status === 429) count[couldKnow ? 'provoked' : 'blind']++;
+      await clock.wait(latencyMs / 2);
+      hasSeen = true;
+      return reply;
+    };
+    return { deploy: () => send(() => start(job)), look: () => send(() => phaseOf(job)) };
+  };
+  return {
+    count,
+    connect,
+    endOf: (job) => ends.get(job) ?? null,
+    window: () => {
+      roll();
+      return { remaining: left, untilResetMs: endsAt - clock.monotonicMs() };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import { followWithEngine } from './engine-policy.ts';
+import { type Arrivals, drawJobs, type Job } from './jobs.ts';
+import { type Client, createSimulatedPlatform } from './platform.ts';
+import { followByPolling } from './poller-policy.ts';
+import { createScheduler } from './scheduler.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+/** The deadline of a step, by default. */
+const TIMEOUT_MS = 30 * 60_000;
+
+/** Who follows: this project's engine, a shell loop that asks every 3 or 10 seconds, or the scheduler that knows everything. */
+export type Policy = 'touchdown' | 'poll 3 s' | 'poll 10 s' | 'all-knowing';
+
+/** What a simulation is of; one token, shared by processes that cannot talk to each other. */
+export interface SharedToken {
+  readonly followers: number;
+  readonly seed: number;
+  readonly budgetPerHour: number;
+  readonly reserve: number;
+  readonly policy: Policy;
+  readonly arrivals: Arrivals;
+  /** How old the token's window is, unused, when the first job may start; absent: it begins there. */
+  readonly windowAgeMs?: number;
+}
+
+/** What came of it. */
+export interface Outcome {
+  /** From each deployment's end to its verdict, in milliseconds; Infinity where there was none, or a wrong one. */
+  readonly delaysMs: readonly number[];
+  readonly lost: number;
+  readonly requests: number;
+  /** Answers 429 that the client could have foreseen, having seen the headers. */
+  readonly provoked: number;
+  /** Answers 429 to a client's first request. */
+  readonly blind: number;
+}
+
+/** Plays the jobs of one token on a virtual clock; the same seed gives every policy the same jobs. */
+export async function simulateShared(shared: SharedToken): Promise<Outcome> {
+  const { followers, seed, budgetPerHour, reserve } = shared;
+  const clock = createVirtualClock();
+  const jobs = drawJobs(followers, shared.arrivals, createSeededRandom(seed));
+  const network = createSeededRandom(seed + 1_000_003);
+  const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.windowAgeMs ?? 0);
+  const scheduler = createScheduler(platform, clock, reserve, (instant) => {
+    return jobs.filter((job) => platform.endOf(job) === null && job.startsAt < instant).length;
+  });
+  if (shared.policy === 'all-knowing') void scheduler.run();
+  const verdictOf = (client: Client, index: number): Promise<string | null | undefined> => {
+    const random = createSeededRandom(seed * 1_000 + index);
+    if (shared.policy === 'touchdown')
+      return followWithEngine({ client, clock, random, reserve, timeoutMs: TIMEOUT_MS });
+    if (shared.policy === 'all-knowing') return scheduler.follow(client, TIMEOUT_MS);
+    return followByPolling(client, clock, shared.policy === 'poll 3 s' ? 3_000 : 10_000, TIMEOUT_MS);
+  };
+  const play = async (job: Job, index: number): Promise<number> => {
+    await clock.wait(job.startsAt);
+    const verdict = await verdictOf(platform.connect(job), index);
+    const right = job.succeeds ? ['success', 'succeeded'] : ['failure', 'failed'];
+    const end = platform.endOf(job);
+    return end !== null && right.includes(verdict ?? '') ? clock.monotonicMs() - end : Number.POSITIVE_INFINITY;
+  };
+  const played = jobs.map(play);
+  await clock.run(played);
+  const delaysMs = await Promise.all(played);
+  return { ...platform.count, delaysMs, lost: delaysMs.filter((delay) => !Number.isFinite(delay)).length };
+}

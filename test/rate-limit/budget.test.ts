@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { admit, type Budget, createBudget, learn, pace } from '../../src/rate-limit/budget.ts';
+import type { Purpose } from '../../src/rate-limit/ports.ts';
+import { admitted, advice, left, send, told } from './stories.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const PURPOSES: readonly Purpose[] = ['final', 'essential', 'follow', 'other', 'log'];
+
+/** What becomes of a request for each purpose, in one word each. */
+function outcomes(budget: Budget, nowMs = 1_000): Record<string, string> {
+  return Object.fromEntries(PURPOSES.map((purpose) => [purpose, admit(budget, purpose, nowMs).kind]));
+}
+
+function waitOf(budget: Budget, nowMs: number, purpose: Purpose = 'essential'): number {
+  const admission = admit(budget, purpose, nowMs);
+  return admission.kind === 'wait' ? admission.untilAt - nowMs : 0;
+}
+
+describe('what is left', () => {
+  test('admits everything where it is plenty', () => {
+    expect(Object.values(outcomes(told(left(999, HOUR_MS))))).toEqual(Array(5).fill('admitted'));
+  });
+
+  test('admits everything where the service says nothing of a limit', () => {
+    const budget = admitted(told(advice()), 'follow', 1_000);
+    expect(Object.values(outcomes(budget))).toEqual(Array(5).fill('admitted'));
+    expect(pace(budget, 1_000)).toBe(0);
+  });
+
+  test('is given up for logs first, while a look every ten seconds would still last (B25)', () => {
+    expect(outcomes(told(left(550, HOUR_MS / 2)))).toMatchObject({ log: 'admitted', follow: 'admitted' });
+    expect(outcomes(told(left(250, HOUR_MS / 2)))).toMatchObject({ log: 'given-up', follow: 'admitted' });
+  });
+
+  test('is kept at the reserve from all that can wait, and at half of it from all but the readings of ends (B25)', () => {
+    expect(outcomes(told(left(51, HOUR_MS / 2)))).toMatchObject({ follow: 'admitted', other: 'admitted' });
+    expect(outcomes(told(left(50, HOUR_MS / 2)))).toEqual({
+      final: 'admitted',
+      essential: 'admitted',
+      follow: 'wait',
+      other: 'wait',
+      log: 'given-up',
+    });
+    expect(outcomes(told(left(26, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'admitted' });
+    expect(outcomes(told(left(25, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'wait' });
+  });
+
+  test('keeps its last request for the reading of the end, with no reserve too (B25)', () => {
+    for (const reserve of [0, 50]) {
+      expect(outcomes(told(left(1, HOUR_MS / 2), reserve))).toMatchObject({
+        final: 'admitted',
+        essential: 'wait',
+        follow: 'wait',
+      });
+    }
+  });
+
+  test('at nothing makes everybody wait for the reset, although no 429 came (B24)', () => {
+    const budget = told(left(0, 600_000));
+    expect(outcomes(budget)).toMatchObject({ final: 'wait', essential: 'wait', follow: 'wait', log: 'given-up' });
+    expect(waitOf(budget, 1_000)).toBe(600_000);
+    expect(admit(budget, 'follow', 601_000).kind).toBe('admitted');
+  });
+
+  test('counts those in flight', () => {
+    const three = told(left(3, 600_000), 0);
+    const one = admitted(admitted(three, 'follow', 1_000), 'follow', 1_000);
+    expect(outcomes(one)).toMatchObject({ final: 'admitted', essential: 'wait' });
+    expect(outcomes(admitted(one, 'final', 1_000))).toMatchObject({ final: 'wait' });
+  });
+
+  test('counts a request whose answer was lost, or did not say what is left', () => {
+    for (const said of [null, advice()]) {
+      expect(send(told(left(9, 600_000), 0), 'follow', said, 1_000).window?.remaining).toBe(8);
+    }
+  });
+
+  test('never grows by an answer that was overtaken', () => {
+    const two = admitted(admitted(told(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
+    const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
+    expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
+    expect(send(newerFirst, 'follow', left(9, 598_000), 2_000).window?.remaining).toBe(7);
+  });
+
+  test('may grow by an answer that nothing overtook', () => {
+    const budget = send(told(left(10, 600_000), 0), 'follow', null, 1_000);
+    expect(send(budget, 'follow', left(30, 598_000), 2_000).window?.remaining).toBe(30);
+  });
+
+  test('leaves a limit that is smaller than the reserve half for following', () => {
+    const small = (remaining: number): Budget => told(advice({ limit: 20, remaining, resetInMs: HOUR_MS }));
+    expect(admit(small(11), 'follow', 1_000).kind).toBe('admitted');
+    expect(admit(small(10), 'follow', 1_000).kind).toBe('wait');
+  });
+});
+
+describe('before anything was told', () => {
+  test('one request goes ahead of all others, and what comes of it lets them go', () => {
+    const one = admitted(createBudget(50), 'essential', 0);
+    expect(admit(one, 'essential', 0).kind).toBe('hold');
+    expect(admit(learn(one, left(999, HOUR_MS), 200, 0), 'essential', 200).kind).toBe('admitted');
+    expect(admit(learn(one, null, 200, 0), 'essential', 200).kind).toBe('admitted');
+  });
+
+  test('one request goes ahead again when the window is over', () => {
+    const one = admitted(told(left(0, 600_000)), 'follow', 700_000);
+    expect(admit(one, 'final', 700_000).kind).toBe('hold');
+    expect(admit(learn(one, left(900, HOUR_MS), 700_200, 0), 'final', 700_200).kind).toBe('admitted');
+  });
+});
+
+describe('a refusal', () => {
+  const bare = advice({ limited: true });
+
+  test('without a header is waited out from a second to a minute, by chance (B23)', () => {
+    let budget = createBudget(50);
+    let now = 0;
+    const waits: number[] = [];
+    for (let refusal = 0; refusal < 8; refusal++) {
+      budget = send(budget, 'essential', bare, now, 0.5);
+      waits.push(waitOf(budget, now));
+      now += waitOf(budget, now);
+    }
+    expect(waits).toEqual([1_500, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000, 45_000]);
+  });
+
+  test('counts anew after an answer that is none (B23)', () => {
+    const twice = send(send(createBudget(50), 'essential', bare, 0), 'essential', bare, 2_000);
+    expect(waitOf(twice, 2_000)).toBe(2_000);
+    const after = send(send(twice, 'essential', advice(), 10_000), 'essential', bare, 11_000);
+    expect(waitOf(after, 11_000)).toBe(1_000);
+  });
+
+  test('that names its end is waited out to there', () => {
+    const budget = send(createBudget(50), 'essential', { ...left(0, 300_000), limited: true }, 0);
+    expect(waitOf(budget, 0)).toBe(301_000);
+  });
+
+  test('is waited out as long as Retry-After asks, before or after the reset (B22)', () => {
+    const wait = (said: Parameters<typeof advice>[0]): number =>
+      waitOf(send(createBudget(50), 'essential', advice({ limited: true, ...said }), 0), 0);
+    expect(wait({ retryAfterMs: 7_000 })).toBe(7_000);
+    expect(wait({ retryAfterMs: 7_000, remaining: 0, resetInMs: 1_800_000 })).toBe(7_000);
+    expect(wait({ retryAfterMs: 90_000, remaining: 0, resetInMs: 5_000 })).toBe(90_000);
+  });
+
+  test('that asks to wait for nothing is still backed off from (B23)', () => {
+    const budget = send(createBudget(50), 'essential', advice({ limited: true, retryAfterMs: 0 }), 0);
+    expect(waitOf(budget, 0)).toBe(1_000);
+  });
+
+  test('while much is left is another limit, and does not close the window', () => {
+    const budget = send(createBudget(50), 'essential', { ...left(700, 1_800_000), limited: true }, 0);
+    expect(waitOf(budget, 0)).toBe(1_000);
+  });
+
+  test('of a service that is down closes for as long as it asks, and does not count as a refusal (B22)', () => {
+    const budget = send(createBudget(50), 'follow', { ...left(700, 1_800_000), retryAfterMs: 12_000 }, 0);
+    expect(waitOf(budget, 0, 'final')).toBe(12_000);
+    expect(budget.refusals).toBe(0);
+  });
+
+  test('is not forgotten because of an answer that was under way', () => {
+    const two = admitted(admitted(told(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
+    const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
+    for (const later of [left(899, HOUR_MS), advice({ limited: true })]) {
+      expect(waitOf(learn(refused, later, 200, 0), 200)).toBe(29_900);
+    }
+  });
+});
+
+describe('the pace', () => {
+  /** Looks every minute while `others` spend so many requests in between; answers the pace after each look. */
+  function followBeside(others: number, looks: number): number[] {
+    let budget = told(left(600, 50 * MINUTE_MS));
+    let remaining = 600;
+    return Array.from({ length: looks }, (_, index) => {
+      const now = (index + 1) * MINUTE_MS;
+      remaining -= others + 1;
+      budget = send(budget, 'follow', left(remaining, 50 * MINUTE_MS - now), now);
+      return pace(budget, now);
+    });
+  }
+
+  test('does not bind one who is alone with a whole window', () => {
+    expect(pace(told(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
+  });
+
+  test('stretches with what others are seen to spend, and eases where they stop (B25)', () => {
+    const alone = followBeside(0, 5);
+    const beside = followBeside(30, 5);
+    expect(beside.toSorted((a, b) => a - b)).toEqual(beside);
+    expect(alone.toSorted((a, b) => b - a)).toEqual(alone);
+    expect(beside[4] ?? 0).toBeGreaterThan(5 * (alone[4] ?? 0));
+  });
+
+  test('is not slowed by what this process itself sends beside its looks', () => {
+    let budget = told(left(999, HOUR_MS));
+    for (let sent = 1; sent <= 40; sent++) budget = send(budget, 'essential', left(999 - sent, HOUR_MS - sent), sent);
+    expect(pace(budget, 40)).toBeLessThan(5_000);
+  });
+
+  test('soon finds out that nobody else is there, however much was used (B25)', () => {
+    let budget = told(left(250, 30 * MINUTE_MS));
+    let now = 0;
+    const intervals: number[] = [];
+    for (let remaining = 249; remaining > 245; remaining--) {
+      intervals.push(pace(budget, now));
+      now += pace(budget, now);
+      budget = send(budget, 'follow', left(remaining, 30 * MINUTE_MS - now), now);
+    }
+    expect(intervals[0]).toBeLessThan(2 * MINUTE_MS);
+    expect(now).toBeLessThan(6 * MINUTE_MS);
+    expect(pace(budget, now)).toBeLessThan(15_000);
+  });
+
+  test('leads several followers of one process to share what one would have', () => {
+    let budget = told(left(990, HOUR_MS));
+    let remaining = 990;
+    const nextLookAt = [1_000, 2_000, 3_000, 4_000, 5_000];
+    let looks = 0;
+    for (let now = 0; now < 30 * MINUTE_MS; now += 1_000) {
+      for (const [index, at] of nextLookAt.entries()) {
+        if (at > now) continue;
+        budget = send(budget, 'follow', left(--remaining, HOUR_MS - now), now);
+        nextLookAt[index] = now + Math.max(5_000, pace(budget, now));
+        looks++;
+      }
+    }
+    expect(looks).toBeGreaterThan(350);
+    expect(looks).toBeLessThan(600);
+  });
+
+  test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
+    const at = (chance: number): number => pace(told(left(50, 600_000), 50, chance), 0);
+    expect(at(0)).toBe(601_000);
+    expect(at(0.9)).toBeGreaterThan(605_000);
+    expect(at(0.9)).toBeLessThan(665_000);
+  });
+
+  test('leads beyond the reset where a look would come late in the window', () => {
+    const small = (remaining: number): number => {
+      const budget = told(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
+      return pace(budget, MINUTE_MS);
+    };
+    expect(small(55)).toBeLessThan(10 * MINUTE_MS);
+    expect(small(36)).toBeGreaterThan(19 * MINUTE_MS);
+  });
+
+  test('counts on a whole window when the last one is over', () => {
+    const budget = told(left(50, 600_000));
+    expect(pace(budget, 600_999)).toBe(1);
+    const afterwards = pace(budget, 601_000);
+    expect(afterwards).toBeGreaterThan(2 * MINUTE_MS);
+    expect(afterwards).toBeLessThan(10 * MINUTE_MS);
+  });
+});
+
+describe('the budget', () => {
+  /** A server with one window, and what it was sent beyond it. */
+  type Step = { readonly send: Purpose } | { readonly answer: number } | { readonly lose: number };
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ send: fc.constantFrom(...PURPOSES) }) },
+    { weight: 3, arbitrary: fc.record({ answer: fc.nat(9) }) },
+    { weight: 1, arbitrary: fc.record({ lose: fc.nat(9) }) },
+  );
+
+  test('never admits above what the limit allows, whatever order answers come in or are lost in', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 12 }),
+        fc.nat(12),
+        fc.array(step, { maxLength: 80 }),
+        (limit, reserve, steps) => {
+          const reading = (served: number, now: number) =>
+            advice({ limit, remaining: limit - served, resetInMs: HOUR_MS - now });
+          let budget = told(reading(1, 0), reserve);
+          let served = 1;
+          const underway: number[] = [];
+          for (const [now, taken] of steps.entries()) {
+            if ('send' in taken) {
+              const admission = admit(budget, taken.send, now);
+              if (admission.kind !== 'admitted') continue;
+              budget = admission.budget;
+              underway.push(++served);
+            } else if (underway.length > 0) {
+              const which = ('answer' in taken ? taken.answer : taken.lose) % underway.length;
+              const [answered = 0] = underway.splice(which, 1);
+              budget = learn(budget, 'answer' in taken ? reading(answered, now) : null, now, 0.5);
+            }
+          }
+          expect(served).toBeLessThanOrEqual(limit);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('admits everything in the end, whatever was answered', () => {
+    const maybe = (max: number) => fc.option(fc.nat(max));
+    const said = fc.record({
+      limit: maybe(2_000),
+      remaining: maybe(2_000),
+      resetInMs: maybe(HOUR_MS),
+      retryAfterMs: maybe(HOUR_MS),
+      limited: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(said), { maxLength: 20 }),
+        fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other'),
+        (answers, purpose) => {
+          let budget = createBudget(50);
+          let now = 0;
+          for (const answer of answers) {
+            const admission = admit(budget, 'essential', now);
+            if (admission.kind === 'wait') now = admission.untilAt;
+            budget = send(budget, 'essential', answer, now, 0.5);
+          }
+          expect(admit(budget, purpose, now + HOUR_MS * 1.2).kind).toBe('admitted');
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

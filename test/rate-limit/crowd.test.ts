@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Crowd,
+  lookIntervalMs,
+  paceIntervalMs,
+  type Sent,
+  spreadAfterResetMs,
+  UNSEEN,
+  watchCrowd,
+} from '../../src/rate-limit/crowd.ts';
+import type { Window } from '../../src/rate-limit/window.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const RESERVE = 50;
+const ONE_LOOK: Sent = { looks: 1, asides: 0 };
+
+/** A reading of a window of 1,000 requests that began at 0. */
+function reading(remaining: number, toldAt: number): Window {
+  return { limit: 1_000, remaining, toldAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
+}
+
+/** A crowd that has been watched long enough, of which so much is known. */
+function known(found: number, seen = 0): Crowd {
+  return { found, seen, usedByOthers: 0, watchedSinceAt: 0 };
+}
+
+/** Comes to a window, of which its own first request is used. */
+function arrive(remaining: number, toldAt: number): Crowd {
+  return watchCrowd(UNSEEN, null, reading(remaining, toldAt), { looks: 0, asides: 1 }, RESERVE);
+}
+
+/** Comes to a window of which 100 are used, looks a minute later, and answers the crowd when `others` were used in between. */
+function crowdBeside(others: number, asides = 0): Crowd {
+  const first = arrive(900, MINUTE_MS);
+  const after = reading(900 - others - asides - 1, 2 * MINUTE_MS);
+  return watchCrowd(first, reading(900, MINUTE_MS), after, { looks: 1, asides }, RESERVE);
+}
+
+/**
+ * Follows as one of `size` who started at once, all of whom look at the same interval, and answers after some rounds how
+ * many times what the budget bears they spend.
+ */
+function spendingOf(size: number): number {
+  let now = MINUTE_MS;
+  let remaining = 1_000 - 2 * size;
+  let crowd = arrive(remaining, now);
+  const interval = (): number => lookIntervalMs(crowd, reading(remaining, now), RESERVE, now);
+  for (let round = 0; round < 8; round++) {
+    const before = reading(remaining, now);
+    now += interval();
+    remaining -= size;
+    crowd = watchCrowd(crowd, before, reading(remaining, now), ONE_LOOK, RESERVE);
+  }
+  return ((size / interval()) * (HOUR_MS - now)) / (remaining - RESERVE);
+}
+
+describe('the crowd', () => {
+  test('is one where nobody else has spent anything', () => {
+    expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: 500 });
+  });
+
+  test('is found by what was spent beyond the even line when this process came (B25)', () => {
+    expect(arrive(800, MINUTE_MS).found).toBeCloseTo(200 - 1 - 950 / 60, 5);
+  });
+
+  test('grows by what others are seen to spend beyond what the budget bears, and shrinks where they spend less (B25)', () => {
+    const { found } = arrive(900, MINUTE_MS);
+    const [many, few] = [crowdBeside(100), crowdBeside(1)];
+    expect(many.found + many.seen).toBeGreaterThan(found + 60);
+    expect(few.found + few.seen).toBeLessThan(found);
+  });
+
+  test('that was found is soon taken for gone where nothing but the own looks is seen (B25)', () => {
+    expect(crowdBeside(0).found).toBeLessThan(0.3 * crowdBeside(1).found);
+  });
+
+  test('does not count what this process sent beside its looks', () => {
+    for (const others of [0, 5, 100]) expect(crowdBeside(others, 20)).toEqual(crowdBeside(others));
+  });
+
+  test('is remembered over the reset, where the count begins anew', () => {
+    const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
+    const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_LOOK, RESERVE);
+    expect(found + seen).toBeGreaterThan(0.98 * 400);
+    expect(found + seen).toBeLessThan(400);
+  });
+
+  test.each([2, 5, 20, 50])(
+    'of %i, all of whom look alike, comes to spend about what the budget bears (B25)',
+    (size) => {
+      expect(spendingOf(size)).toBeGreaterThan(0.6);
+      expect(spendingOf(size)).toBeLessThan(1.6);
+    },
+  );
+});
+
+describe('the interval between two looks', () => {
+  const alone = known(0);
+  const fifty = known(90, 8);
+
+  test('spreads what is left, less the reserve and what the ends need, over the time to the reset (B25)', () => {
+    const now = HOUR_MS - 10 * MINUTE_MS;
+    expect(lookIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
+    expect(lookIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
+  });
+
+  test('grows with the crowd, less than in proportion, since those who look now leave in time', () => {
+    const times =
+      lookIntervalMs(fifty, reading(900, 0), RESERVE, 0) / lookIntervalMs(alone, reading(900, 0), RESERVE, 0);
+    expect(times).toBeGreaterThan(25);
+    expect(times).toBeLessThan(55);
+  });
+
+  test('is endless where only the reserve and what the ends need are left (B25)', () => {
+    expect(lookIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
+    expect(lookIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('a newcomer', () => {
+  const now = HOUR_MS / 2;
+  const come = (found: number, remaining: number, watchedMs: number): number => {
+    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs };
+    return paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
+  };
+
+  test('waits with its first look for up to half a minute where all that is used may be the work of a moment', () => {
+    expect(come(0, 600, 0)).toBe(30_000);
+    expect(come(0, 600, 20_000)).toBe(10_000);
+    expect(come(0, 996, 0)).toBeLessThan(5_000);
+  });
+
+  test('does not wait much longer for it where the crowd may have gone, unless too little is left to find out', () => {
+    expect(come(200, 600, 0)).toBe(30_000);
+    expect(come(200, 200, 0)).toBeCloseTo((120_000 * 101) / 150, 0);
+    expect(come(200, 50, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is none any more when it has watched for half a minute', () => {
+    for (const found of [0, 50]) {
+      expect(come(found, 600, 30_000)).toBe(lookIntervalMs(known(found), reading(600, now), RESERVE, now));
+    }
+  });
+});
+
+describe('the looks after a reset', () => {
+  test('are spread over as long as the crowd needs, at most a minute', () => {
+    const spread = (found: number): number => spreadAfterResetMs(known(found), reading(0, 0), RESERVE);
+    expect(spread(0)).toBeCloseTo(HOUR_MS / 950, 0);
+    expect(spread(18)).toBeCloseTo((10 * HOUR_MS) / 950, 0);
+    expect(spread(398)).toBe(60_000);
+  });
+});

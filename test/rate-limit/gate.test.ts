@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CancelledError, ThrottledError } from '../../src/kernel/errors.ts';
+import { createGate } from '../../src/rate-limit/gate.ts';
+import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/ports.ts';
+import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
+import { advice, left } from './stories.ts';
+
+const HOUR_MS = 3_600_000;
+const EPOCH = Date.UTC(2030, 0, 1);
+
+interface Scene {
+  readonly clock: FakeClock;
+  readonly gate: Gate;
+  /** What became of each request that asked, in the order in which it was decided: name, outcome, time. */
+  readonly story: string[];
+  /** Asks for a request; resolves when it is decided, and never rejects. */
+  ask(name: string, purpose: Purpose, limits?: GateLimits): Promise<void>;
+}
+
+function open(said?: Advice | null, reserve = 50): Scene {
+  const clock = createFakeClock(EPOCH);
+  const gate = createGate({ clock, random: () => 0, reserve });
+  const story: string[] = [];
+  const ask = async (name: string, purpose: Purpose, limits: GateLimits = {}): Promise<void> => {
+    const outcome = await gate.pass(purpose, limits).catch((error: Error) => error.name);
+    story.push(`${name} ${outcome} ${clock.monotonicMs()}`);
+  };
+  if (said !== undefined) {
+    void gate.pass('essential', {});
+    gate.learn(said);
+  }
+  return { clock, gate, story, ask };
+}
+
+describe('the gate', () => {
+  test('lets a request through at once where nothing binds', async () => {
+    const { ask, story } = open(left(900, HOUR_MS));
+    await ask('look', 'follow');
+    expect(story).toEqual(['look admitted 0']);
+  });
+
+  test('holds all but the first until its answer tells what is left', async () => {
+    const { clock, gate, ask, story } = open();
+    const all = [ask('first', 'essential'), ask('second', 'essential'), ask('third', 'essential')];
+    await clock.advance(300);
+    expect(story).toEqual(['first admitted 0']);
+    gate.learn(left(999, HOUR_MS));
+    await clock.run(Promise.all(all));
+    expect(story).toEqual(['first admitted 0', 'second admitted 300', 'third admitted 300']);
+  });
+
+  test('waits for the reset at nothing left, without another request (B24)', async () => {
+    const { clock, ask, story } = open(left(0, 60_000));
+    await clock.run(ask('look', 'follow'));
+    expect(story).toEqual(['look admitted 61000']);
+  });
+
+  test('waits out a 429 and opens by itself (B22) (B23)', async () => {
+    const asked = open(advice({ limited: true, retryAfterMs: 7_000 }));
+    await asked.clock.run(asked.ask('look', 'follow'));
+    const bare = open(advice({ limited: true }));
+    await bare.clock.run(bare.ask('look', 'follow'));
+    expect([asked.story, bare.story]).toEqual([['look admitted 7000'], ['look admitted 1000']]);
+  });
+
+  test('gives log reads up at once where looks have to wait (B25)', async () => {
+    const { ask, story } = open(left(60, HOUR_MS));
+    await ask('log', 'log');
+    expect(story).toEqual(['log given-up 0']);
+  });
+
+  test('lets those in first who are needed more, and of equals who came first', async () => {
+    const { clock, gate, ask, story } = open(left(900, HOUR_MS));
+    void gate.pass('follow', {});
+    gate.learn(advice({ limited: true, retryAfterMs: 5_000 }));
+    const purposes: Purpose[] = ['other', 'follow', 'essential', 'follow', 'final', 'essential'];
+    await clock.run(Promise.all(purposes.map((purpose, index) => ask(`${purpose}${index}`, purpose))));
+    expect(story.map((line) => line.split(' ')[0])).toEqual([
+      'final4',
+      'essential2',
+      'essential5',
+      'follow1',
+      'follow3',
+      'other0',
+    ]);
+  });
+
+  test('lets nobody in beyond what is left, in one turn either', async () => {
+    const { clock, ask, story } = open(left(3, 60_000), 0);
+    const all = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'follow'));
+    await clock.advance(1_000);
+    expect(story).toEqual(['a admitted 0', 'b admitted 0']);
+    void all;
+  });
+
+  test('lets those who wait in as soon as an answer tells that more is left', async () => {
+    const { clock, gate, ask, story } = open(left(51, HOUR_MS / 2));
+    await ask('a', 'follow');
+    const waiting = ask('b', 'follow');
+    await clock.advance(200);
+    gate.learn(left(80, HOUR_MS / 2));
+    await clock.run(waiting);
+    expect(story).toEqual(['a admitted 0', 'b admitted 200']);
+  });
+});
+
+describe('a wait at the gate', () => {
+  test('that would outlast the deadline is not begun: it ends now and says until when (B16)', async () => {
+    const { clock, gate } = open(left(0, 1_800_000));
+    const error = await gate.pass('follow', { deadlineAt: 600_000 }).catch((reason: unknown) => reason);
+    expect(clock.monotonicMs()).toBe(0);
+    expect(error).toBeInstanceOf(ThrottledError);
+    expect(error).toMatchObject({ retryAfterMs: 1_801_000, opensAt: EPOCH + 1_801_000 });
+    expect(String(error)).toContain('rate limit of 1000 requests an hour opens again only at 2030-01-01T00:30:01Z');
+  });
+
+  test('that ends by the deadline is waited out (B16)', async () => {
+    const { clock, ask, story } = open(left(0, 600_000));
+    await clock.run(ask('look', 'follow', { deadlineAt: 601_000 }));
+    expect(story).toEqual(['look admitted 601000']);
+  });
+
+  test('that turns out to outlast the deadline ends when it does (B16)', async () => {
+    const { clock, gate, ask, story } = open();
+    await ask('first', 'essential');
+    const waiting = ask('second', 'essential', { deadlineAt: 20_000 });
+    await clock.advance(1_000);
+    gate.learn(advice({ limited: true, retryAfterMs: 60_000 }));
+    await clock.run(waiting);
+    expect(story).toEqual(['first admitted 0', 'second ThrottledError 1000']);
+  });
+
+  test('for an answer that does not come ends at the deadline (B16)', async () => {
+    const { clock, gate, ask } = open();
+    await ask('first', 'essential');
+    const error = await clock.run(gate.pass('follow', { deadlineAt: 5_000 }).catch((reason: unknown) => reason));
+    expect(clock.monotonicMs()).toBe(5_000);
+    expect(String(error)).toContain("No answer told what is left of the token's rate limit before the deadline");
+  });
+
+  test('lasts an hour at most where no deadline is named', async () => {
+    const { clock, ask, story } = open(left(0, HOUR_MS));
+    await clock.run(ask('look', 'follow'));
+    expect(story).toEqual(['look ThrottledError 0']);
+  });
+
+  test('ends at once where somebody asks to stop, and leaves the others in their places', async () => {
+    const { clock, gate, ask, story } = open({ ...left(700, HOUR_MS), limited: true, retryAfterMs: 60_000 });
+    const stop = new AbortController();
+    const all = [ask('a', 'follow'), ask('b', 'follow', { signal: stop.signal }), ask('c', 'follow')];
+    await clock.advance(10_000);
+    stop.abort();
+    await clock.run(Promise.all(all));
+    expect(story).toEqual(['b CancelledError 10000', 'a admitted 60000', 'c admitted 60000']);
+    expect(gate.view().used).toBe(3);
+  });
+
+  test('is not begun where somebody asked to stop before', async () => {
+    const { gate } = open(left(900, HOUR_MS));
+    await expect(gate.pass('follow', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(CancelledError);
+    expect(gate.view().used).toBe(1);
+  });
+
+  test('is not disturbed by the signal of a request that went through before', async () => {
+    const { clock, gate, ask, story } = open(left(50, 60_000));
+    const stop = new AbortController();
+    const waiting = ask('look', 'follow');
+    await gate.pass('final', { signal: stop.signal });
+    gate.learn(left(49, 60_000));
+    stop.abort();
+    await clock.run(waiting);
+    expect(story).toEqual(['look admitted 61000']);
+  });
+
+  test('comes to an end for everybody within the deadline, whatever was answered', async () => {
+    const purposes = fc.array(fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other', 'log'), {
+      maxLength: 12,
+    });
+    const maybe = (max: number) => fc.option(fc.nat(max));
+    const answers = fc.array(
+      fc.option(
+        fc.record({
+          limit: maybe(100),
+          remaining: maybe(100),
+          resetInMs: maybe(HOUR_MS),
+          retryAfterMs: maybe(HOUR_MS),
+          limited: fc.boolean(),
+        }),
+      ),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(purposes, answers, async (asked, said) => {
+        const { clock, gate } = open();
+        let answered = 0;
+        const send = async (purpose: Purpose): Promise<void> => {
+          const outcome = await gate.pass(purpose, { deadlineAt: HOUR_MS / 2 }).catch(() => 'rejected');
+          expect(clock.monotonicMs()).toBeLessThanOrEqual(HOUR_MS / 2);
+          if (outcome !== 'admitted') return;
+          await clock.wait(100);
+          gate.learn(said[answered++ % said.length] ?? null);
+        };
+        await clock.run(Promise.all(asked.map(send)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('what the gate shows', () => {
+  test('is for whom it would open: the reserve is open to the look that is kept for the end (B25)', () => {
+    const { gate } = open(left(50, HOUR_MS));
+    expect([gate.isOpenFor('follow'), gate.isOpenFor('final')]).toEqual([false, true]);
+    const spent = open(left(0, HOUR_MS)).gate;
+    expect(spent.isOpenFor('final')).toBe(false);
+  });
+
+  test('is what was last told, by the clock of this machine, and what this process has sent', async () => {
+    const { clock, gate, ask } = open(left(900, 60_000));
+    await ask('look', 'follow');
+    await clock.advance(10_000);
+    expect(gate.view()).toEqual({ limit: 1_000, remaining: 900, resetsAt: EPOCH + 60_000, used: 2 });
+  });
+
+  test('is nothing where nothing was told, and no count of a window that is over', async () => {
+    expect(open().gate.view()).toEqual({ limit: null, remaining: null, resetsAt: null, used: 0 });
+    const { clock, gate } = open(left(900, 60_000));
+    await clock.advance(61_000);
+    expect(gate.view()).toEqual({ limit: 1_000, remaining: null, resetsAt: null, used: 1 });
+  });
+
+  test('has the pace of the budget', async () => {
+    const { gate } = open(left(50, 60_000));
+    expect(gate.paceMs()).toBe(61_000);
+    expect(open().gate.paceMs()).toBe(0);
+  });
+});
