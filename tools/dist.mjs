@@ -14,10 +14,25 @@ const ENTRY_BYTES = 150_000;
 const RUN_BYTES = 800_000;
 
 /**
- * Stays out of the bundles: undici's experimental parser, 165 kB of WebAssembly that only UNDICI_USE_MILO=1 loads
- * (undici 8.12.4, lib/dispatcher/parser-h1.js).
+ * undici's HTTP/2, which its client loads with itself, node:http2 included; it is switched off (allowH2), so that none of it is
+ * ever called. It stays out of the bundles, and a module of Node's that is loaded anyway stands in its place.
  */
-const LEFT_OUT = ['../milo/simd.js', '../milo/no-simd.js'];
+const HTTP2 = './client-h2.js';
+const IN_ITS_PLACE = 'node:net';
+
+/**
+ * Stays out of the bundles too (undici 8.12.4): the experimental parser, 165 kB of WebAssembly that only UNDICI_USE_MILO=1 loads
+ * (lib/dispatcher/parser-h1.js), and what sends FormData, blobs and streams (lib/core/request.js, lib/dispatcher/client-h1.js),
+ * where every body of ours is text.
+ */
+const LEFT_OUT = [
+  HTTP2,
+  '../milo/simd.js',
+  '../milo/no-simd.js',
+  '../web/fetch/body.js',
+  '../web/fetch/formdata',
+  '../web/webidl',
+];
 
 /**
  * Builds all of dist into a folder: the bundles main, post and cli, and lib for those who import the package. The same
@@ -52,8 +67,8 @@ function bundle(name, folder) {
 }
 
 /**
- * Prints a script anew without comments (a quarter of its bytes), names and statements as they were. Characters outside ASCII
- * are escaped, as the sources escape those that cannot be seen.
+ * Prints a script anew without comments (a quarter of its bytes), names and statements as they were, but for what was left out
+ * and has something in its place. Characters outside ASCII are escaped, as the sources escape those that cannot be seen.
  * @param {string} file
  */
 function dropComments(file) {
@@ -63,7 +78,7 @@ function dropComments(file) {
     codegen: { removeWhitespace: false, asciiOnly: true },
   });
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  writeFileSync(file, code);
+  writeFileSync(file, code.replaceAll(`("${HTTP2}")`, `("${IN_ITS_PLACE}")`));
 }
 
 /**

@@ -1,3 +1,5 @@
+import Client from 'undici/lib/dispatcher/client.js';
+
 /** What undici hands to a handler for ending a request early. */
 export interface Controller {
   abort(reason: Error): void;
@@ -34,10 +36,10 @@ const CONNECTIONS = 8;
 const HTTP = { pipelining: 1, allowH2: false, bodyTimeout: 0, keepAliveTimeout: 30_000 };
 
 /**
- * Answers a dispatcher with a few kept-alive connections to an origin, directly or through a proxy. undici is loaded here, when
- * the first request needs it. Its own time limits count in half seconds, so that only the one for connecting is used.
+ * Answers a dispatcher with a few kept-alive connections to an origin, directly or through a proxy; what only a proxy needs of
+ * undici is loaded for one alone. undici's own time limits count in half seconds, so that only the one for connecting is used.
  */
-export function createDispatcher(
+export async function createDispatcher(
   origin: string,
   proxy: string | null,
   limits: { connectMs: number },
@@ -46,8 +48,7 @@ export function createDispatcher(
 }
 
 /** undici's own pool opens a second connection where a request follows at once on another's answer: here an idle one is taken. */
-async function connectDirectly(origin: string, { connectMs }: { connectMs: number }): Promise<Dispatcher> {
-  const { default: Client } = await import('undici/lib/dispatcher/client.js');
+function connectDirectly(origin: string, { connectMs }: { connectMs: number }): Dispatcher {
   const clients: InstanceType<typeof Client>[] = [];
   const choose = () => {
     const [freest] = clients.toSorted((one, other) => one.stats.size - other.stats.size);
@@ -67,7 +68,6 @@ async function connectDirectly(origin: string, { connectMs }: { connectMs: numbe
 /** The agent asks its proxy for a tunnel by a method that only undici's index gives to its classes, hence the client made here. */
 async function connectThrough(proxy: string, { connectMs }: { connectMs: number }): Promise<Dispatcher> {
   const { default: ProxyAgent } = await import('undici/lib/dispatcher/proxy-agent.js');
-  const { default: Client } = await import('undici/lib/dispatcher/client.js');
   const { default: connect } = await import('undici/lib/api/api-connect.js');
   const options = { ...HTTP, connections: CONNECTIONS, connectTimeout: connectMs, headersTimeout: 0 };
   const clientFactory = (address: URL, given: object) =>

@@ -1,0 +1,89 @@
+import type { Random } from '../../../src/kernel/chance.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/exchange.ts';
+
+const REQUESTS_PER_HOUR = 1_000;
+const WINDOW_MS = 3_600_000;
+const LINE_EVERY_MS = 1_000;
+const LINES_BEFORE = 50;
+const FASTEST_MS = 50;
+const SLOWEST_MS = 300;
+
+/** A platform that nobody else uses, with one application that deploys well and writes a line of log every second. */
+export interface QuietPlatform {
+  readonly exchange: Exchange;
+  requests(): number;
+  /** When the deployment ends or ended; null before it was asked for. */
+  endsAt(): number | null;
+  /** How many lines the deployment has written by now. */
+  linesWritten(): number;
+}
+
+/** Answers a platform whose deployments take `durationMs`; its rate-limit window is of a random age. */
+export function createQuietPlatform(clock: Clock, random: Random, durationMs: number): QuietPlatform {
+  const windowStartedAt = -random() * WINDOW_MS;
+  const used = new Map<number, number>();
+  let requests = 0;
+  let begunAt: number | null = null;
+
+  const sinceBegun = (): number | null => (begunAt === null ? null : clock.monotonicMs() - begunAt);
+  const linesWritten = (): number => Math.floor(Math.min(sinceBegun() ?? 0, durationMs) / LINE_EVERY_MS);
+
+  const readHeaders = (): Readonly<Record<string, string>> => {
+    const window = Math.floor((clock.monotonicMs() - windowStartedAt) / WINDOW_MS);
+    const usedNow = (used.get(window) ?? 0) + 1;
+    used.set(window, usedNow);
+    const untilResetMs = windowStartedAt + (window + 1) * WINDOW_MS - clock.monotonicMs();
+    return {
+      date: new Date(clock.epochMs()).toUTCString(),
+      'x-ratelimit-limit': String(REQUESTS_PER_HOUR),
+      'x-ratelimit-remaining': String(REQUESTS_PER_HOUR - usedNow),
+      'x-ratelimit-reset': String(Math.ceil((clock.epochMs() + untilResetMs) / 1_000)),
+    };
+  };
+  const answer = ({ method, path }: ExchangeRequest): unknown => {
+    if (method === 'POST') {
+      begunAt = clock.monotonicMs();
+      return { id: 'deployment-1', status: 'QUEUED', application_id: 'app-1' };
+    }
+    if (!path.includes('/log')) return renderStatus(sinceBegun(), durationMs);
+    return renderLog(linesWritten(), Number(/[?&]tail=(\d+)/.exec(path)?.[1] ?? 100));
+  };
+  const send = async (request: ExchangeRequest): Promise<Exchanged> => {
+    const latencyMs = FASTEST_MS + (SLOWEST_MS - FASTEST_MS) * random();
+    await clock.wait(latencyMs / 2);
+    requests++;
+    const text = JSON.stringify(answer(request));
+    const headers = readHeaders();
+    await clock.wait(latencyMs / 2);
+    return { kind: 'answered', status: 200, headers, text, failure: null };
+  };
+  return {
+    exchange: { send, close: () => Promise.resolve() },
+    requests: () => requests,
+    endsAt: () => (begunAt === null ? null : begunAt + durationMs),
+    linesWritten,
+  };
+}
+
+function renderStatus(sinceBegunMs: number | null, durationMs: number): unknown {
+  const hasEnded = sinceBegunMs !== null && sinceBegunMs >= durationMs;
+  const isUnderWay = sinceBegunMs !== null && !hasEnded;
+  return {
+    id: 'app-1',
+    state: isUnderWay ? 'DEPLOYING' : 'RUNNING',
+    service_deployment_status: 'UP_TO_DATE',
+    last_deployment_date: hasEnded ? '2030-01-01T09:00:00.000Z' : '2029-12-31T09:00:00.000Z',
+  };
+}
+
+/** The log's last `tail` lines; some were there before the deployment. */
+function renderLog(written: number, tail: number): unknown {
+  const all = LINES_BEFORE + written;
+  const first = Math.max(0, all - tail);
+  const results = Array.from({ length: all - first }, (_, index) => ({
+    id: String(first + index),
+    message: `line ${first + index} of the log`,
+  }));
+  return { results };
+}

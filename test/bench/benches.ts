@@ -1,0 +1,95 @@
+import { judgeAloneBench, renderAloneBench, runAloneBench } from './alone/alone.ts';
+import type { Aim, Bench } from './bench.ts';
+import { type Row as LogTailRow, renderLogTailBench, runLogTailBench } from './log-tail/log-tail.ts';
+import { renderSharedToken, runSharedTokenBench, type Row as SharedTokenRow } from './rate-limit/shared-token.ts';
+import { judgeStartBench, readBundleSize, renderStartBench, runStartBench } from './start/start.ts';
+
+const MOST_RATIO = 1.5;
+const MOST_GROWTH = 1.5;
+
+/** All that is measured, in the order in which it is printed. */
+export const BENCHES: readonly Bench[] = [
+  {
+    name: 'start',
+    measures: [
+      'CPU time and peak memory of a process up to the first byte of its first request, all started in turn.',
+      'Bare node runs an empty script and sends nothing. The two other actions are what a team writes in an hour, bundled:',
+      "@actions/core, on this project's own small HTTP client, with a loop around fetch; and the same with all of undici",
+      "loaded too, as core's usual HTTP client does.",
+    ],
+    run: async () => {
+      const rows = await runStartBench();
+      return { table: renderStartBench(rows), aims: judgeStartBench(rows, readBundleSize()) };
+    },
+  },
+  {
+    name: 'shared-token',
+    measures: [
+      'Many jobs on one token of 1,000 requests an hour, deployments of 1 to 20 minutes, in virtual time: from the end of a',
+      'deployment to its verdict, beside shell loops, and beside a scheduler that knows everything and cannot exist.',
+    ],
+    run: async () => {
+      const rows = await runSharedTokenBench();
+      return { table: renderSharedToken(rows), aims: judgeSharedToken(rows) };
+    },
+  },
+  {
+    name: 'alone',
+    measures: [
+      'One job alone, following a ten-minute deployment whose log streams, in virtual time: requests, and from the end of the',
+      'deployment to its verdict, beside shell loops that read status and log each time.',
+    ],
+    run: async () => {
+      const rows = await runAloneBench();
+      return { table: renderAloneBench(rows), aims: judgeAloneBench(rows) };
+    },
+  },
+  {
+    name: 'log-tail',
+    measures: [
+      'A million lines of a rolling log, each in two windows, through the stitcher and beside it what people write; then what',
+      'a line costs as the window grows.',
+    ],
+    run: async () => {
+      const rows = runLogTailBench();
+      return { table: renderLogTailBench(rows), aims: judgeLogTail(rows) };
+    },
+  },
+];
+
+/** Answers how the shared token's rows compare with what is hoped for, over all of the action's own. */
+export function judgeSharedToken(rows: readonly SharedTokenRow[]): Aim[] {
+  const ours = rows.filter(({ policy }) => policy === 'touchdown');
+  const lost = ours.reduce((sum, row) => sum + row.lost, 0);
+  const deployments = ours.reduce((sum, row) => sum + row.deployments, 0);
+  const provoked = ours.reduce((sum, row) => sum + row.provoked, 0);
+  const within = ours.filter(({ ratio }) => ratio <= MOST_RATIO).length;
+  const [worst] = ours.toSorted((one, other) => other.ratio - one.ratio);
+  const where = worst === undefined ? '' : `, ${worst.followers} followers, ${worst.situation}`;
+  return [
+    { text: 'no verdict lost or wrong', seen: `${lost} of ${deployments}`, isMet: lost === 0 },
+    { text: 'no 429 provoked', seen: String(provoked), isMet: provoked === 0 },
+    {
+      text: `a median delay within ${MOST_RATIO}x of the all-knowing scheduler's`,
+      seen: `in ${within} of ${ours.length} rows; the largest is ${worst?.ratio.toFixed(2)}x${where}`,
+      isMet: within === ours.length,
+    },
+  ];
+}
+
+/** Answers how the log tail's rows compare with what is hoped for. */
+export function judgeLogTail(rows: readonly LogTailRow[]): Aim[] {
+  const lost = rows.flatMap((row) =>
+    row.kind === 'throughput' && row.method.startsWith('stitcher') ? row.lostLines : [],
+  );
+  const lostLines = lost.reduce((sum, lines) => sum + lines, 0);
+  const growth = Math.max(...rows.flatMap((row) => (row.kind === 'growth' ? row.ratio : [])));
+  return [
+    { text: 'no line lost', seen: String(lostLines), isMet: lostLines === 0 },
+    {
+      text: `work that grows linearly with the window: a line costs at most ${MOST_GROWTH}x what it costs in the smallest`,
+      seen: `${growth.toFixed(2)}x`,
+      isMet: growth <= MOST_GROWTH,
+    },
+  ];
+}

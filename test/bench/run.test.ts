@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { renderMeasured } from './bench.ts';
+import { BENCHES, judgeLogTail, judgeSharedToken } from './benches.ts';
+import type { Row as LogTailRow } from './log-tail/log-tail.ts';
+import { createRescan, createSeenSet, createStitcher } from './log-tail/methods.ts';
+import type { Row as SharedTokenRow } from './rate-limit/shared-token.ts';
+import { type Policy, simulateShared } from './rate-limit/simulate-shared.ts';
+import { medianOf, quantileOf } from './statistics.ts';
+
+const RUN = join(import.meta.dirname, 'run.ts');
+
+function runBench(...names: string[]) {
+  return spawnSync(process.execPath, [RUN, ...names], { encoding: 'utf8' });
+}
+
+describe('npm run bench', () => {
+  test('prints the table of the bench that was asked for, and how its aims stand', () => {
+    const { stdout, status } = runBench('alone');
+
+    expect(stdout).toMatch(/^== alone ==\nOne job alone/);
+    expect(stdout).toMatch(/^met {6}at most 120 requests a deployment: \d+$/m);
+    expect(stdout).toMatch(/\n\d of 3 aims met in this run\n$/);
+    expect(status).toBe(0);
+  });
+
+  test('lists the benches where one is asked for that is not there', () => {
+    const { stdout, stderr, status } = runBench('alone', 'finish');
+
+    expect(stderr).toBe(
+      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, or none for all of them.\n',
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+});
+
+describe('a bench', () => {
+  test('shows its table between what it measures and how its aims stand', () => {
+    const bench = {
+      name: 'start',
+      measures: ['How long.', 'And how.'],
+      run: () => Promise.reject(new Error('not asked for')),
+    };
+    const aims = [
+      { text: 'at most 3', seen: '2', isMet: true },
+      { text: 'at least 5', seen: '4', isMet: false },
+    ];
+
+    expect(renderMeasured(bench, { table: 'a  b', aims })).toBe(
+      '== start ==\nHow long.\nAnd how.\n\na  b\n\nmet      at most 3: 2\nNOT met  at least 5: 4',
+    );
+  });
+
+  test('has a name of its own', () => {
+    expect(new Set(BENCHES.map(({ name }) => name)).size).toBe(BENCHES.length);
+  });
+});
+
+describe('the bench of a shared token', () => {
+  const row: SharedTokenRow = {
+    situation: 'over an hour',
+    followers: 10,
+    policy: 'touchdown',
+    deployments: 200,
+    medianDelayMs: 9_000,
+    ratio: 1.5,
+    lost: 0,
+    provoked: 0,
+    blind: 3,
+    requests: 900,
+  };
+  const policies: readonly Policy[] = ['all-knowing', 'touchdown', 'poll 3 s', 'poll 10 s'];
+
+  test.each(policies)('plays a job to its verdict: %s', async (policy) => {
+    const shared = { followers: 1, seed: 1, budgetPerHour: 1_000, reserve: 50, policy, arrivals: 'fan-out' } as const;
+
+    expect(await simulateShared(shared)).toMatchObject({ lost: 0, provoked: 0, delaysMs: [expect.any(Number)] });
+  });
+
+  test('judges the rows of the action, and nobody else', () => {
+    const poller: SharedTokenRow = { ...row, policy: 'poll 3 s', lost: 7, provoked: 900, ratio: 80 };
+    const met = (one: SharedTokenRow): boolean[] => judgeSharedToken([row, one, poller]).map(({ isMet }) => isMet);
+
+    expect(met(row)).toEqual([true, true, true]);
+    expect(met({ ...row, lost: 1 })).toEqual([false, true, true]);
+    expect(met({ ...row, provoked: 1 })).toEqual([true, false, true]);
+    expect(met({ ...row, ratio: 1.51 })).toEqual([true, true, false]);
+  });
+
+  test('names the row that is farthest from the aim', () => {
+    expect(judgeSharedToken([row, { ...row, followers: 50, ratio: 2 }])[2]?.seen).toBe(
+      'in 1 of 2 rows; the largest is 2.00x, 50 followers, over an hour',
+    );
+  });
+});
+
+describe('the bench of the log tail', () => {
+  const rows: LogTailRow[] = [
+    { kind: 'throughput', method: 'stitcher', lines: 100, linesPerSecond: 1e6, lostLines: 0 },
+    { kind: 'throughput', method: 'set of all lines seen', lines: 100, linesPerSecond: 2e6, lostLines: 9 },
+    { kind: 'growth', windowLines: 100, nsPerLine: 800, ratio: 1 },
+    { kind: 'growth', windowLines: 5_000, nsPerLine: 1_200, ratio: 1.5 },
+  ];
+
+  test.each([
+    ['stitcher', createStitcher(2), 3],
+    ['set of all lines seen', createSeenSet(), 2],
+    ['re-scan of all shown', createRescan(), 2],
+  ])('has a %s that shows lines', (_, method, shown) => {
+    const windows = [
+      ['a', 'b'],
+      ['b', 'b'],
+    ];
+    const counts = windows.map((texts) => method(texts.map((text) => ({ text, epochMs: null, id: null }))));
+
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(shown);
+  });
+
+  test('judges the stitcher, and nothing else', () => {
+    const met = (more: LogTailRow[]): boolean[] => judgeLogTail([...rows, ...more]).map(({ isMet }) => isMet);
+
+    expect(met([])).toEqual([true, true]);
+    expect(
+      met([{ kind: 'throughput', method: 'stitcher, short log', lines: 9, linesPerSecond: 1, lostLines: 1 }]),
+    ).toEqual([false, true]);
+    expect(met([{ kind: 'growth', windowLines: 10_000, nsPerLine: 1_208, ratio: 1.51 }])).toEqual([true, false]);
+  });
+});
+
+describe('the statistics', () => {
+  test('have the lower of two middles as median, and no median of nothing', () => {
+    expect(medianOf([4, 1, 3, 2])).toBe(2);
+    expect(medianOf([9, 1, 5])).toBe(5);
+    expect(medianOf([])).toBeNaN();
+  });
+
+  test('have the least and the greatest at the ends', () => {
+    const values = [3, 1, 2];
+
+    expect([quantileOf(values, 0), quantileOf(values, 1)]).toEqual([1, 3]);
+    expect(values).toEqual([3, 1, 2]);
+  });
+});

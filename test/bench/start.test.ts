@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import type { Candidate } from './start/candidates.ts';
+import { openLoopback } from './start/loopback.ts';
+import { measureStart } from './start/measure-start.ts';
+import { canReadCost, takeCost } from './start/process-cost.ts';
+import { judgeStartBench, type Row, readBundleSize, renderStartBench, runStartBench } from './start/start.ts';
+
+const onLinux = test.runIf(canReadCost());
+
+/** A candidate that runs a script given as text. */
+function candidate(source: string, says: Candidate['says'] = 'request'): Candidate {
+  const launch: Candidate['launch'] = async (url, onStart) => {
+    const child = spawn(process.execPath, ['-e', source], { env: { START_URL: url } });
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += chunk));
+    onStart(child);
+    await once(child, 'close');
+    return printed;
+  };
+  return { name: 'this one', says, launch };
+}
+
+describe('a measured start', () => {
+  onLinux('ends with the first byte of the first request, and counts the memory that was needed by then', async () => {
+    await using loopback = await openLoopback();
+    const request = "require('node:http').get(process.env.START_URL);";
+    const small = await measureStart(candidate(request), loopback);
+    const large = await measureStart(candidate(`const a = Buffer.alloc(64e6, 1); ${request}`), loopback);
+
+    expect(small.cpuMs).toBeGreaterThan(0);
+    expect(large.peakBytes - small.peakBytes).toBeGreaterThan(50e6);
+  });
+
+  onLinux('of what sends nothing ends with what it prints', async () => {
+    await using loopback = await openLoopback();
+    const printer = candidate("console.log('here'); setInterval(() => {}, 1e9);", 'output');
+
+    expect((await measureStart(printer, loopback)).peakBytes).toBeGreaterThan(1e6);
+  });
+
+  test('that comes to nothing is no measurement', async () => {
+    await using loopback = await openLoopback();
+
+    await expect(measureStart(candidate("console.log('no request')"), loopback)).rejects.toThrow(
+      'this one ended before its first byte: no request',
+    );
+  });
+
+  onLinux('is not had from a process that is gone', () => {
+    expect(() => takeCost(2 ** 22)).toThrow('ESRCH');
+  });
+});
+
+describe('the start bench', () => {
+  onLinux('starts every candidate, bare Node first, and compares with that', { timeout: 60_000 }, async () => {
+    const rows = await runStartBench(1);
+
+    expect(rows.map(({ name }) => name)).toEqual([
+      'bare node',
+      'touchdown: dist/main',
+      'node:http',
+      "undici's client alone",
+      'global fetch',
+      "undici's index",
+      'action: core + fetch',
+      'action: core + fetch + undici',
+    ]);
+    expect(rows[0]).toMatchObject({ cpuRatio: 1, peakRatio: 1 });
+    for (const { cpuMs, peakRatio } of rows) {
+      expect(cpuMs.median).toBeGreaterThan(0);
+      expect(peakRatio).toBeGreaterThanOrEqual(0.9);
+    }
+  });
+
+  test('knows the sizes of the committed bundle', () => {
+    const { entry, whole } = readBundleSize();
+
+    expect(entry).toBeGreaterThan(10_000);
+    expect(whole).toBeGreaterThan(entry);
+  });
+
+  const row: Row = {
+    name: 'touchdown: dist/main',
+    cpuMs: { median: 32, low: 30, high: 40 },
+    cpuRatio: 3.2,
+    peakBytes: 60e6,
+    peakRatio: 1.5,
+  };
+  const size = { entry: 150_000, whole: 800_000 };
+
+  test('has a line a candidate', () => {
+    expect(renderStartBench([row]).split('\n')).toEqual([
+      'process start to first byte  CPU: median   middle 80 %  ratio  peak memory  ratio',
+      'touchdown: dist/main             32.0 ms  30.0 to 40.0  3.20x      60.0 MB  1.50x',
+    ]);
+  });
+
+  test('says where it cannot measure, and still judges the sizes', () => {
+    expect(renderStartBench([])).toContain('not measured here');
+    expect(judgeStartBench([], size).map(({ text }) => text)).toEqual([
+      'an entry bundle of at most 150 kB',
+      'at most 800 kB that a run can load',
+    ]);
+  });
+
+  test('meets each aim up to its limit, and no further', () => {
+    const met = (one: Row, bundle: typeof size): boolean[] => judgeStartBench([one], bundle).map(({ isMet }) => isMet);
+
+    expect(met(row, size)).toEqual([true, true, true, true]);
+    expect(met({ ...row, cpuRatio: 3.21 }, size)).toEqual([false, true, true, true]);
+    expect(met({ ...row, peakRatio: 1.51 }, size)).toEqual([true, false, true, true]);
+    expect(met(row, { ...size, entry: 150_001 })).toEqual([true, true, false, true]);
+    expect(met(row, { ...size, whole: 800_001 })).toEqual([true, true, true, false]);
+  });
+});

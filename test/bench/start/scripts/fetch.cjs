@@ -1,0 +1,1 @@
+void fetch(process.env.START_URL);

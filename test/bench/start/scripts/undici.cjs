@@ -1,0 +1,1 @@
+require('undici').request(process.env.START_URL);

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Aim } from '../bench.ts';
+import { medianOf, quantileOf } from '../statistics.ts';
+import { renderTable } from '../table.ts';
+import { ACTION, prepareCandidates } from './candidates.ts';
+import { openLoopback } from './loopback.ts';
+import { measureStart } from './measure-start.ts';
+import { canReadCost, type ProcessCost } from './process-cost.ts';
+
+const MAIN = join(import.meta.dirname, '../../../dist/main');
+
+const MOST_CPU_RATIO = 3.2;
+const MOST_PEAK_RATIO = 1.5;
+const MOST_ENTRY_BYTES = 150_000;
+const MOST_BYTES = 800_000;
+
+/** What the starts of one candidate took up to the first byte; ratios are those of the medians. */
+export interface Row {
+  readonly name: string;
+  readonly cpuMs: { readonly median: number; readonly low: number; readonly high: number };
+  readonly cpuRatio: number;
+  readonly peakBytes: number;
+  readonly peakRatio: number;
+}
+
+/** Sizes of the committed main bundle's scripts, in bytes. */
+export interface BundleSize {
+  /** The file that the runner starts. */
+  readonly entry: number;
+  /** All that a run can load, the entry included. */
+  readonly whole: number;
+}
+
+/** Starts every candidate `rounds` times in turn, after a round that does not count; no rows where this system cannot tell what they take. */
+export async function runStartBench(rounds = 15): Promise<Row[]> {
+  if (!canReadCost()) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
+  try {
+    await using loopback = await openLoopback();
+    const candidates = prepareCandidates(folder);
+    const costs = new Map<string, ProcessCost[]>(candidates.map(({ name }) => [name, []]));
+    for (let round = 0; round <= rounds; round++) {
+      for (const candidate of candidates) {
+        const cost = await measureStart(candidate, loopback);
+        if (round > 0) costs.get(candidate.name)?.push(cost);
+      }
+    }
+    return summarize(costs);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Answers the sizes of the main bundle. */
+export function readBundleSize(): BundleSize {
+  const scripts = readdirSync(MAIN).filter((file) => file.endsWith('.js'));
+  const bytesOf = (file: string): number => statSync(join(MAIN, file)).size;
+  return { entry: bytesOf('index.js'), whole: scripts.reduce((sum, file) => sum + bytesOf(file), 0) };
+}
+
+/** Renders the rows as a table of plain text, or why there are none. */
+export function renderStartBench(rows: readonly Row[]): string {
+  if (rows.length === 0) return 'CPU time and memory are not measured here: it takes /proc, which only Linux has.';
+  return renderTable(
+    ['process start to first byte', 'CPU: median', 'middle 80 %', 'ratio', 'peak memory', 'ratio'],
+    rows.map(({ name, cpuMs, cpuRatio, peakBytes, peakRatio }) => [
+      name,
+      `${cpuMs.median.toFixed(1)} ms`,
+      `${cpuMs.low.toFixed(1)} to ${cpuMs.high.toFixed(1)}`,
+      renderRatio(cpuRatio),
+      `${(peakBytes / 1e6).toFixed(1)} MB`,
+      renderRatio(peakRatio),
+    ]),
+  );
+}
+
+/** Answers how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
+export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSize): Aim[] {
+  const started = rows
+    .filter(({ name }) => name === ACTION)
+    .flatMap(({ cpuRatio, peakRatio }) => [
+      judge(`at most ${MOST_CPU_RATIO}x the CPU time of bare node`, cpuRatio, MOST_CPU_RATIO, renderRatio),
+      judge(`at most ${MOST_PEAK_RATIO}x its peak memory`, peakRatio, MOST_PEAK_RATIO, renderRatio),
+    ]);
+  return [
+    ...started,
+    judge(`an entry bundle of at most ${renderKilobytes(MOST_ENTRY_BYTES)}`, entry, MOST_ENTRY_BYTES, renderKilobytes),
+    judge(`at most ${renderKilobytes(MOST_BYTES)} that a run can load`, whole, MOST_BYTES, renderKilobytes),
+  ];
+}
+
+function judge(text: string, value: number, most: number, render: (value: number) => string): Aim {
+  return { text, seen: render(value), isMet: value <= most };
+}
+
+function renderRatio(ratio: number): string {
+  return `${ratio.toFixed(2)}x`;
+}
+
+function renderKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+function summarize(costs: ReadonlyMap<string, readonly ProcessCost[]>): Row[] {
+  const medians = [...costs].map(([name, taken]) => {
+    const cpu = taken.map(({ cpuMs }) => cpuMs);
+    const cpuMs = { median: medianOf(cpu), low: quantileOf(cpu, 0.1), high: quantileOf(cpu, 0.9) };
+    return { name, cpuMs, peakBytes: medianOf(taken.map(({ peakBytes }) => peakBytes)) };
+  });
+  const [bare] = medians;
+  return medians.map((row) => ({
+    ...row,
+    cpuRatio: row.cpuMs.median / (bare?.cpuMs.median ?? Number.NaN),
+    peakRatio: row.peakBytes / (bare?.peakBytes ?? Number.NaN),
+  }));
+}
