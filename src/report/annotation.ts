@@ -30,7 +30,13 @@ export function annotateInterruption({ message }: Interruption): Annotation {
 }
 
 function annotate(level: Annotation['level'], app: AppView): Annotation {
-  const state = app.state === null ? 'No state was seen.' : `The state is ${app.state}.`;
-  const sentences = [`Application ${app.appId}: ${app.reason}`, state, app.advice].filter((text) => text !== '');
-  return { level, title: app.headline, message: cutToUnits(sentences.join(' '), ANNOTATION_UNITS) };
+  const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice];
+  const said = sentences.filter((text) => text !== '').join(' ');
+  return { level, title: app.headline, message: cutToUnits(said, ANNOTATION_UNITS) };
+}
+
+/** Nothing where the reason names it. */
+function renderState({ state, reason }: AppView): string {
+  if (state === null) return 'No state was seen.';
+  return reason.includes(state) ? '' : `The last state seen was ${state}.`;
 }

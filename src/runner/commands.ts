@@ -29,6 +29,16 @@ export interface Commands {
 
 /** Answers the commands of the runner that started this process; outside of one they print what they would have done. */
 export function createCommands(): Commands {
+  const told = new Set<string>();
+  /** A file of the runner's that cannot be written must not decide over a deployment's verdict; it is said once of each. */
+  const attempt = (what: string, write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      if (!told.has(what)) core.warning(`${what} could not be written. ${messageOf(error)}`);
+      told.add(what);
+    }
+  };
   return {
     input: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (value) => core.setSecret(value),
@@ -37,7 +47,7 @@ export function createCommands(): Commands {
     annotate: ({ level, title, message }) => (level === 'error' ? core.error : core.warning)(message, { title }),
     openGroup: (title) => core.startGroup(title),
     closeGroup: () => core.endGroup(),
-    output: (name, value) => attempt(`The output ${name}`, () => core.setOutput(name, value)),
+    output: (name, value) => attempt('The outputs', () => core.setOutput(name, value)),
     saveState: (name, value) => attempt('The state for the post step', () => core.saveState(name, value)),
     state: (name) => core.getState(name),
     summarize: (markdown) => attempt('The job summary', () => appendSummary(markdown)),
@@ -47,13 +57,4 @@ export function createCommands(): Commands {
 function appendSummary(markdown: string): void {
   const path = process.env['GITHUB_STEP_SUMMARY'];
   if (path !== undefined && path !== '') appendFileSync(path, markdown);
-}
-
-/** A file of the runner's that cannot be written must not decide over a deployment's verdict. */
-function attempt(what: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    core.warning(`${what} could not be written. ${messageOf(error)}`);
-  }
 }

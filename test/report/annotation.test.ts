@@ -12,22 +12,28 @@ describe('the annotations of a run', () => {
     expect(renderAnnotations(createView())).toEqual([]);
   });
 
-  test('are one error for each failed application, naming it, its state and what to do next', () => {
+  test('are one error for each failed application, naming it, its state once, and what to do next', () => {
     const apps = [
       createApp({ appId: 'good' }),
       createApp({ appId: 'bad', last: observe('BUILD_ERROR'), settlement: failure }),
       createApp({ appId: 'worse', last: null, settlement: failure }),
+      createApp({ appId: 'late', last: observe('DEPLOYING'), settlement: failure }),
     ];
     expect(renderAnnotations(createView({ apps }))).toEqual([
       {
         level: 'error',
         title: 'Deployment failed: bad',
-        message: 'Application bad: Saw BUILD_ERROR. The state is BUILD_ERROR. Look at the log.',
+        message: 'Application bad: Saw BUILD_ERROR. Look at the log.',
       },
       {
         level: 'error',
         title: 'Deployment failed: worse',
         message: 'Application worse: Saw BUILD_ERROR. No state was seen. Look at the log.',
+      },
+      {
+        level: 'error',
+        title: 'Deployment failed: late',
+        message: 'Application late: Saw BUILD_ERROR. The last state seen was DEPLOYING. Look at the log.',
       },
     ]);
   });

@@ -28,7 +28,7 @@ describe('publishing an ending', () => {
       'info │ ::error::x',
       'endgroup',
       'info Deployment failed: app-1 (commit a1b2c3d, 1 min 12 s). It came to failure.',
-      'error Deployment failed: app-1: Application app-1: It came to failure. The state is RUNNING.',
+      'error Deployment failed: app-1: Application app-1: It came to failure. The last state seen was RUNNING.',
     ]);
     expect(commands.summaries).toEqual([]);
   });

@@ -146,7 +146,7 @@ describe('a step in a process of its own', () => {
   test('says so where a command file cannot be written, and keeps its verdict', async () => {
     const outcome = await run('succeed', { GITHUB_OUTPUT: join(folder, 'gone'), GITHUB_STEP_SUMMARY: folder });
     expect(outcome.code).toBe(0);
-    expect(outcome.printed).toMatch(/^::warning::The output result could not be written\. .*Missing file/m);
+    expect(outcome.printed.match(/^::warning::The outputs could not be written\. .*Missing file/gm)).toHaveLength(1);
     expect(outcome.printed).toMatch(/^::warning::The job summary could not be written\. /m);
   });
 

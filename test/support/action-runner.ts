@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../..');
+const FAST_TIME = new URL('./fast-time.ts', import.meta.url);
 
 /** What the runner gives a step, beside the inputs' defaults of action.yml. */
 export interface ActionRun {
   readonly inputs: Readonly<Record<string, string>>;
-  readonly env?: Readonly<Record<string, string>>;
+  /** In place of what the runner sets; undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** True for a process that no runner starts: it is given the inputs as they are, `env` and nothing else. */
+  readonly isOutside?: boolean;
+  /** How many times as fast the step's time passes; 1 where nothing is said. */
+  readonly speed?: number | undefined;
   /** The payload that triggered the workflow. */
   readonly event?: unknown;
   /** Called with every piece of what the step prints, as it comes. */
@@ -26,10 +32,14 @@ export interface ActionOutcome {
   readonly signal: string | null;
   /** Standard output and error in the order in which they came. */
   readonly printed: string;
+  readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** What is in the file that `log-file` names. */
   readonly logFile: string;
+  /** Every file that was left in the folders of the step, by its path from there: its temporary files and the runner's own. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 interface ActionFile {
@@ -47,14 +57,10 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-run-'));
   try {
     const files = createCommandFiles(folder, run.event);
-    const child = spawn(process.execPath, [join(ROOT, readAction().runs[step])], {
+    const faster = run.speed === undefined ? [] : ['--import', `${FAST_TIME.href}?speed=${run.speed}`];
+    const child = spawn(process.execPath, [...faster, join(ROOT, readAction().runs[step])], {
       cwd: folder,
-      env: {
-        ...createRunnerEnv(files, folder),
-        ...createInputEnv(run.inputs),
-        ...createStateEnv(run.state ?? {}),
-        ...run.env,
-      },
+      env: { ...(run.isOutside ? createInputEnv(run.inputs) : createStepEnv(run, files, folder)), ...run.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     run.onStart?.(child);
@@ -67,11 +73,12 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
     return {
       exitCode,
       signal,
-      printed: printed(),
+      ...printed(),
       outputs,
       state: parseCommandFile(readFileSync(files.state, 'utf8')),
       summary: readFileSync(files.summary, 'utf8'),
       logFile: readLogFile(outputs['log-file']),
+      files: readFiles(folder),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -153,14 +160,21 @@ function createRunnerEnv(files: CommandFiles, folder: string): Record<string, st
   };
 }
 
-/** As the runner names them: upper case, spaces as underscores, dashes kept; every input of action.yml with its default. */
-function createInputEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {
+function createStepEnv(run: ActionRun, files: CommandFiles, folder: string): Record<string, string> {
   const defaults = Object.entries(readAction().inputs).map(
     ([name, input]) => [name, String(input.default ?? '')] as const,
   );
-  const given: Record<string, string> = { ...Object.fromEntries(defaults), ...inputs };
+  return {
+    ...createRunnerEnv(files, folder),
+    ...createInputEnv({ ...Object.fromEntries(defaults), ...run.inputs }),
+    ...createStateEnv(run.state ?? {}),
+  };
+}
+
+/** As the runner names them: upper case, spaces as underscores, dashes kept. */
+function createInputEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
   );
 }
 
@@ -168,18 +182,28 @@ function createStateEnv(state: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
 }
 
-function collect(child: ChildProcess, onOutput: ActionRun['onOutput']): () => string {
+function collect(child: ChildProcess, onOutput: ActionRun['onOutput']): () => { printed: string; stderr: string } {
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      onOutput?.(text);
-    });
-  }
-  return () => printed;
+  let stderr = '';
+  const take = (text: string): void => {
+    printed += text;
+    onOutput?.(text);
+  };
+  child.stdout?.setEncoding('utf8').on('data', take);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+    take(text);
+  });
+  return () => ({ printed, stderr });
 }
 
 function readLogFile(path: string | undefined): string {
   if (path === undefined || path === '') return '';
   return readFileSync(path, 'utf8');
+}
+
+function readFiles(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

@@ -1,0 +1,30 @@
+import type { Setting } from './deploy/ports.ts';
+import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
+import type { Random } from './kernel/chance.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { LogSink } from './logs/ports.ts';
+import type { Platform } from './platform/client.ts';
+/** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
+export interface DeploymentWatch extends LogSink {
+    changed(record: DeploymentRecord): void;
+    notice(notice: Notice): void;
+}
+/** All that deploying one application takes. */
+export interface DeployApplicationOptions {
+    /** One platform for all applications of a run, so that they share its rate budget. */
+    readonly platform: Platform;
+    readonly appId: string;
+    readonly policy: DeployPolicy;
+    readonly settings: readonly Setting[];
+    /** How many log lines to ask for at a time; null: the log is not read. */
+    readonly logTail: number | null;
+    readonly watch: DeploymentWatch;
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly signal: AbortSignal;
+}
+/**
+ * Deploys an application and follows it and its log to the end. Answers once the last lines were shown.
+ * Throws InputError, before anything is sent, for an id that cannot be one; otherwise never rejects.
+ */
+export declare function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord>;

@@ -1,0 +1,137 @@
+import { isOtherActive } from './decide-baseline.js';
+import { createTies, publishedId } from './evidence.js';
+import { readState } from './phase.js';
+import { asSentence, sentenceOf } from './sentences.js';
+import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './transition.js';
+/** What follows from the answer to the request that deploys. */
+export function decideAnswered(state, event) {
+    const { answer, at } = event;
+    switch (answer.kind) {
+        case 'accepted':
+            return accepted(state, event, answer);
+        case 'conflict':
+            return conflicted(state, event, answer.message);
+        case 'lost':
+            return lost(state, event, answer.error.message);
+        case 'not-sent':
+            return triggerAfterFailure(state, event, () => notSent(answer.error.message), () => outOfTime(answer.error.message));
+        case 'throttled':
+            return settle(state, at, outOfTime(answer.error.message));
+        case 'rejected':
+            return settle(state, at, {
+                result: 'failure',
+                reason: sentenceOf(answer.error),
+                advice: 'Then run the job again.',
+            });
+        case 'refused':
+            return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error) });
+    }
+}
+function accepted(state, event, answer) {
+    const { at } = event;
+    const id = answer.deploymentId ?? publishedId(answer.identity);
+    const begun = { ...beginFollowing(state, at, answer.identity, id), isAccepted: true };
+    const phase = answer.state !== null && answer.aboutDeployment ? readState(answer.state, state.policy).phase : 'progress';
+    if (phase === 'failure' || phase === 'cancelled') {
+        return settle(begun, at, {
+            result: phase,
+            reason: `The platform answered the request with a deployment that is already ${answer.state}.`,
+            advice: 'Look at the log and the platform for the cause.',
+            confirmed: true,
+        });
+    }
+    if (state.policy.wait)
+        return lookLater(begun, event, () => outOfTimeAfter());
+    const reason = 'The platform accepted the deployment; not waiting for its end.';
+    return settle(begun, at, { result: 'triggered', reason });
+}
+/** Answers the state in which our deployment is followed from now on. */
+export function beginFollowing(state, at, identity, deploymentId) {
+    return {
+        ...state,
+        stage: 'following',
+        triggersSent: Math.max(1, state.triggersSent),
+        failures: 0,
+        goodLooks: 0,
+        movedAt: at,
+        ties: createTies(state.reference, identity, isOtherActive(state, state.reference)),
+        record: { ...state.record, triggeredAt: at, identity, deploymentId },
+    };
+}
+function conflicted(state, event, message) {
+    const { at } = event;
+    if (state.triggersSent > 0) {
+        const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
+        return andAlso([notify('warning', text)], lookLater(beginFollowing(state, at, {}, null), event, () => outOfTimeAfter()));
+    }
+    const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
+    switch (state.policy.onConflict) {
+        case 'fail':
+            return settle(state, at, {
+                result: 'failure',
+                reason: `Another deployment is in progress, and on-conflict is fail: ${asSentence(message)}`,
+                advice: 'Run the job again when it has ended, or set on-conflict to wait.',
+            });
+        case 'adopt':
+            return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+        case 'wait': {
+            const yielding = { ...state, stage: 'yielding', conflicts: state.conflicts + 1, failures: 0 };
+            return andAlso(state.conflicts === 0 ? [said] : [], lookLater(yielding, event, () => stillInProgress(message)));
+        }
+    }
+}
+function adoptOther(state, event) {
+    const adopted = adopt(state, event.at);
+    if (state.policy.wait)
+        return lookLater(adopted, event, () => outOfTimeAfter());
+    return settle(adopted, event.at, {
+        result: 'triggered',
+        reason: 'Adopted the deployment in progress; not waiting for its end.',
+    });
+}
+/** Answers the state in which the deployment that is in progress is followed as ours. */
+function adopt(state, at) {
+    const isNamed = isOtherActive(state, state.reference);
+    const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
+    return { ...following, ties: { ...following.ties, otherActive: false } };
+}
+function lost(state, event, message) {
+    const sent = {
+        ...state,
+        stage: 'confirming',
+        triggersSent: state.triggersSent + 1,
+        failures: 0,
+        goodLooks: 0,
+        movedAt: event.at,
+    };
+    const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
+    return andAlso([notify('warning', text)], lookLater(sent, event, () => outOfTimeAfter()));
+}
+function notSent(message) {
+    return {
+        result: 'unknown',
+        reason: `Could not reach the platform to deploy: ${asSentence(message)} Nothing was deployed.`,
+        advice: 'Check base-url, the network and the platform, then run the job again.',
+    };
+}
+function outOfTime(message) {
+    return {
+        result: 'timed_out',
+        reason: `${asSentence(message)} Nothing was deployed.`,
+        advice: 'Run the job again later, or raise timeout.',
+    };
+}
+function stillInProgress(message) {
+    return {
+        result: 'timed_out',
+        reason: `Another deployment was still in progress when the time ran out: ${asSentence(message)} Nothing was deployed.`,
+        advice: 'Run the job again when it has ended, or raise timeout.',
+    };
+}
+function outOfTimeAfter() {
+    return {
+        result: 'timed_out',
+        reason: 'The time ran out right after the deployment was asked for.',
+        advice: 'Raise timeout; the deployment goes on at the platform.',
+    };
+}

@@ -1,0 +1,89 @@
+import { decideFollowing } from './decide-following.js';
+import { createTies } from './evidence.js';
+import { isIdle, readState } from './phase.js';
+import { asSentence, sentenceOf, shortCommit } from './sentences.js';
+import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './transition.js';
+/** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
+const UNREADABLE_BASELINES_BORNE = 3;
+/** What follows from the look before anything is asked for. */
+export function decideBaseline(state, event) {
+    const { look } = event;
+    switch (look.kind) {
+        case 'observed': {
+            const { observation } = look;
+            const known = { ...state, failures: 0, record: { ...state.record, baseline: observation, last: observation } };
+            return state.policy.trigger || state.policy.dryRun
+                ? begin(known, event.at, observation)
+                : decideFollowing(watch(known, event.at), event);
+        }
+        case 'malformed':
+            return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, look);
+        case 'failed':
+            return lookAfterFailure(state, event, () => unreachable(look.error.message), () => outOfTime(look.error.message));
+        case 'throttled':
+            return settle(state, event.at, {
+                result: 'timed_out',
+                reason: `${sentenceOf(look.error)} Nothing was deployed.`,
+            });
+        case 'refused':
+            if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
+                const warning = 'The token may not read the status of this application: deploying without a baseline.';
+                return andAlso([notify('warning', warning)], begin(state, event.at, null));
+            }
+            return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), advice: '' });
+    }
+}
+function malformed(state, event, look) {
+    if (look.partial !== null && state.policy.trigger && state.unreadableBaselines >= UNREADABLE_BASELINES_BORNE) {
+        return begin({ ...state, failures: 0 }, event.at, { ...look.partial, state: null });
+    }
+    const { message } = look.error;
+    return lookAfterFailure(state, event, () => unreachable(message), () => outOfTime(message));
+}
+/** What follows when the variables and secrets were written, or could not be. */
+export function decideConfigured(state, event) {
+    if (event.problem !== null)
+        return settle(state, event.at, event.problem);
+    return triggerLater(state, event.at, event.at, () => outOfTime('the settings took all the time'));
+}
+function begin(state, at, reference) {
+    const ready = { ...state, reference };
+    if (state.policy.dryRun) {
+        return settle(ready, at, { result: 'skipped', reason: dryRunReason(state.policy, reference) });
+    }
+    if (state.hasSettings)
+        return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
+    return triggerLater(ready, at, at, () => outOfTime('no time was left'));
+}
+/** Without a trigger, what is in progress now is what is followed. */
+function watch(state, at) {
+    const baseline = state.record.baseline;
+    const ties = { ...createTies(baseline, baseline?.identity ?? {}, false), oursSeen: true };
+    return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
+}
+/** Tells whether the baseline shows another deployment under way. */
+export function isOtherActive(state, reference) {
+    if (reference === null || reference.state === null)
+        return false;
+    const reading = readState(reference.state, state.policy);
+    return reading.phase === 'progress' && !isIdle(reading);
+}
+function dryRunReason({ commit }, reference) {
+    const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;
+    const seen = reference?.state ?? 'no readable state';
+    return `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
+}
+function unreachable(message) {
+    return {
+        result: 'unknown',
+        reason: `Could not determine the state of the application before the deployment: ${asSentence(message)} Nothing was deployed.`,
+        advice: 'Check base-url and the platform, then run the job again.',
+    };
+}
+function outOfTime(message) {
+    return {
+        result: 'timed_out',
+        reason: `The time ran out before the deployment could be asked for: ${asSentence(message)} Nothing was deployed.`,
+        advice: 'Check the platform, or raise timeout.',
+    };
+}

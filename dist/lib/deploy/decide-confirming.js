@@ -1,0 +1,61 @@
+import { beginFollowing } from './decide-answered.js';
+import { decideFollowing } from './decide-following.js';
+import { isMoved } from './evidence.js';
+import { asSentence, renderSeconds } from './sentences.js';
+import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.js';
+/** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
+const LOOKS_BEFORE_REPEATING = 3;
+/** The request that deploys is sent at most this often when answers are lost. */
+const MOST_TRIGGERS = 2;
+/** What follows from a look while it is open whether the request that deploys arrived. */
+export function decideConfirming(state, event) {
+    const { look, at } = event;
+    switch (look.kind) {
+        case 'observed':
+            return observed(state, event, look.observation);
+        case 'malformed':
+        case 'failed':
+            return lookAfterFailure(state, event, () => undetermined(look.error.message), () => undetermined(look.error.message));
+        case 'refused':
+        case 'throttled':
+            return settle(state, at, undetermined(look.error.message));
+    }
+}
+function observed(state, event, observation) {
+    const { at } = event;
+    const looked = {
+        ...state,
+        failures: 0,
+        goodLooks: state.goodLooks + 1,
+        record: { ...state.record, last: observation },
+    };
+    if (state.reference === null)
+        return settle(looked, at, undetermined('there is no baseline to compare with'));
+    if (isMoved(state.reference, observation))
+        return adopted(looked, event);
+    const repeatAt = state.movedAt + state.policy.startTimeoutMs;
+    if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
+        return lookLater(looked, event, () => undetermined('the time ran out'), repeatAt);
+    }
+    if (state.triggersSent >= MOST_TRIGGERS)
+        return settle(looked, at, undetermined('its answer was lost twice and nothing moved'));
+    const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
+    return andAlso([notify('warning', text)], triggerLater(looked, at, at, () => undetermined('the time ran out')));
+}
+function adopted(state, event) {
+    const following = beginFollowing(state, event.at, {}, null);
+    const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
+    if (state.policy.wait)
+        return andAlso([said], decideFollowing(following, event));
+    return andAlso([said], settle(following, event.at, {
+        result: 'triggered',
+        reason: 'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
+    }));
+}
+function undetermined(why) {
+    return {
+        result: 'unknown',
+        reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
+        advice: 'Look at the platform before running the job again: the deployment may be under way.',
+    };
+}

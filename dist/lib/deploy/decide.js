@@ -1,0 +1,93 @@
+import { ProtocolError } from '../kernel/errors.js';
+import { decideAnswered } from './decide-answered.js';
+import { decideBaseline, decideConfigured } from './decide-baseline.js';
+import { decideConfirming } from './decide-confirming.js';
+import { decideFollowing } from './decide-following.js';
+import { decideYielding } from './decide-yielding.js';
+import { createTies } from './evidence.js';
+import { isReadable } from './phase.js';
+import { settle } from './transition.js';
+/** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+export function createDeployState(appId, policy, hasSettings, startedAt) {
+    return {
+        stage: 'baseline',
+        policy,
+        hasSettings,
+        deadlineAt: startedAt + policy.timeoutMs,
+        record: {
+            appId,
+            commit: policy.commit,
+            startedAt,
+            triggeredAt: null,
+            deploymentId: null,
+            identity: {},
+            baseline: null,
+            last: null,
+            steps: [],
+            evidence: 'none',
+            supersededBy: null,
+            settlement: null,
+        },
+        reference: null,
+        ties: createTies(null, {}, false),
+        triggersSent: 0,
+        isAccepted: false,
+        conflicts: 0,
+        failures: 0,
+        unreadableBaselines: 0,
+        goodLooks: 0,
+        movedAt: startedAt,
+        echo: null,
+        isNotFoundForgiven: false,
+        said: [],
+    };
+}
+/** The whole judgement: what follows from an event. Pure, total, never throws; a settled state stays as it is. */
+export function decide(state, event) {
+    if (state.stage === 'settled')
+        return [state, []];
+    switch (event.kind) {
+        case 'begun':
+            return [state, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
+        case 'interrupted':
+            return interrupted(state, event.at);
+        case 'configured':
+            return decideConfigured(state, event);
+        case 'answered':
+            return decideAnswered(state, event);
+        case 'looked':
+            return decideLooked(state, event);
+    }
+}
+function decideLooked(state, looked) {
+    const event = { ...looked, look: readable(looked.look, state.policy) };
+    switch (state.stage) {
+        case 'baseline':
+            return decideBaseline(state, event);
+        case 'confirming':
+            return decideConfirming(state, event);
+        case 'yielding':
+            return decideYielding(state, event);
+        case 'following':
+            return decideFollowing(state, event);
+        default:
+            return [state, []];
+    }
+}
+/** A state that cannot be read makes the look a malformed one. */
+function readable(look, policy) {
+    if (look.kind !== 'observed' || isReadable(look.observation.state, policy))
+        return look;
+    const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
+    return { kind: 'malformed', error, partial: look.observation };
+}
+function interrupted(state, at) {
+    const mayRun = state.triggersSent > 0 || state.stage === 'following';
+    return settle(state, at, {
+        result: 'cancelled',
+        reason: mayRun
+            ? 'Interrupted: stopped following; the deployment goes on at the platform.'
+            : 'Interrupted before anything was started.',
+        advice: mayRun ? 'Look at the platform for how it ends, or follow it with `trigger: false`.' : '',
+    });
+}

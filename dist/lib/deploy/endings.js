@@ -1,0 +1,108 @@
+import { publishedId } from './evidence.js';
+import { isOutOfDate } from './phase.js';
+import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.js';
+const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
+/** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
+export function endNow(state, reading) {
+    // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
+    const isOurs = state.ties.tie !== 'none' && (state.policy.trigger || state.goodLooks > 1);
+    const evidence = isOurs
+        ? renderEvidence(state.record, state.policy.trigger)
+        : `started nothing, judged the state that is there: ${state.record.last?.state}`;
+    const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
+    const reason = `${capitalised(evidence)}.`;
+    return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
+}
+/** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
+export function endUnproven(state, observation, reading) {
+    const still = renderSeconds(state.policy.startTimeoutMs);
+    if (state.ties.foreign !== null)
+        return supersededEnding(state);
+    if (!state.isAccepted && state.policy.trigger)
+        return neverAnswered();
+    const isOurs = state.ties.tie !== 'none';
+    if (reading.phase === 'success' &&
+        (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)) {
+        return {
+            result: 'unchanged',
+            reason: isOutOfDate(observation.serviceDeploymentStatus)
+                ? `The state is ${observation.state}, but the service still said ${observation.serviceDeploymentStatus} after ${still}.`
+                : `Nothing moved for ${still}: the state was ${observation.state} all along, with nothing that ties it to this deployment.`,
+            advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
+        };
+    }
+    if (!state.policy.trigger) {
+        return {
+            result: 'timed_out',
+            reason: `No deployment is in progress: nothing moved for ${still}, and the state is ${observation.state}.`,
+            advice: 'Start a deployment at the platform, or let this step start one with trigger: true.',
+        };
+    }
+    return {
+        result: 'timed_out',
+        reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
+        advice: 'Check at the platform why it did not start, or raise start-timeout.',
+    };
+}
+/** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
+export function supersededEnding(state) {
+    const { foreign, oursSeen } = state.ties;
+    const id = foreign === null ? null : publishedId(foreign);
+    const other = id === null ? 'deployment' : `deployment (${id})`;
+    return {
+        result: 'superseded',
+        reason: oursSeen || foreign === null
+            ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state.record, state.policy.trigger)}.`
+            : `The status shows another ${other}, and this one was never seen: ${renderEvidence(state.record, state.policy.trigger)}.`,
+        advice: 'The other deployment tells what runs; on-superseded decides whether this fails.',
+        confirmed: true,
+    };
+}
+/** The end of the time: of the whole step, or of a wait that would outlast it. */
+export function outOfTime(state, message) {
+    const last = lastSeen(state.record);
+    const seen = last === null
+        ? 'no state was seen since the deployment was asked for'
+        : `the last state was ${last} (${renderEvidence(state.record, state.policy.trigger)})`;
+    const because = message === '' ? '' : ` ${asSentence(message)}`;
+    return {
+        result: 'timed_out',
+        reason: `No end within ${renderSeconds(state.policy.timeoutMs)}: ${seen}.${because}`,
+        advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
+    };
+}
+/** The end where too many looks in a row failed: nobody knows how the deployment ends. */
+export function undetermined(state, error) {
+    const last = lastSeen(state.record);
+    return {
+        result: 'unknown',
+        reason: `Could not determine how the deployment ended${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)}`,
+        advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
+    };
+}
+/** The end where the platform refuses the status of a deployment that it took. */
+export function refusedToLook(state, look) {
+    if (!state.policy.trigger)
+        return { result: 'failure', reason: sentenceOf(look.error) };
+    if (look.refusal === 'forbidden') {
+        return {
+            result: 'unknown',
+            reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${sentenceOf(look.error)}`,
+            advice: 'Give the token the Read scope as well, or set wait: false.',
+        };
+    }
+    return {
+        ...undetermined(state, look.error),
+        advice: 'Check the token and app-id; the deployment may go on at the platform.',
+    };
+}
+function neverAnswered() {
+    return {
+        result: 'unknown',
+        reason: 'Could not determine whether the deployment began: the answer to the request was lost, and nothing ties what is seen to it.',
+        advice: 'Look at the platform before running the job again: the deployment may be under way.',
+    };
+}
+function capitalised(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,116 @@
+/** In the order in which a platform's own names are preferred. */
+const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
+/** Compares two identities. One field that differs makes them different. */
+export function compareIdentity(one, other) {
+    const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
+    if (shared.length === 0)
+        return 'unrelated';
+    return shared.every((field) => one[field] === other[field]) ? 'same' : 'different';
+}
+/** Tells whether an identity names anything. */
+function hasIdentity(identity) {
+    return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+/** Answers the id to publish for an identity; null where it names nothing. */
+export function publishedId(identity) {
+    for (const field of IDENTITY_FIELDS) {
+        const id = identity[field];
+        if (id !== undefined)
+            return id;
+    }
+    return null;
+}
+/**
+ * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not,
+ * nor is a date that is no longer told; a first date where there was none is.
+ */
+export function isDateChanged(before, now) {
+    if (now === null)
+        return false;
+    if (before === null)
+        return true;
+    if (before.epochMs !== null && now.epochMs !== null)
+        return before.epochMs !== now.epochMs;
+    return before.text !== now.text;
+}
+/** Tells whether anything that a deployment moves is not as it was. */
+export function isMoved(before, now) {
+    return (before.state !== now.state ||
+        before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
+        isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
+        isNewIdentity(before.identity, now.identity));
+}
+/** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+export function isNewIdentity(before, now) {
+    const relation = compareIdentity(before, now);
+    return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
+}
+/** Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline. */
+export function createTies(reference, ours, otherActive) {
+    const date = reference?.lastDeploymentDate ?? null;
+    return { tie: 'none', ours, date, oursSeen: false, otherActive, foreign: null, superseded: false };
+}
+/** Weighs one more observation: pure, and never loosens a tie. `reference` is the baseline. */
+export function weigh(ties, reference, seen) {
+    return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
+}
+function weighIdentity(ties, reference, { observation }) {
+    const named = observation.identity;
+    const relation = compareIdentity(ties.ours, named);
+    if (relation === 'same') {
+        return {
+            ...ties,
+            tie: 'identity',
+            oursSeen: true,
+            otherActive: false,
+            foreign: null,
+            ours: { ...named, ...ties.ours },
+        };
+    }
+    if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named))
+        return ties;
+    if (relation === 'different')
+        return { ...ties, foreign: named, superseded: ties.superseded || ties.oursSeen };
+    return { ...ties, tie: 'identity', oursSeen: true, otherActive: false, ours: { ...named, ...ties.ours } };
+}
+/** A baseline that could not be read: what it did not name, it may have had. */
+function isBlind({ state, identity }) {
+    return state === null && !hasIdentity(identity);
+}
+function weighDate(ties, reference, seen) {
+    const now = seen.observation.lastDeploymentDate;
+    if (reference === null || !isDateChanged(ties.date, now))
+        return ties;
+    const before = reference.lastDeploymentDate;
+    // A baseline that could not be read may have had a date all the same: the first one seen stands for it.
+    if (reference.state === null && ties.date === null)
+        return { ...ties, date: now };
+    // Back to the baseline's date: an answer from before, not a move.
+    if (!isDateChanged(before, now))
+        return ties;
+    const moved = { ...ties, date: now };
+    if (compareIdentity(ties.ours, seen.observation.identity) === 'same' || ties.foreign !== null)
+        return moved;
+    // The first move belongs to the deployment that was under way before ours, even where it comes with the start of ours.
+    if (ties.otherActive)
+        return { ...moved, otherActive: false };
+    // A date older than the baseline's was a replica's that lags behind, so that this move is the first.
+    if (ties.tie === 'date-changed' && !isOlder(ties.date, before))
+        return { ...moved, superseded: true };
+    return { ...moved, tie: ties.tie === 'identity' ? 'identity' : 'date-changed' };
+}
+function isOlder(one, other) {
+    return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
+}
+function weighProgress(ties, reference, seen) {
+    if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none')
+        return ties;
+    if (ties.otherActive && !isStartedOver(seen))
+        return ties;
+    const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
+    return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
+}
+/** Work that begins where the look before showed an end, or work further on. */
+function isStartedOver({ activity, before }) {
+    return activity !== 'ended' && (before === 'ended' || (activity === 'waiting' && before === 'working'));
+}

@@ -1,0 +1,147 @@
+import type { TouchdownError } from '../kernel/errors.ts';
+/** The names under which a platform tells which deployment a status or an answer is about. */
+export type IdentityField = 'deployment_request_id' | 'execution_id' | 'deployment_id';
+/** What one answer says of which deployment it is about; empty where it says nothing. Two answers compare by the fields that both have. */
+export type Identity = Readonly<Partial<Record<IdentityField, string>>>;
+/** What one good status answer says of the application. Words as the service wrote them. */
+export interface Observation {
+    /** The application's state word; never empty. */
+    readonly state: string;
+    readonly serviceDeploymentStatus: string | null;
+    /** The date of the last deployment: as written, and as an instant in epoch milliseconds where it can be read as one. */
+    readonly lastDeploymentDate: DeploymentDate | null;
+    readonly identity: Identity;
+}
+/** A date as the platform wrote it, and as an instant where it can be read as one. */
+export interface DeploymentDate {
+    readonly text: string;
+    readonly epochMs: number | null;
+}
+/**
+ * One look at the status.
+ * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
+ * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
+ * `refused`: 401, 403 or 404: looking again will not help.
+ * `throttled`: the rate limit opens only after the deadline.
+ */
+export type Look = {
+    readonly kind: 'observed';
+    readonly observation: Observation;
+} | {
+    readonly kind: 'malformed';
+    readonly error: TouchdownError;
+    readonly partial: Omit<Observation, 'state'> | null;
+} | {
+    readonly kind: 'failed';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'refused';
+    readonly refusal: Refusal;
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'throttled';
+    readonly error: TouchdownError;
+};
+/** Why a call is refused for good: 401, 403, 404. */
+export type Refusal = 'unauthorized' | 'forbidden' | 'not-found';
+/**
+ * What became of the one request that deploys.
+ * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
+ * describes the deployment itself and not the application (a status, whose state may still be the previous one's).
+ * `conflict`: another deployment is in progress.
+ * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
+ * `not-sent`: it surely never arrived (DNS, connection refused). `lost`: it may or may not have arrived.
+ * `throttled`: not begun, since the rate limit opens only after the deadline.
+ */
+export type TriggerAnswer = {
+    readonly kind: 'accepted';
+    readonly identity: Identity;
+    /** The id to publish; null where the answer has none that is the deployment's. */
+    readonly deploymentId: string | null;
+    readonly state: string | null;
+    readonly aboutDeployment: boolean;
+} | {
+    readonly kind: 'conflict';
+    readonly message: string;
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'rejected';
+    readonly message: string;
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'refused';
+    readonly refusal: Refusal;
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'not-sent';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'lost';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'throttled';
+    readonly error: TouchdownError;
+};
+/** How long a call may take, and who may end it early. */
+export interface CallLimits {
+    readonly signal: AbortSignal;
+    /** The instant on the engine's monotonic clock after which no wait is worth beginning. */
+    readonly deadlineAt: number;
+}
+/** How the rate budget bears on looking. */
+export interface Pace {
+    /** The shortest time to leave between two looks so that the budget lasts, in milliseconds; 0 where it does not bind. */
+    readonly intervalMs: number;
+    /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
+    readonly resetsAt: number | null;
+    /** Whether the look that is kept for the end could be taken now, though others may have to wait. */
+    readonly isLastLookLeft: boolean;
+}
+/** The one application that the engine deploys. Neither call rejects: whatever happens is one of the answers. */
+export interface DeployTarget {
+    readonly appId: string;
+    /** Looks once. `purpose` tells the rate budget whether this look may use what is kept back for the end. */
+    look(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<Look>;
+    /** Sends the request that deploys, once. */
+    trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
+    /** How the rate budget stands now. */
+    pace(): Pace;
+}
+/** A variable or a secret to set on an application before it is deployed. */
+export interface Setting {
+    readonly kind: 'variable' | 'secret';
+    readonly key: string;
+    readonly value: string;
+}
+/**
+ * What became of one setting. `exists`: the service says that the key is there already (409, or a 400 that says so).
+ * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerAnswer.
+ */
+export type SettingAnswer = {
+    readonly kind: 'created';
+} | {
+    readonly kind: 'exists';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'lost';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'refused';
+    readonly error: TouchdownError;
+} | {
+    readonly kind: 'throttled';
+    readonly error: TouchdownError;
+};
+/** The variables that are there, by key; `unreadable` where they cannot be listed. */
+export type VariableList = {
+    readonly kind: 'listed';
+    readonly values: ReadonlyMap<string, string>;
+} | {
+    readonly kind: 'unreadable';
+    readonly error: TouchdownError;
+};
+/** Where an application's variables and secrets are set. Neither call rejects. */
+export interface SettingsTarget {
+    listVariables(limits: CallLimits): Promise<VariableList>;
+    create(setting: Setting, limits: CallLimits): Promise<SettingAnswer>;
+}

@@ -1,0 +1,68 @@
+/** From the worst to the best. */
+const WORST_FIRST = [
+    'failure',
+    'timed_out',
+    'unknown',
+    'cancelled',
+    'superseded',
+    'unchanged',
+    'triggered',
+    'skipped',
+    'success',
+];
+/** Answers the worst of several results; `success` for none. */
+export function worstOf(results) {
+    return WORST_FIRST.find((result) => results.includes(result)) ?? 'success';
+}
+/** Tells whether the job goes on: the exit code is 0. */
+export function isPassing(result, policy) {
+    switch (result) {
+        case 'success':
+        case 'triggered':
+        case 'skipped':
+            return true;
+        case 'unchanged':
+            return policy.onUnchanged === 'succeed';
+        case 'superseded':
+            return policy.onSuperseded !== 'fail';
+        default:
+            return false;
+    }
+}
+/** Answers 0 where all the results pass, else 1. */
+export function exitCodeOf(results, policy) {
+    return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+}
+/** Answers the conclusion that a result comes to under the policies. */
+export function concludeFrom(result, policy) {
+    switch (result) {
+        case 'success':
+        case 'triggered':
+            return 'success';
+        case 'skipped':
+        case 'cancelled':
+        case 'timed_out':
+            return result;
+        case 'unchanged':
+            return isPassing(result, policy) ? 'success' : 'failure';
+        case 'superseded':
+            return policy.onSuperseded === 'neutral' ? 'neutral' : isPassing(result, policy) ? 'success' : 'failure';
+        default:
+            return 'failure';
+    }
+}
+const HEADLINES = {
+    success: 'Deployed',
+    failure: 'Deployment failed',
+    timed_out: 'Deployment timed out',
+    superseded: 'Superseded by a newer deployment',
+    unchanged: 'Nothing changed',
+    cancelled: 'Cancelled',
+    unknown: 'Outcome could not be determined',
+    triggered: 'Deployment triggered',
+    skipped: 'Nothing was deployed',
+};
+/** Answers two or three words that stand for a result wherever it is shown. */
+export function headlineOf(result) {
+    return HEADLINES[result];
+}

@@ -1,0 +1,69 @@
+import { isDateChanged } from './evidence.js';
+/** A chain of more states is shown by its ends. */
+const MOST_STATES = 12;
+/**
+ * Answers what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * `isTriggering` is false where nothing was to be started.
+ */
+export function renderEvidence(record, isTriggering) {
+    const seen = wordsOf(record);
+    const asked = renderAsked(record, isTriggering);
+    if (seen.length === 0 && record.evidence === 'none')
+        return `${asked}, saw no state`;
+    return [asked, renderSeen(seen), renderTie(record)].join(', ');
+}
+/** Answers the state of the last good look; null where there was none since the deployment was asked for. */
+export function lastSeen({ last, baseline, triggeredAt }) {
+    return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
+}
+/** A short name of the commit: seven characters of a SHA, anything else whole. */
+export function shortCommit(commit) {
+    return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+}
+/** The sentence of an error, with a full stop at its end. */
+export function sentenceOf(error) {
+    return asSentence(error.message);
+}
+/** Answers a text with a full stop at its end, unless it has an end already. */
+export function asSentence(text) {
+    return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+/** A whole number of seconds or minutes, for a sentence. */
+export function renderSeconds(durationMs) {
+    const seconds = Math.round(durationMs / 1000);
+    return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+function renderAsked({ commit, triggeredAt }, isTriggering) {
+    if (!isTriggering)
+        return 'started nothing';
+    if (triggeredAt === null)
+        return 'no request to deploy was seen to be taken';
+    return commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
+}
+function wordsOf(record) {
+    const last = lastSeen(record);
+    return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+}
+function renderSeen(words) {
+    if (words.length === 0)
+        return 'saw no state';
+    const half = MOST_STATES / 2;
+    const surplus = words.length - MOST_STATES;
+    const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
+    return `saw ${chain.join(' → ')}`;
+}
+function renderTie({ evidence, baseline, last }) {
+    const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+    switch (evidence) {
+        case 'none':
+            return 'nothing ties that to this deployment';
+        case 'progress-seen':
+            return 'in progress since then';
+        case 'date-changed':
+            return 'the deployment date moved';
+        case 'identity':
+            return isDateMoved
+                ? 'the status named this deployment and the deployment date moved'
+                : 'the status named this deployment';
+    }
+}

@@ -1,0 +1,82 @@
+import { sentenceOf } from './sentences.js';
+/** A secret whose answer was lost is written at most this often: the same value twice is the same secret. */
+const ATTEMPTS = 3;
+/**
+ * Writes variables and secrets, one after the other, and stops at the first that cannot be written. A variable that is there
+ * with the same value is left alone. The platform describes no way to change one, so that another value is a problem; a secret
+ * that is there already cannot be compared and is kept, with a warning. Never rejects.
+ */
+export async function writeSettings(settings, target, limits) {
+    const notices = [];
+    const present = settings.some(({ kind }) => kind === 'variable')
+        ? await readPresent(target, limits)
+        : new Map();
+    for (const setting of settings) {
+        const isPresent = setting.kind === 'variable' && present.get(setting.key) === setting.value;
+        if (isPresent)
+            continue;
+        const isOther = setting.kind === 'variable' && present.has(setting.key);
+        if (isOther)
+            return { problem: otherValue(setting), notices };
+        const answer = await createSetting(setting, target, limits);
+        const problem = await problemOf(answer, setting, target, limits);
+        if (problem !== null)
+            return { problem, notices };
+        if (answer.kind === 'exists' && setting.kind === 'secret')
+            notices.push(kept(setting));
+    }
+    return { problem: null, notices };
+}
+async function readPresent(target, limits) {
+    const list = await target.listVariables(limits);
+    return list.kind === 'listed' ? list.values : new Map();
+}
+async function createSetting(setting, target, limits) {
+    let answer = await target.create(setting, limits);
+    for (let attempt = 1; answer.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
+        answer = await target.create(setting, limits);
+        // The lost request may have arrived: then the key is there because we put it there.
+        if (answer.kind === 'exists')
+            return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : answer;
+    }
+    return answer;
+}
+async function hasOurValue(setting, target, limits) {
+    if (setting.kind === 'secret')
+        return true;
+    return (await readPresent(target, limits)).get(setting.key) === setting.value;
+}
+async function problemOf(answer, setting, target, limits) {
+    switch (answer.kind) {
+        case 'created':
+            return null;
+        case 'exists':
+            if (setting.kind === 'secret' || (await hasOurValue(setting, target, limits)))
+                return null;
+            return otherValue(setting);
+        case 'refused':
+            return failed('failure', setting, answer.error);
+        case 'lost':
+            return failed('unknown', setting, answer.error);
+        case 'throttled':
+            return failed('timed_out', setting, answer.error);
+    }
+}
+function failed(result, setting, error) {
+    return {
+        result,
+        reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
+        advice: 'Setting variables and secrets needs a token with the Write scope.',
+    };
+}
+function otherValue(setting) {
+    return {
+        result: 'failure',
+        reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
+        advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
+    };
+}
+function kept({ key }) {
+    const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;
+    return { level: 'warning', text };
+}

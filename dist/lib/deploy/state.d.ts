@@ -1,0 +1,163 @@
+import type { Reference, Ties } from './evidence.ts';
+import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
+/** How a deployment ended for the one who asked; closed. */
+export type Result = 'success' | 'failure' | 'timed_out' | 'superseded' | 'unchanged' | 'cancelled' | 'unknown' | 'triggered' | 'skipped';
+/** What the workflow's author chose; times in milliseconds. */
+export interface DeployPolicy {
+    /** The commit to name to the platform; null: none. */
+    readonly commit: string | null;
+    readonly trigger: boolean;
+    readonly wait: boolean;
+    readonly dryRun: boolean;
+    readonly timeoutMs: number;
+    readonly startTimeoutMs: number;
+    readonly pollIntervalMs: number;
+    /** State words, folded as `phase.foldWord` does, that override the built-in reading. */
+    readonly successStates: readonly string[];
+    readonly failureStates: readonly string[];
+    readonly onUnchanged: 'succeed' | 'fail';
+    readonly onSuperseded: 'fail' | 'neutral' | 'succeed';
+    readonly onConflict: 'wait' | 'adopt' | 'fail';
+}
+/** What ties the status to our deployment: the strongest that was seen. */
+export type Evidence = 'none'
+/** A state in progress was seen after the trigger. */
+ | 'progress-seen'
+/** The date of the last deployment changed against the baseline. */
+ | 'date-changed'
+/** The status names our deployment. */
+ | 'identity';
+/** One state word and how long it was seen, on the monotonic clock. */
+export interface Step {
+    readonly state: string;
+    readonly seenAt: number;
+}
+/** What an ending rests on, said in one sentence and in words a program can switch on. */
+export interface Settlement {
+    readonly result: Result;
+    /** One sentence for a person: which evidence decided. */
+    readonly reason: string;
+    /** What to do next; empty where nothing is to be done. */
+    readonly advice: string;
+    readonly confirmed: boolean;
+    readonly settledAt: number;
+}
+/** All that is known of one application's deployment, while it goes on and when it has ended. Instants are on the monotonic clock. */
+export interface DeploymentRecord {
+    readonly appId: string;
+    readonly commit: string | null;
+    readonly startedAt: number;
+    /** When the platform took the deployment; null before, and where nothing is started. */
+    readonly triggeredAt: number | null;
+    /** The platform's id of the deployment; null where it never told one. */
+    readonly deploymentId: string | null;
+    readonly identity: Identity;
+    /** The last good look before the trigger. */
+    readonly baseline: Observation | null;
+    /** The last good look. */
+    readonly last: Observation | null;
+    /** The states seen since the trigger (since the start, where nothing is started), oldest first, equal neighbours joined. */
+    readonly steps: readonly Step[];
+    readonly evidence: Evidence;
+    /** The newer deployment's id, where ours was superseded and the platform names it. */
+    readonly supersededBy: string | null;
+    /** Null while it goes on. */
+    readonly settlement: Settlement | null;
+}
+/** Where the engine is. */
+export type Stage = 
+/** Reads what is there before anything is asked for. */
+'baseline'
+/** Writes variables and secrets. */
+ | 'configuring'
+/** Has asked for the deployment, or is about to. */
+ | 'triggering'
+/** The answer was lost: looks whether the deployment began. */
+ | 'confirming'
+/** Another deployment is in progress: waits for its end. */
+ | 'yielding' | 'following' | 'settled';
+/** The engine's whole memory: a value. Instants are on the monotonic clock. */
+export interface DeployState {
+    readonly stage: Stage;
+    readonly policy: DeployPolicy;
+    /** Whether there are variables or secrets to write first. */
+    readonly hasSettings: boolean;
+    readonly deadlineAt: number;
+    readonly record: DeploymentRecord;
+    /** The baseline as far as it could be read; null where it could not. */
+    readonly reference: Reference | null;
+    readonly ties: Ties;
+    /** How often the request that deploys was sent and may have arrived. */
+    readonly triggersSent: number;
+    /** Whether the platform said that it took the deployment. */
+    readonly isAccepted: boolean;
+    /** Answers of the platform that another deployment is in progress, in a row. */
+    readonly conflicts: number;
+    /** Failed looks or unsent triggers in a row; a good one resets. */
+    readonly failures: number;
+    /** Answers before the trigger that had no readable state. */
+    readonly unreadableBaselines: number;
+    /** Good looks since the trigger. */
+    readonly goodLooks: number;
+    /** When anything last moved since the trigger. */
+    readonly movedAt: number;
+    /** Since when every look is the baseline over again although ours was seen; null where it is not. */
+    readonly echo: {
+        readonly since: number;
+        readonly looks: number;
+    } | null;
+    readonly isNotFoundForgiven: boolean;
+    /** What was said once and is not said again. */
+    readonly said: readonly string[];
+}
+/** What happened, told to the engine. `chance` is in [0, 1). */
+export type DeployEvent = {
+    readonly kind: 'begun';
+    readonly at: number;
+} | {
+    readonly kind: 'looked';
+    readonly at: number;
+    readonly chance: number;
+    readonly look: Look;
+    readonly pace: Pace;
+} | {
+    readonly kind: 'configured';
+    readonly at: number;
+    readonly problem: SettingsProblem | null;
+} | {
+    readonly kind: 'answered';
+    readonly at: number;
+    readonly chance: number;
+    readonly answer: TriggerAnswer;
+    readonly pace: Pace;
+} | {
+    readonly kind: 'interrupted';
+    readonly at: number;
+};
+/** Why the settings could not be written: `known` where it is sure that this one was not. */
+export interface SettingsProblem {
+    readonly result: 'failure' | 'unknown' | 'timed_out';
+    readonly reason: string;
+    readonly advice: string;
+}
+/** A sentence for the one who watches; `warning` where it deserves an annotation. */
+export interface Notice {
+    readonly level: 'info' | 'warning';
+    readonly text: string;
+}
+/** What the engine wants done; at most one of look, configure and trigger at a time, at the instant it names. */
+export type Effect = {
+    readonly kind: 'look';
+    readonly at: number;
+    readonly purpose: 'baseline' | 'follow' | 'final';
+} | {
+    readonly kind: 'configure';
+} | {
+    readonly kind: 'trigger';
+    readonly at: number;
+} | {
+    readonly kind: 'notify';
+    readonly notice: Notice;
+};
+/** What the pure part answers: the next state, and what to do. */
+export type Decision = readonly [DeployState, readonly Effect[]];

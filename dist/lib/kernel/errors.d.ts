@@ -1,0 +1,68 @@
+/** Every reason a call of ours can end in an error; closed, so that a caller can switch on it. */
+export type ErrorCode = 'input' | 'access-unauthorized' | 'access-forbidden' | 'access-not-found' | 'throttled' | 'remote' | 'rejected' | 'conflict' | 'network-dns' | 'network-connect' | 'network-tls' | 'network-headers' | 'network-body' | 'network-reset' | 'protocol' | 'cancelled-signal' | 'cancelled-timeout';
+/** What every error of ours carries: a sentence for a person, a closed code, and the cause. */
+export declare class TouchdownError extends Error {
+    readonly code: ErrorCode;
+    /** The message is redacted here, so that no secret known to the process outlives the throw. */
+    constructor(code: ErrorCode, message: string, cause?: unknown);
+}
+/** One input that cannot be used. `seen` is shown to a person: empty for a secret. */
+export interface BadInput {
+    readonly name: string;
+    readonly seen: string;
+    readonly accepted: string;
+}
+/** The workflow's author has to mend one or more inputs; all of them are listed. */
+export declare class InputError extends TouchdownError {
+    readonly inputs: readonly BadInput[];
+    constructor(inputs: readonly BadInput[], cause?: unknown);
+}
+/** Where a request went and what came of it; the path is the template, so that ids never reach a metric or a log by it. */
+export interface RequestFacts {
+    readonly method: string;
+    /** The path template, as `/application/{app_id}/status`. */
+    readonly path: string;
+    readonly status?: number;
+    readonly requestId?: string;
+}
+/** The workflow's author has to give the token a scope or name another resource. */
+export declare class AccessError extends TouchdownError {
+    readonly facts: RequestFacts;
+    constructor(code: 'access-unauthorized' | 'access-forbidden' | 'access-not-found', message: string, facts: RequestFacts, cause?: unknown);
+}
+/** Nobody has to do anything but wait; the wait would have outlasted the caller's deadline. */
+export declare class ThrottledError extends TouchdownError {
+    /** How long until the limit opens again, in milliseconds from when the error was made. */
+    readonly retryAfterMs: number;
+    /** When the limit opens again, as milliseconds since the Unix epoch by this machine's clock; for showing. */
+    readonly opensAt: number;
+    constructor(message: string, retryAfterMs: number, opensAt: number, cause?: unknown);
+}
+/** The platform or GitHub answered that it cannot or will not do this. */
+export declare class RemoteError extends TouchdownError {
+    readonly facts: RequestFacts;
+    /** What the service said, at most a few hundred characters, redacted. */
+    readonly excerpt: string;
+    constructor(code: 'remote' | 'rejected' | 'conflict', message: string, facts: RequestFacts, excerpt: string, cause?: unknown);
+}
+/** Which part of reaching the service failed. */
+export type NetworkStage = 'dns' | 'connect' | 'tls' | 'headers' | 'body' | 'reset';
+/** The network did not carry the request or its answer. */
+export declare class NetworkError extends TouchdownError {
+    readonly stage: NetworkStage;
+    readonly facts: RequestFacts;
+    constructor(stage: NetworkStage, message: string, facts: RequestFacts, cause?: unknown);
+}
+/** The service answered something that this client cannot read; the client may be behind. */
+export declare class ProtocolError extends TouchdownError {
+    /** Where in the answer, as a JSON path: `$.results[3].id`. */
+    readonly where: string;
+    readonly expected: string;
+    /** The type that came, as `array` or `html`; never the value. */
+    readonly came: string;
+    constructor(where: string, expected: string, came: string, cause?: unknown);
+}
+/** Somebody asked to stop: a signal (Ctrl-C, a cancelled job) or a deadline. */
+export declare class CancelledError extends TouchdownError {
+    constructor(by: 'signal' | 'timeout', message: string, cause?: unknown);
+}

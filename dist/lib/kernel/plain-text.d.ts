@@ -1,0 +1,21 @@
+/** A mark that breaks a word for a parser and shows nothing to a reader. */
+export declare const ZERO_WIDTH_SPACE = "\u200B";
+/** A colour sequence and where in the plain text it stood, in UTF-16 units. */
+export interface Colour {
+    readonly at: number;
+    readonly sequence: string;
+}
+/** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
+export declare function splitLines(text: string): string[];
+/**
+ * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
+ * no bidirectional or invisible character, no lone surrogate. Never throws.
+ */
+export declare function separateColours(line: string): {
+    readonly plain: string;
+    readonly colours: readonly Colour[];
+};
+/** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
+export declare function cutBytes(text: string, maxBytes: number): string;
+/** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
+export declare function cutChars(text: string, maxChars: number): string;

@@ -1,0 +1,60 @@
+/** A mark that breaks a word for a parser and shows nothing to a reader. */
+export const ZERO_WIDTH_SPACE = '\u200b';
+/**
+ * Where a line ends for anybody: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS).
+ */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Control sequences (CSI), seven- and eight-bit; the grammar of ECMA-48, 5.4. An unfinished one ends where it stops making sense. */
+const CONTROL_SEQUENCE = String.raw `(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
+/** Control strings (DCS, SOS, OSC, PM, APC) up to ST, BEL or an abort; one that never ends takes the rest of the line, as it does in a terminal. */
+const CONTROL_STRING = String.raw `(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
+const SHORT_ESCAPE = String.raw `\x1b[ -/]*[0-~]?`;
+/** C0 but the tab, DEL, C1. */
+const CONTROL_CHARACTER = String.raw `[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
+/** Bidirectional controls, and characters that show nothing and only hide or split text. Joiners stay: scripts and emoji need them. */
+const INVISIBLE_CHARACTER = String.raw `[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
+const HIDDEN = new RegExp([CONTROL_SEQUENCE, CONTROL_STRING, SHORT_ESCAPE, CONTROL_CHARACTER, INVISIBLE_CHARACTER].join('|'), 'gu');
+/** Select Graphic Rendition: colour and weight. No real one is longer. */
+const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+/** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
+export function splitLines(text) {
+    const lines = text.split(LINE_BREAK);
+    if (lines.length > 1 && lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+/**
+ * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
+ * no bidirectional or invisible character, no lone surrogate. Never throws.
+ */
+export function separateColours(line) {
+    const source = line.toWellFormed();
+    const colours = [];
+    let plain = '';
+    let from = 0;
+    for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
+        plain += source.slice(from, index);
+        from = index + hidden.length;
+        if (COLOUR.test(hidden))
+            colours.push({ at: plain.length, sequence: hidden });
+    }
+    return { plain: plain + source.slice(from), colours };
+}
+/** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
+export function cutBytes(text, maxBytes) {
+    if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text.slice(0, maxBytes));
+    let end = Math.max(0, maxBytes);
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return bytes.toString('utf8', 0, end);
+}
+/** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
+export function cutChars(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    if (maxChars < 1)
+        return '';
+    return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,16 @@
+/** What stands in place of a secret. */
+export declare const MASK = "***";
+/** A stretch of text, in UTF-16 units; `end` is the first that is no longer part of it. */
+export interface Span {
+    readonly start: number;
+    readonly end: number;
+}
+/**
+ * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
+ * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
+ */
+export declare function registerSecret(value: string): void;
+/** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
+export declare function redact(text: string): string;
+/** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
+export declare function findSecrets(text: string): Span[];

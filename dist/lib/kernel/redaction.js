@@ -1,0 +1,78 @@
+import { separateColours, splitLines } from './plain-text.js';
+/** What stands in place of a secret. */
+export const MASK = '***';
+/** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
+const SHORTEST_SECRET = 4;
+/** One line of a secret of several lines says little below this length, and `{` or `"type":` would be masked everywhere. */
+const SHORTEST_LINE = 8;
+/** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
+const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+const forms = new Set();
+/**
+ * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
+ * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
+ */
+export function registerSecret(value) {
+    if (value.trim().length < SHORTEST_SECRET)
+        return;
+    for (const shape of new Set([value, value.trim(), separateColours(value).plain.trim()])) {
+        for (const form of [shape, ...encodingsOf(shape)])
+            if (form.length >= SHORTEST_SECRET)
+                forms.add(form);
+    }
+    const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
+    for (const line of lines)
+        if (line.length >= SHORTEST_LINE)
+            forms.add(line);
+}
+/** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
+export function redact(text) {
+    let shown = '';
+    let from = 0;
+    for (const { start, end } of findSecrets(text)) {
+        shown += text.slice(from, start) + MASK;
+        from = end;
+    }
+    return shown + text.slice(from);
+}
+/** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
+export function findSecrets(text) {
+    const found = [];
+    for (const form of forms) {
+        for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+            found.push({ start: at, end: at + form.length });
+        }
+    }
+    for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN))
+        found.push({ start: index, end: index + token.length });
+    return found.length < 2 ? found : joinSpans(found);
+}
+function joinSpans(spans) {
+    const joined = [];
+    for (const span of spans.sort((a, b) => a.start - b.start)) {
+        const last = joined.at(-1);
+        if (last !== undefined && span.start <= last.end) {
+            joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+        }
+        else {
+            joined.push(span);
+        }
+    }
+    return joined;
+}
+function encodingsOf(value) {
+    const wellFormed = value.toWellFormed();
+    const inUrl = encodeURIComponent(wellFormed);
+    const inForm = new URLSearchParams([['', wellFormed]]).toString().slice(1);
+    const inBase64 = [0, 1, 2].map((shift) => encodeInside(wellFormed, shift));
+    const inBase64Url = inBase64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+    return [wellFormed, inUrl, inForm, JSON.stringify(value).slice(1, -1), ...inBase64, ...inBase64Url];
+}
+/** The part of the base64 of a longer text that `value` alone decides, where `shift` bytes (modulo 3) come before it: `user:token` encoded. */
+function encodeInside(value, shift) {
+    const bytes = Buffer.from(value);
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+    const firstWhole = Math.ceil((shift * 8) / 6);
+    const endOfWhole = Math.floor(((shift + bytes.length) * 8) / 6);
+    return encoded.slice(firstWhole, endOfWhole);
+}

@@ -1,0 +1,70 @@
+/** The longest duration that can be waited for: one timer of Node's ends at 2^31-1 milliseconds (its documentation of timers). */
+const LONGEST_DURATION_MS = 2_147_483_647;
+const NUMBER = String.raw `(\d{1,12}(?:\.\d{1,6})?)`;
+const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
+const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
+const PART_MS = [3_600_000, 60_000, 1000, 1];
+/**
+ * Answers how many whole milliseconds `text` means, or null where it means no duration.
+ * `500ms`, `90s`, `10m`, `1h30m`, `1.5h`: each unit at most once, the largest first; a bare number is seconds.
+ * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
+ */
+export function parseDuration(text) {
+    const written = text.trim();
+    const bare = BARE_SECONDS.exec(written)?.[1];
+    if (bare !== undefined)
+        return asDuration(Number(bare) * 1000);
+    const parts = PARTS.exec(written)?.slice(1);
+    if (parts === undefined || written === '')
+        return null;
+    return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+}
+function asDuration(durationMs) {
+    const wholeMs = Math.round(durationMs);
+    return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+}
+/**
+ * Answers a duration as a person says it, in at most two units: `450 ms`, `2.5 s`, `12 s`, `1 min 12 s`, `1 h 5 min`, `2 d 3 h`.
+ * Rounded to what is shown; anything below zero, and what is no number, is `0 s`. Never throws.
+ */
+export function renderDuration(durationMs) {
+    if (!(durationMs >= 0.5))
+        return '0 s';
+    if (Math.round(durationMs) < 1000)
+        return `${Math.round(durationMs)} ms`;
+    const tenths = Math.round(durationMs / 100);
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    const seconds = Math.round(durationMs / 1000);
+    if (seconds < 3600)
+        return renderPair(seconds, 60, 'min', 's');
+    const minutes = Math.round(seconds / 60);
+    if (minutes < 1440)
+        return renderPair(minutes, 60, 'h', 'min');
+    return renderPair(Math.round(minutes / 60), 24, 'd', 'h');
+}
+function renderPair(count, perLarge, large, small) {
+    const shown = [
+        [Math.floor(count / perLarge), large],
+        [count % perLarge, small],
+    ];
+    return shown
+        .filter(([amount]) => amount > 0)
+        .map(([amount, unit]) => `${amount} ${unit}`)
+        .join(' ');
+}
+/** Answers a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
+export function renderBytes(bytes) {
+    let amount = bytes > 0 ? Math.round(bytes) : 0;
+    let unit = 'B';
+    for (const larger of ['KiB', 'MiB', 'GiB', 'TiB']) {
+        if (roundForShow(amount) < 1024)
+            break;
+        amount /= 1024;
+        unit = larger;
+    }
+    return `${roundForShow(amount)} ${unit}`;
+}
+function roundForShow(amount) {
+    return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+}

@@ -1,0 +1,100 @@
+/**
+ * Answers a window as a log reads: oldest line first, the last `tail` lines (at least 1) of it.
+ * Sorted by time where every line has one, lines of one instant in the order in which they were written.
+ */
+export function arrangeWindow(lines, tail) {
+    return sortByTime(lines).slice(-tail);
+}
+function sortByTime(lines) {
+    const timed = [];
+    for (const line of lines) {
+        if (line.epochMs === null)
+            return lines;
+        timed.push({ line, epochMs: line.epochMs });
+    }
+    const isNewestFirst = (timed[0]?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
+    if (isNewestFirst)
+        timed.reverse();
+    return timed.sort((a, b) => a.epochMs - b.epochMs).map(({ line }) => line);
+}
+/**
+ * Answers the identity of every line of two windows of one log: its id where it has one, else its time and text.
+ * Ids are not believed where one stands for two texts in one window, since it names something else, as a container; nor where most that
+ * stand in both windows do so at different lines, since they count anew, as after a restart.
+ */
+export function numberWindows(old, fresh) {
+    const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
+    const numbers = new Map();
+    const distinct = [];
+    const numberOf = (line) => {
+        const key = keyOf(line, usesIds);
+        const known = numbers.get(key);
+        if (known !== undefined)
+            return known;
+        distinct.push((usesIds && line.id !== null) || line.epochMs !== null);
+        numbers.set(key, distinct.length - 1);
+        return distinct.length - 1;
+    };
+    return {
+        old: old.map(numberOf),
+        fresh: fresh.map(numberOf),
+        isDistinct: (number) => distinct[number] ?? false,
+    };
+}
+function keyOf(line, usesIds) {
+    if (usesIds && line.id !== null)
+        return `#${line.id}`;
+    return `${line.epochMs ?? ''} ${line.text}`;
+}
+/** Answers the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
+export function dropRepeatedIds(lines) {
+    if (!areLineIds(lines))
+        return lines;
+    const seen = new Set();
+    return lines.filter(({ id }) => {
+        if (id === null)
+            return true;
+        const isNew = !seen.has(id);
+        seen.add(id);
+        return isNew;
+    });
+}
+function areLineIds(lines) {
+    const texts = new Map();
+    return lines.every(({ id, text }) => {
+        if (id === null)
+            return true;
+        const known = texts.get(id);
+        if (known === undefined)
+            texts.set(id, text);
+        return known === undefined || known === text;
+    });
+}
+/** One line may differ: the last one, read before it was complete. */
+function areSameIds(old, fresh) {
+    const known = new Map(old.map((line) => [line.id, line]));
+    let shared = 0;
+    let different = 0;
+    for (const line of fresh) {
+        const before = line.id === null ? undefined : known.get(line.id);
+        if (before === undefined)
+            continue;
+        shared += 1;
+        if (before.text !== line.text || before.epochMs !== line.epochMs)
+            different += 1;
+    }
+    return different <= 1 || different * 2 <= shared;
+}
+/** Answers how many lines were between two windows, where their ids count lines one by one; null where that cannot be known. */
+export function countMissing(old, fresh) {
+    const [, last] = readCount(old) ?? [];
+    const [first] = readCount(fresh) ?? [];
+    return last === undefined || first === undefined || first <= last ? null : first - last - 1;
+}
+function readCount(lines) {
+    const counts = lines.map(({ id }) => (id !== null && /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN));
+    const first = counts[0];
+    if (first === undefined || counts.length < 2)
+        return null;
+    return counts.every((count, index) => count === first + index) ? [first, first + counts.length - 1] : null;
+}

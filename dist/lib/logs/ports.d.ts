@@ -1,0 +1,39 @@
+import type { TouchdownError } from '../kernel/errors.ts';
+/** One line of a log as the platform has it: untrusted text, not yet split or cleaned. */
+export interface LogLine {
+    readonly text: string;
+    /** The line's own time in epoch milliseconds, where it has one. */
+    readonly epochMs: number | null;
+    /** The platform's id of the line, where it has one. */
+    readonly id: string | null;
+}
+/**
+ * One read of the log's end. `skipped`: the rate budget has nothing to spare for logs now.
+ * `unavailable`: the log cannot be read; `lasting` when asking again will not help (401, 403, 404).
+ */
+export type LogRead = {
+    readonly kind: 'window';
+    readonly lines: readonly LogLine[];
+} | {
+    readonly kind: 'skipped';
+} | {
+    readonly kind: 'unavailable';
+    readonly error: TouchdownError;
+    readonly lasting: boolean;
+};
+/** Where log lines come from. Never rejects. */
+export interface LogSource {
+    /** Reads the last `tail` lines, oldest first; a service that ignores `tail` is trimmed. `purpose` `drain` is the end's last reads. */
+    read(tail: number, purpose: 'follow' | 'drain', limits: {
+        signal: AbortSignal;
+        deadlineAt: number;
+    }): Promise<LogRead>;
+}
+/** Where log lines go: each exactly once, in order. */
+export interface LogSink {
+    line(line: LogLine): void;
+    /** Says that about `missing` lines (null: unknown how many) could not be had at this place. */
+    gap(missing: number | null): void;
+    /** Says, once, that the log cannot be read. */
+    unavailable(error: TouchdownError): void;
+}

@@ -1,0 +1,39 @@
+import type { LogLine } from './ports.ts';
+/** One read of the log's end, oldest line first; `tail` is how many lines were asked for. */
+export interface LogWindow {
+    readonly lines: readonly LogLine[];
+    readonly tail: number;
+}
+/** What is remembered between two windows. */
+export interface StitchState {
+    /** How many lines the next read should ask for. */
+    readonly wantTail: number;
+    readonly smallestTail: number;
+    /** The last window that brought something. */
+    readonly lines: readonly LogLine[];
+    /** How many lines the log had at that window's end, from its very start; null where that is not known. */
+    readonly total: number | null;
+    /** False once a service was seen to send less than it was asked for of a longer log. */
+    readonly isShortWindowWhole: boolean;
+}
+/**
+ * A place where lines may be missing; `missing` how many, null: unknown.
+ * `rolled`: more came than a window holds. `restarted`: the log began anew, and the end of the old one may not have been seen.
+ */
+export interface Gap {
+    readonly cause: 'rolled' | 'restarted';
+    readonly missing: number | null;
+}
+/** What one more window brought. The gap, where there is one, comes before the fresh lines. */
+export interface Stitched {
+    readonly state: StitchState;
+    readonly fresh: readonly LogLine[];
+    readonly gap: Gap | null;
+}
+/** Answers the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+export declare function createStitchState(tail: number): StitchState;
+/**
+ * Answers what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
+ * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
+ */
+export declare function stitch(state: StitchState, window: LogWindow): Stitched;

@@ -1,0 +1,114 @@
+import { nextReadMs } from './cadence.js';
+import { arrangeWindow } from './line.js';
+import { createPresenter } from './presenter.js';
+import { createStitchState, stitch } from './stitch.js';
+const DRAIN_MS = 5000;
+const DRAIN_WAIT_MS = 1000;
+const QUIET_READS_TO_END = 2;
+/** Answers a tail that has read nothing yet. */
+export function createLogTail(options) {
+    const reader = createReader(options);
+    return {
+        baseline: reader.readBaseline,
+        follow: (limits) => follow(options, reader, limits),
+        drain: (limits) => drain(options.clock, reader, limits),
+    };
+}
+async function follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
+    const startedAt = clock.monotonicMs();
+    let lastWaitMs = null;
+    let isFlowing = false;
+    while (!reader.isOver()) {
+        const elapsedMs = clock.monotonicMs() - startedAt;
+        lastWaitMs = nextReadMs({ pollIntervalMs, paceMs: paceMs(), elapsedMs, lastWaitMs, isFlowing });
+        await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
+        if (hasEnded(clock, limits))
+            return;
+        isFlowing = await reader.showNew('follow', limits);
+    }
+}
+async function drain(clock, reader, { signal, deadlineAt }) {
+    const end = new AbortController();
+    const limits = {
+        signal: AbortSignal.any([signal, end.signal]),
+        deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
+    };
+    const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+    for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
+        quietReads = (await reader.showNew('drain', limits)) ? 0 : quietReads + 1;
+        if (quietReads === QUIET_READS_TO_END)
+            break;
+        await clock.wait(DRAIN_WAIT_MS, limits.signal);
+    }
+    end.abort();
+    await timer;
+    await reader.close();
+}
+function hasEnded(clock, { signal, deadlineAt }) {
+    return signal.aborted || clock.monotonicMs() >= deadlineAt;
+}
+function createReader({ source, sink, tail }) {
+    const presenter = createPresenter(sink);
+    let state = createStitchState(tail);
+    let lacksBaseline = false;
+    let isOver = false;
+    const read = async (purpose, limits) => limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+    const take = (lines) => {
+        const stitched = stitch(state, { lines: arrangeWindow(lines, state.wantTail), tail: state.wantTail });
+        state = stitched.state;
+        return stitched;
+    };
+    const present = (answer) => {
+        if (answer.kind === 'unavailable') {
+            isOver = answer.lasting;
+            presenter.fail(answer.error, answer.lasting);
+        }
+        if (answer.kind !== 'window')
+            return false;
+        const stitched = take(answer.lines);
+        if (!lacksBaseline)
+            return presenter.show(stitched);
+        lacksBaseline = false;
+        presenter.withhold(stitched);
+        return false;
+    };
+    /** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
+    const attempt = async (work, otherwise) => {
+        try {
+            return await work();
+        }
+        catch {
+            isOver = true;
+            return otherwise;
+        }
+    };
+    return {
+        readBaseline: async (limits) => {
+            const answer = await attempt(() => read('follow', limits), null);
+            if (answer?.kind === 'window')
+                take(answer.lines);
+            // Where the log is refused for good, there is nothing of an earlier deployment to be mistaken for this one's.
+            else
+                lacksBaseline = !(answer?.kind === 'unavailable' && answer.lasting);
+        },
+        showNew: (purpose, limits) => attempt(async () => {
+            const answer = await read(purpose, limits);
+            return answer !== null && present(answer);
+        }, false),
+        isOver: () => isOver,
+        close: () => attempt(presenter.close, undefined),
+    };
+}
+/** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+async function untilAborted(work, signal) {
+    const { promise: aborted, resolve } = Promise.withResolvers();
+    const stop = () => resolve(null);
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const answer = await Promise.race([work, aborted]);
+        return signal.aborted && answer?.kind !== 'window' ? null : answer;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}

@@ -1,0 +1,50 @@
+import { registerSecret } from '../kernel/redaction.js';
+import { createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
+import { decodePage, findByName, listAll } from './lists.js';
+import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus, } from './wire.js';
+import { decodeLog, lastLines } from './wire-log.js';
+const DEFAULT_TAIL = 200;
+/** Answers the applications as seen through a transport. */
+export function createApplications(transport) {
+    return {
+        deploy: async (appId, { commit } = {}, options) => {
+            const call = { ...transport.begin(options), purpose: 'essential' };
+            const { text } = await transport.send(deployOperation(appId, commit ?? null), call);
+            return decodeStartedDeployment(text, appId);
+        },
+        status: async (appId, options) => {
+            const reading = decodeStatus(await transport.fetchJson(statusOperation(appId), transport.begin(options)));
+            if (reading.kind === 'malformed')
+                throw reading.error;
+            return reading.observation;
+        },
+        log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
+        environmentVariables: createEnvironmentVariables(transport),
+        secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) },
+    };
+}
+/** Reads the last `tail` lines of an application's log, oldest first. */
+export async function fetchLog(transport, appId, tail, call) {
+    const { status, headers, text } = await transport.send(logOperation(appId, tail), call);
+    return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
+}
+/** Goes through an application's environment variables under one call's limits. */
+export function listVariables(transport, appId, call) {
+    const fetchPage = async (page) => decodePage(await transport.fetchJson(listVariablesOperation(appId, page), call), decodeEnvironmentVariable);
+    return listAll(fetchPage, ({ id, key }) => id ?? key);
+}
+/** Creates a secret; its value is a registered secret before anything is sent. */
+export async function createSecret(transport, appId, secret, call) {
+    registerSecret(secret.value);
+    await transport.send(createSecretOperation(appId, secret), call);
+}
+function createEnvironmentVariables(transport) {
+    const list = (appId, options) => listVariables(transport, appId, transport.begin(options));
+    return {
+        list,
+        find: (appId, key, options) => findByName(list(appId, options), { name: key, input: 'key' }, ({ key: name, id }) => ({ name, id })),
+        create: async (appId, variable, options) => {
+            await transport.send(createVariableOperation(appId, variable), transport.begin(options));
+        },
+    };
+}

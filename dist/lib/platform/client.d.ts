@@ -1,0 +1,46 @@
+import { type Random } from '../kernel/chance.ts';
+import { type Clock } from '../kernel/clock.ts';
+import type { Gate, RateLimitView } from '../rate-limit/ports.ts';
+import { type Applications } from './applications.ts';
+import { type AuthScheme } from './authorization.ts';
+import type { TimeLimits } from './exchange.ts';
+import { type Environment } from './proxy.ts';
+import { type Transport } from './transport.ts';
+/** How long things may take, in milliseconds. */
+export interface Timeouts extends TimeLimits {
+    /** A whole call, waits and repetitions included, where the call itself names no limit. */
+    readonly totalMs: number;
+}
+/** What a client is made of; only the address and the token are needed. */
+export interface PlatformOptions {
+    /** The platform's address with its version prefix, if any: `https://api.example.com/api/v1`. */
+    readonly baseUrl: string;
+    /** An API token or a JWT; redacted everywhere from now on. */
+    readonly token: string;
+    /** Absent: `auto`. */
+    readonly authScheme?: AuthScheme;
+    /** Allows plain http to another host; absent: false. */
+    readonly allowHttp?: boolean;
+    /** Shared by all clients of one token; absent: one of its own. */
+    readonly gate?: Gate;
+    readonly clock?: Clock;
+    readonly random?: Random;
+    /** Where the proxy's settings are: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`; absent: no proxy. */
+    readonly env?: Environment;
+    /** Those that are absent: 10 s to connect, 30 s to the answer's head, 30 s for its body, 2 min for a call. */
+    readonly timeouts?: Partial<Timeouts>;
+    readonly userAgent?: string;
+}
+/** The platform, seen with one token. */
+export interface Platform {
+    readonly applications: Applications;
+    /** What all of it stands on: sends any call of the platform's contract. */
+    readonly transport: Transport;
+    readonly gate: Gate;
+    /** The rate limit as last seen. */
+    rateLimit(): RateLimitView;
+    /** Ends every connection; calls under way and later ones reject. */
+    close(): Promise<void>;
+}
+/** Answers a client of the platform. Connects to nothing yet; throws InputError for an address, token or proxy that cannot be used. */
+export declare function createPlatform(options: PlatformOptions): Platform;

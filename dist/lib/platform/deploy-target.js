@@ -1,0 +1,64 @@
+import { AccessError, NetworkError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { deployOperation, statusOperation } from './application-operations.js';
+import { fillPath } from './request-path.js';
+import { toTouchdownError } from './unexpected.js';
+import { decodeStartedDeployment, decodeStatus } from './wire.js';
+const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' };
+/** Answers the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
+export function createDeployTarget({ transport, gate }, appId) {
+    fillPath('{app_id}', { app_id: appId });
+    const look = async (purpose, limits) => {
+        try {
+            const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
+            return decodeStatus(await transport.fetchJson(statusOperation(appId), call));
+        }
+        catch (error) {
+            return lookOf(toTouchdownError(error));
+        }
+    };
+    const trigger = async (commit, limits) => {
+        try {
+            const call = { ...limits, purpose: 'essential', attempts: 1 };
+            const { text } = await transport.send(deployOperation(appId, commit), call);
+            return { kind: 'accepted', ...decodeStartedDeployment(text, appId) };
+        }
+        catch (error) {
+            return triggerAnswerOf(toTouchdownError(error));
+        }
+    };
+    const pace = () => ({
+        intervalMs: gate.paceMs(),
+        resetsAt: gate.view().resetsAt,
+        isLastLookLeft: gate.isOpenFor('final'),
+    });
+    return { appId, look, trigger, pace };
+}
+function lookOf(error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null)
+        return { kind: 'refused', refusal, error };
+    return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
+}
+/** What is not known to have started nothing may have started something, and is `lost`. */
+function triggerAnswerOf(error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null)
+        return { kind: 'refused', refusal, error };
+    if (error instanceof ThrottledError)
+        return { kind: 'throttled', error };
+    if (error instanceof NetworkError && isUnsent(error))
+        return { kind: 'not-sent', error };
+    if (!(error instanceof RemoteError) || error.code === 'remote')
+        return { kind: 'lost', error };
+    return { kind: error.code === 'conflict' ? 'conflict' : 'rejected', message: error.excerpt || error.message, error };
+}
+function isUnsent({ stage }) {
+    return stage === 'dns' || stage === 'connect' || stage === 'tls';
+}
+function refusalOf(error) {
+    if (!(error instanceof AccessError))
+        return null;
+    if (error.code === 'access-unauthorized')
+        return 'unauthorized';
+    return error.code === 'access-forbidden' ? 'forbidden' : 'not-found';
+}

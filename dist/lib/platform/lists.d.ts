@@ -1,0 +1,28 @@
+import { type JsonObject } from './json.ts';
+/** One page of a list as it came. */
+export interface Page<T> {
+    readonly items: readonly T[];
+    /** What the answer says of the whole list; null where it says nothing. */
+    readonly totalPages: number | null;
+    readonly totalCount: number | null;
+}
+/** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
+export declare const PAGE_SIZE = 100;
+/**
+ * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
+ * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
+ */
+export declare function decodePage<T>(json: unknown, decodeItem: (item: JsonObject, where: string) => T): Page<T>;
+/**
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
+ * service that ignores `page` ends too), or where the answer says that the list has ended.
+ */
+export declare function listAll<T>(fetchPage: (page: number) => Promise<Page<T>>, identityOf: (item: T) => string): AsyncGenerator<T, void, undefined>;
+/** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+export declare function findByName<T>(items: AsyncIterable<T>, wanted: {
+    readonly name: string;
+    readonly input: string;
+}, describe: (item: T) => {
+    readonly name: string;
+    readonly id: string | null;
+}): Promise<T>;

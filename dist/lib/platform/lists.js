@@ -1,0 +1,73 @@
+import { InputError, ProtocolError } from '../kernel/errors.js';
+import { isObject, nameType } from './json.js';
+/** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
+export const PAGE_SIZE = 100;
+const MOST_CANDIDATES = 20;
+/**
+ * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
+ * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
+ */
+export function decodePage(json, decodeItem) {
+    const { list, where, paging } = findList(json);
+    const items = list.map((item, at) => {
+        const place = `${where}[${at}]`;
+        if (!isObject(item))
+            throw new ProtocolError(place, 'an object', nameType(item));
+        return decodeItem(item, place);
+    });
+    return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
+}
+/**
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
+ * service that ignores `page` ends too), or where the answer says that the list has ended.
+ */
+export async function* listAll(fetchPage, identityOf) {
+    const seen = new Set();
+    for (let page = 1;; page++) {
+        const { items, totalPages, totalCount } = await fetchPage(page);
+        const seenBefore = seen.size;
+        for (const item of items) {
+            const identity = identityOf(item);
+            if (seen.has(identity))
+                continue;
+            seen.add(identity);
+            yield item;
+        }
+        const isLast = (totalPages !== null && page >= totalPages) || (totalCount !== null && seen.size >= totalCount);
+        if (isLast || seen.size === seenBefore)
+            return;
+    }
+}
+/** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+export async function findByName(items, wanted, describe) {
+    const all = await Array.fromAsync(items);
+    const [first, ...others] = all.filter((item) => describe(item).name === wanted.name);
+    if (first !== undefined && others.length === 0)
+        return first;
+    const shown = first === undefined ? all : [first, ...others];
+    const candidates = renderCandidates(shown.map(describe));
+    const accepted = first === undefined ? `a name that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
+}
+function renderCandidates(candidates) {
+    if (candidates.length === 0)
+        return 'there is none yet';
+    const named = candidates.slice(0, MOST_CANDIDATES).map(({ name, id }) => (id === null ? name : `${name} (${id})`));
+    const more = candidates.length - named.length;
+    return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
+function findList(json) {
+    if (Array.isArray(json))
+        return { list: json, where: '$', paging: {} };
+    if (!isObject(json))
+        throw new ProtocolError('$', 'a list', nameType(json));
+    const { results, pagination } = json;
+    if (Array.isArray(results))
+        return { list: results, where: '$.results', paging: isObject(pagination) ? pagination : json };
+    if (results === undefined && 'id' in json)
+        return { list: [json], where: '$', paging: { total_pages: 1 } };
+    throw new ProtocolError('$.results', 'an array', nameType(results));
+}
+function readCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}

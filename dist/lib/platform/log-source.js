@@ -1,0 +1,25 @@
+import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { fetchLog } from './applications.js';
+import { toTouchdownError } from './unexpected.js';
+/** Answers an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
+export function createLogSource({ transport }, appId) {
+    return {
+        read: async (tail, purpose, limits) => {
+            try {
+                const call = { ...limits, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 };
+                return { kind: 'window', lines: await fetchLog(transport, appId, tail, call) };
+            }
+            catch (error) {
+                return readOf(toTouchdownError(error));
+            }
+        },
+    };
+}
+function readOf(error) {
+    if (error instanceof ThrottledError)
+        return { kind: 'skipped' };
+    // A 404 may only mean that the new application has no container yet.
+    const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
+    const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');
+    return { kind: 'unavailable', error, lasting: isLasting };
+}

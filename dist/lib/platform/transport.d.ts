@@ -1,0 +1,51 @@
+import type { Random } from '../kernel/chance.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Gate, Purpose } from '../rate-limit/ports.ts';
+import type { BaseAddress } from './base-address.ts';
+import type { Exchange, Head, TimeLimits } from './exchange.ts';
+import type { Operation } from './operation.ts';
+/** What a caller may say of how long a call goes on. */
+export interface CallOptions {
+    readonly signal?: AbortSignal | undefined;
+    /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
+    readonly timeoutMs?: number | undefined;
+}
+/** The limits of one call that has begun, and what it is for. */
+export interface Call {
+    readonly signal?: AbortSignal | undefined;
+    /** The monotonic instant by which the call ends, waits and repetitions included. */
+    readonly deadlineAt: number;
+    /** Absent: `other`. */
+    readonly purpose?: Purpose | undefined;
+    /** How often it may be sent where sending again is safe; a 429 does not count. Absent: four times. */
+    readonly attempts?: number | undefined;
+}
+/** A success: 2xx. `text` is the body; that of a write is empty where it could not be had, since the status says what counts. */
+export interface Answer extends Head {
+    readonly text: string;
+}
+/** Sends requests of the platform's contract. Every error is a TouchdownError: access, throttled, remote, network, protocol, cancelled, input. */
+export interface Transport {
+    /** Answers the limits of a call that begins now; one call may be several requests, as for a list. */
+    begin(options?: CallOptions): Call;
+    /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
+    send(operation: Operation, call: Call): Promise<Answer>;
+    /** Sends, and answers the success's body as JSON; a RemoteError where it is none. */
+    fetchJson(operation: Operation, call: Call): Promise<unknown>;
+}
+/** What a transport is made of. */
+export interface TransportParts {
+    readonly base: BaseAddress;
+    /** The `Authorization` header. */
+    readonly authorization: string;
+    readonly userAgent: string;
+    readonly limits: TimeLimits;
+    /** For a call that names no deadline, in milliseconds. */
+    readonly totalMs: number;
+    readonly exchange: Exchange;
+    readonly gate: Gate;
+    readonly clock: Clock;
+    readonly random: Random;
+}
+/** Answers a transport to one platform, with one token, under one rate-limit gate. */
+export declare function createTransport(parts: TransportParts): Transport;

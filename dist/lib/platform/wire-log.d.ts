@@ -1,0 +1,19 @@
+import type { LogLine } from '../logs/ports.ts';
+/** A log's answer, as far as it matters for reading it. */
+export interface LogAnswer {
+    readonly status: number;
+    /** The `Content-Type` header; empty where there is none. */
+    readonly contentType: string;
+    readonly text: string;
+}
+/**
+ * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
+ * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
+ * Throws ProtocolError for an HTML page, and for JSON that is announced and broken.
+ */
+export declare function decodeLog({ status, contentType, text }: LogAnswer): LogLine[];
+/**
+ * Answers the last `tail` lines, oldest first, whatever the service did with `tail` and the order: sorted by time, equal times
+ * in the service's order, where every line has one; else as they came.
+ */
+export declare function lastLines(lines: readonly LogLine[], tail: number): LogLine[];

@@ -1,0 +1,109 @@
+import { backOffMs } from './back-off.js';
+import { lookIntervalMs, paceIntervalMs, spreadAfterResetMs, UNSEEN, watchCrowd, } from './crowd.js';
+import { isSameWindow, readWindow, spreadOut, windowAt } from './window.js';
+/** Logs are read as long as everybody could look this often to the window's end. */
+const LOG_INTERVAL_MS = 10_000;
+const NOTHING_SENT = { looks: 0, asides: 0 };
+/** Answers the budget of a token of which nothing is known yet. */
+export function createBudget(reserve) {
+    return {
+        reserve,
+        window: null,
+        crowd: UNSEEN,
+        inFlight: 0,
+        overtaken: 0,
+        used: 0,
+        sent: NOTHING_SENT,
+        isTried: false,
+        closedUntilAt: Number.NEGATIVE_INFINITY,
+        refusals: 0,
+    };
+}
+/** Decides whether a request for `purpose` may be sent at `nowMs`. Never admits more than what is left, those in flight counted. */
+export function admit(budget, purpose, nowMs) {
+    const window = windowAt(budget.window, nowMs);
+    const isSpent = window !== null && window.remaining - budget.inFlight <= keptFrom(purpose, window, budget);
+    const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
+    if (untilAt > nowMs)
+        return purpose === 'log' ? { kind: 'given-up' } : { kind: 'wait', untilAt };
+    if (budget.inFlight > 0 && isUntold(budget, nowMs))
+        return { kind: 'hold' };
+    if (purpose === 'log' && window !== null && !isPlentiful(budget, window, nowMs))
+        return { kind: 'given-up' };
+    const sent = withOneMore(budget.sent, purpose);
+    return { kind: 'admitted', budget: { ...budget, inFlight: budget.inFlight + 1, used: budget.used + 1, sent } };
+}
+/** Takes in what the answer to one admitted request said; null where no answer came. `chance` is in [0, 1). */
+export function learn(budget, advice, nowMs, chance) {
+    const back = { ...budget, inFlight: Math.max(0, budget.inFlight - 1), isTried: true };
+    if (advice === null)
+        return { ...back, ...spentUntold(back.window, back.inFlight) };
+    return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
+}
+/**
+ * Answers the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
+ * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
+ * others may have used what this one was to have.
+ */
+export function pace(budget, nowMs) {
+    const window = windowAt(budget.window, nowMs);
+    if (window === null)
+        return 0;
+    const reserve = reserveIn(window, budget);
+    const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
+    if (interval <= (window.endsAt - nowMs) / 2)
+        return interval;
+    return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
+}
+function takeReading(budget, advice, nowMs, chance) {
+    const before = budget.window;
+    const read = readWindow(advice, before, nowMs, chance);
+    if (read === null)
+        return { ...budget, ...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
+    const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
+    const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
+    const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
+    return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
+}
+function takeRefusal(budget, advice, nowMs, chance) {
+    const refusals = advice.limited ? budget.refusals + 1 : 0;
+    const asked = advice.retryAfterMs ?? 0;
+    if (asked === 0 && !advice.limited)
+        return { ...budget, refusals };
+    const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
+    return { ...budget, refusals, closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs) };
+}
+/** A request whose answer does not tell what is left, or did not come, may have been counted. */
+function spentUntold(window, inFlight) {
+    if (window === null)
+        return { window, overtaken: inFlight };
+    return { window: { ...window, remaining: Math.max(0, window.remaining - 1) }, overtaken: inFlight };
+}
+function withOneMore({ looks, asides }, purpose) {
+    return purpose === 'follow' ? { looks: looks + 1, asides } : { looks, asides: asides + 1 };
+}
+/** While nothing was told of the window, one request goes ahead of all others. */
+function isUntold({ window, isTried }, nowMs) {
+    return window === null ? !isTried : nowMs >= window.opensAt;
+}
+/**
+ * How many requests are kept from `purpose`: the reserve from all that can wait, half of it and the last request from all but
+ * the readings of ends, since these are of no use later.
+ */
+function keptFrom(purpose, window, budget) {
+    if (purpose === 'final')
+        return 0;
+    const last = Math.min(1, half(window));
+    const reserve = reserveIn(window, budget);
+    return Math.max(last, purpose === 'essential' ? Math.floor(reserve / 2) : reserve);
+}
+/** The reserve, but at most half of the limit, so that a small limit can be followed at all. */
+function reserveIn(window, { reserve }) {
+    return Math.min(reserve, half(window));
+}
+function half({ limit }) {
+    return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
+}
+function isPlentiful(budget, window, nowMs) {
+    return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+}

@@ -1,0 +1,134 @@
+import { CancelledError, ThrottledError } from '../kernel/errors.js';
+import { admit, createBudget, learn, pace } from './budget.js';
+import { enqueue } from './queue.js';
+import { WINDOW_MS, windowAt } from './window.js';
+/** Answers the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+export function createGate(options) {
+    return new TokenGate(options);
+}
+class TokenGate {
+    #clock;
+    #random;
+    #queue = [];
+    #budget;
+    #bell = new AbortController();
+    #isServing = false;
+    constructor({ clock, random, reserve }) {
+        this.#clock = clock;
+        this.#random = random;
+        this.#budget = createBudget(reserve);
+    }
+    pass(purpose, { signal, deadlineAt }) {
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const waiter = {
+            purpose,
+            deadlineAt: deadlineAt ?? this.#clock.monotonicMs() + WINDOW_MS,
+            settle: (outcome) => {
+                signal?.removeEventListener('abort', leave);
+                if (outcome instanceof Error)
+                    reject(outcome);
+                else
+                    resolve(outcome);
+            },
+        };
+        const leave = () => {
+            this.#queue.splice(this.#queue.indexOf(waiter), 1);
+            waiter.settle(cancelled());
+            this.#ring();
+        };
+        if (signal?.aborted)
+            return Promise.reject(cancelled());
+        signal?.addEventListener('abort', leave);
+        enqueue(this.#queue, waiter);
+        this.#ring();
+        return promise;
+    }
+    learn(advice) {
+        this.#budget = learn(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
+        this.#ring();
+    }
+    paceMs() {
+        return pace(this.#budget, this.#clock.monotonicMs());
+    }
+    isOpenFor(purpose) {
+        return admit(this.#budget, purpose, this.#clock.monotonicMs()).kind === 'admitted';
+    }
+    view() {
+        const now = this.#clock.monotonicMs();
+        const { window, used } = this.#budget;
+        if (window === null)
+            return { limit: null, remaining: null, resetsAt: null, used };
+        const isOpen = windowAt(window, now) === window;
+        return {
+            limit: window.limit,
+            remaining: isOpen ? window.remaining : null,
+            resetsAt: isOpen ? this.#clock.epochMs() + (window.endsAt - now) : null,
+            used,
+        };
+    }
+    /** Something changed that those who wait may depend on. */
+    #ring() {
+        if (this.#isServing)
+            this.#bell.abort();
+        else
+            void this.#serve();
+    }
+    async #serve() {
+        this.#isServing = true;
+        for (let wakesAt = this.#serveQueue(); this.#queue.length > 0; wakesAt = this.#serveQueue()) {
+            this.#bell = new AbortController();
+            await this.#clock.wait(wakesAt - this.#clock.monotonicMs(), this.#bell.signal);
+        }
+        this.#isServing = false;
+    }
+    /** Lets everybody through who may go and turns away who would wait in vain; answers when to try again. */
+    #serveQueue() {
+        let wakesAt = Number.POSITIVE_INFINITY;
+        for (const waiter of this.#queue.splice(0)) {
+            const triesAgainAt = this.#serveOne(waiter);
+            if (triesAgainAt === null)
+                continue;
+            this.#queue.push(waiter);
+            wakesAt = Math.min(wakesAt, triesAgainAt);
+        }
+        return wakesAt;
+    }
+    /** Answers when to try again; null where nothing is left to try. */
+    #serveOne({ purpose, deadlineAt, settle }) {
+        const now = this.#clock.monotonicMs();
+        const admission = admit(this.#budget, purpose, now);
+        switch (admission.kind) {
+            case 'wait':
+                if (admission.untilAt <= deadlineAt)
+                    return admission.untilAt;
+                settle(this.#throttled(admission.untilAt - now));
+                return null;
+            case 'hold':
+                if (now < deadlineAt)
+                    return deadlineAt;
+                settle(this.#untold());
+                return null;
+            case 'admitted':
+                this.#budget = admission.budget;
+                settle('admitted');
+                return null;
+            case 'given-up':
+                settle('given-up');
+                return null;
+        }
+    }
+    #throttled(waitMs) {
+        const opensAt = this.#clock.epochMs() + waitMs;
+        const limit = this.#budget.window?.limit ?? null;
+        const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests an hour`;
+        const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, 'Z');
+        return new ThrottledError(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+    }
+    #untold() {
+        const message = "No answer told what is left of the token's rate limit before the deadline";
+        return new ThrottledError(message, 0, this.#clock.epochMs());
+    }
+}
+function cancelled() {
+    return new CancelledError('signal', 'A request was given up while it waited for the rate limit: somebody asked to stop.');
+}

@@ -1,0 +1,131 @@
+import { createServer, request as send } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, test, vi } from 'vitest';
+import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import { findClosedPort } from '../support/scripted-server.ts';
+import { errorsIn, inputsFor } from './plays.ts';
+import { startStagedPlatform } from './staged-platform.ts';
+
+vi.setConfig({ maxConcurrency: 24 });
+
+const QUIET = { logs: 'off' };
+
+describe.concurrent('without a network', () => {
+  test('a platform that nobody answers for leaves the outcome unknown, and nothing deployed (B15)', async ({
+    expect,
+  }) => {
+    const inputs = inputsFor({ url: await findClosedPort() }, 'fast', QUIET);
+    const outcome = await runAction('main', { inputs, speed: 30 });
+    expect(outcome.outputs['result']).toBe('unknown');
+    expect(outcome.outputs['reason']).toMatch(/no connection could be made \(.*ECONNREFUSED.*Nothing was deployed\.$/);
+    expect(outcome.exitCode).toBe(1);
+    expect(errorsIn(outcome)).toHaveLength(1);
+  });
+
+  test.for([
+    ['a host that nobody knows', 'https://touchdown.invalid/api/v1'],
+    ['a port that is closed', null],
+  ] as const)('%s is asked until the time is over', async ([, url], { expect }) => {
+    const inputs = inputsFor({ url: url ?? (await findClosedPort()) }, 'fast', { ...QUIET, timeout: '3s' });
+    const outcome = await runAction('main', { inputs });
+    expect(outcome.outputs['result']).toBe('timed_out');
+    expect(outcome.outputs['reason']).toMatch(/Nothing was deployed\.$/);
+    expect(outcome.exitCode).toBe(1);
+    expect(errorsIn(outcome)).toHaveLength(1);
+  });
+});
+
+describe.concurrent('the token', () => {
+  const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvY3RvIn0.c2lnbmF0dXJl';
+
+  test.for([
+    ['that is a JWT goes as Bearer', JWT, 'auto', `Bearer ${JWT}`],
+    ['that is none goes as Token', 'tok_0123456789', 'auto', 'Token tok_0123456789'],
+    ['goes as the author says', JWT, 'token', `Token ${JWT}`],
+  ] as const)('%s', async ([, token, scheme, header], { expect }) => {
+    await using platform = await startStagedPlatform({
+      tokens: [{ name: 'ci', value: token, scopes: ['Read', 'Deploy'] }],
+    });
+    const inputs = inputsFor(platform, 'fast', { ...QUIET, token: ` ${token}\n`, 'auth-scheme': scheme });
+    const { outputs } = await runAction('main', { inputs });
+    expect(outputs['result']).toBe('success');
+    expect(new Set(platform.requests.map(({ headers }) => headers['authorization']))).toEqual(new Set([header]));
+  });
+});
+
+/** A proxy on loopback that leads everybody to one port, and whom it was asked for. */
+interface Proxy extends AsyncDisposable {
+  readonly url: string;
+  readonly asked: readonly string[];
+}
+
+async function startProxy(port: number): Promise<Proxy> {
+  const asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url}`);
+    const { method, headers, url = '' } = incoming;
+    const { pathname, search } = new URL(url);
+    const onward = send({ port, method, headers, path: pathname + search }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  server.on('connect', ({ url }, socket, head) => {
+    asked.push(`CONNECT ${url}`);
+    const onward = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const end of [socket, onward]) end.on('error', () => {}).on('close', () => onward.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Deploys with a proxy in the environment, whose variables are named so. */
+async function deployWith(
+  base: 'loopback' | 'http://platform.example/api/v1',
+  nameProxy: (url: string) => Record<string, string>,
+): Promise<{ outcome: ActionOutcome; asked: readonly string[] }> {
+  await using platform = await startStagedPlatform();
+  await using proxy = await startProxy(platform.port);
+  const inputs = inputsFor(platform, 'fast', { ...QUIET, 'allow-http': 'true', timeout: '20s' });
+  const baseUrl = base === 'loopback' ? platform.url : base;
+  const outcome = await runAction('main', { inputs: { ...inputs, 'base-url': baseUrl }, env: nameProxy(proxy.url) });
+  return { outcome, asked: proxy.asked };
+}
+
+describe.concurrent('a proxy in the environment', () => {
+  test('is not used for this machine (B40)', async ({ expect }) => {
+    const { outcome, asked } = await deployWith('loopback', (url) => ({
+      HTTP_PROXY: url,
+      HTTPS_PROXY: url,
+      ALL_PROXY: url,
+    }));
+    expect(outcome.outputs['result']).toBe('success');
+    expect(asked).toEqual([]);
+  });
+
+  test.for([
+    ['HTTP_PROXY', (url: string) => url],
+    ['http_proxy', (url: string) => url],
+    ['http_proxy without a scheme', (url: string) => url.replace('http://', '')],
+  ] as const)('is used for another host: %s (B40)', async ([name, write], { expect }) => {
+    const { outcome, asked } = await deployWith('http://platform.example/api/v1', (url) => ({
+      [name.split(' ')[0] ?? '']: write(url),
+    }));
+    expect(outcome.outputs['result']).toBe('success');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const line of asked) expect(line).toContain('platform.example');
+  });
+});

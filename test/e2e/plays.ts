@@ -1,0 +1,60 @@
+import type { Result } from '../../src/deploy/state.ts';
+import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import {
+  type StagedPlatform,
+  type StagedRequest,
+  type StagingOptions,
+  startStagedPlatform,
+} from './staged-platform.ts';
+
+/** How one scenario is played, and how it has to end. */
+export interface Play extends StagingOptions {
+  readonly result: Result;
+  /** Beside a token, the application, the address and a short poll interval. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** How many times as fast time passes for the action; 1 where nothing is said. */
+  readonly speed?: number;
+  /** How many deployments the platform has to have started; one where nothing is said. */
+  readonly started?: 0;
+}
+
+/** What came of a play. */
+export interface Played {
+  readonly outcome: ActionOutcome;
+  readonly requests: readonly StagedRequest[];
+  /** Deployments that the platform started. */
+  readonly started: number;
+}
+
+/** Deploys an application that is named as a scenario (`fast`, `fast--two`), against a platform of its own. */
+export async function playScenario(appId: string, play: Omit<Play, 'result'> = {}): Promise<Played> {
+  const { inputs = {}, speed, ...staging } = play;
+  await using platform = await startStagedPlatform(staging);
+  const outcome = await runAction('main', { inputs: inputsFor(platform, appId, inputs), speed });
+  return { outcome, requests: platform.requests, started: platform.sandbox.deploymentsStarted(appId) };
+}
+
+/** Answers the inputs of a step that deploys `appId` on `platform`, with a token that may read and deploy. */
+export function inputsFor(
+  platform: Pick<StagedPlatform, 'url'>,
+  appId: string,
+  inputs: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return { token: 'sandbox-ci', 'app-id': appId, 'base-url': platform.url, 'poll-interval': '100ms', ...inputs };
+}
+
+/** Answers the errors that a step showed beside the job. */
+export function errorsIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly string[] {
+  return printed.split('\n').filter((line) => line.startsWith('::error'));
+}
+
+/** Answers the lines of the application's log that a step printed, without the mark before them. */
+export function logLinesIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly string[] {
+  return printed.split('\n').flatMap((line) => /^(?:\[[^\]]+\] )?│ (.*)$/s.exec(line)?.[1] ?? []);
+}
+
+/** Answers the requests that change something, as `POST /application/a/deploy`. */
+export function writesAmong(requests: readonly StagedRequest[]): readonly string[] {
+  const writes = requests.filter(({ method }) => method !== 'GET');
+  return writes.map(({ method, target }) => `${method} ${target.replace('/api/v1', '')}`);
+}

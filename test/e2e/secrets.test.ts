@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, test, vi } from 'vitest';
+import { findCommands } from '../kernel/runner-parser.ts';
+import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import { inputsFor, logLinesIn, writesAmong } from './plays.ts';
+import { type StagedRequest, startStagedPlatform } from './staged-platform.ts';
+
+vi.setConfig({ maxConcurrency: 24 });
+
+const TOKEN = 'tok_4f9d2c71b8e64a05';
+const SECRET = 'hunter2-hunter2';
+const MULTILINE = 'first-half second-half';
+
+interface Run {
+  readonly outcome: ActionOutcome;
+  readonly requests: readonly StagedRequest[];
+  /** The arguments that the process was seen with while it ran. */
+  readonly argv: string;
+}
+
+async function deploy(appId: string, inputs: Readonly<Record<string, string>> = {}): Promise<Run> {
+  await using platform = await startStagedPlatform({ tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] });
+  let argv = '';
+  const outcome = await runAction('main', {
+    inputs: inputsFor(platform, appId, { token: TOKEN, ...inputs }),
+    onStart: ({ pid, stdout }) => {
+      stdout?.once('data', () => {
+        argv = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      });
+    },
+  });
+  return { outcome, requests: platform.requests, argv };
+}
+
+/** All that a run leaves where somebody may read it: what it printed but for the masks, every file, every address that it asked. */
+function tracesOf({ outcome, requests, argv }: Run): string {
+  const printed = outcome.printed.replaceAll(/^::add-mask::.*$/gm, '');
+  return JSON.stringify([printed, outcome.files, requests.map(({ target }) => target), argv]);
+}
+
+/** The commands of a text as the runner finds them, under every comparison that it may use. */
+function commandsIn(text: string): ReadonlySet<string> {
+  return new Set([...findCommands(text, 'ordinal'), ...findCommands(text, 'ignoring')]);
+}
+
+describe.concurrent('a hostile log', () => {
+  let run: Run;
+  beforeAll(async () => {
+    run = await deploy('hostile-log');
+  });
+
+  test('is shown whole', ({ expect }) => {
+    const lines = logLinesIn(run.outcome);
+    expect(lines.length).toBeGreaterThan(60);
+    expect(lines).toContain('::error::This deployment has been taken over');
+    expect(lines).toContain('your token is ***');
+  });
+
+  test('has no line that is a command (B31)', ({ expect }) => {
+    const { printed } = run.outcome;
+    expect(commandsIn(printed)).toEqual(new Set(['add-mask', 'group', 'endgroup']));
+    const masks = printed.split('\n').filter((line) => line.startsWith('::add-mask'));
+    expect(masks).toEqual([`::add-mask::${TOKEN}`]);
+    const ours = printed.split('\n').filter((line) => !line.startsWith('│'));
+    expect(ours.join('\n')).not.toMatch(/behind|taken over|evil/);
+  });
+
+  test('changes neither the verdict nor what is kept for the post step (B31)', ({ expect }) => {
+    expect(run.outcome.exitCode).toBe(0);
+    expect(run.outcome.outputs['result']).toBe('success');
+    expect(run.outcome.state).toEqual({ phase: 'finished', deployments: '[]' });
+  });
+
+  test('is nothing but a block of code in the summary (B31)', ({ expect }) => {
+    const [before = '', after = ''] = run.outcome.summary.split('<details>');
+    const fence = /^(`{4,})text$/m.exec(after)?.[1] ?? '';
+    const [, , rest = ''] = after.split(`\n${fence}`);
+    expect(before).not.toContain('evil');
+    expect(fence).not.toBe('');
+    expect(rest).toBe('\n\n</details>\n');
+  });
+
+  test('does not betray the token, wherever one looks', ({ expect }) => {
+    expect(tracesOf(run)).not.toContain(TOKEN);
+  });
+
+  test('leaves colours, and no other character that a terminal obeys (B31)', ({ expect }) => {
+    const bare = run.outcome.printed.replaceAll(/\u001b\[[\d;:]*m/g, '');
+    expect(bare).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  test('is cut to lines that can be read (B31)', ({ expect }) => {
+    for (const line of run.outcome.printed.split('\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+  });
+});
+
+describe.concurrent('variables and secrets', () => {
+  let run: Run;
+  beforeAll(async () => {
+    const secrets = `API_KEY=${SECRET}\nPHRASE=${MULTILINE}\nPIN=123`;
+    run = await deploy('fast', { variables: 'LOG_LEVEL=debug\nEMPTY=', secrets });
+  });
+
+  test('are written before the deployment, in their order', ({ expect }) => {
+    expect(writesAmong(run.requests)).toEqual([
+      'POST /application/fast/environmentVariable',
+      'POST /application/fast/environmentVariable',
+      'POST /application/fast/secret',
+      'POST /application/fast/secret',
+      'POST /application/fast/secret',
+      'POST /application/fast/deploy',
+    ]);
+    const bodies = run.requests.flatMap(({ target, body }) =>
+      /secret$|Variable$/.test(target) && body ? JSON.parse(body) : [],
+    );
+    expect(bodies).toEqual([
+      { key: 'LOG_LEVEL', value: 'debug' },
+      { key: 'EMPTY', value: '' },
+      { key: 'API_KEY', value: SECRET },
+      { key: 'PHRASE', value: MULTILINE },
+      { key: 'PIN', value: '123' },
+    ]);
+    expect(run.outcome.outputs['result']).toBe('success');
+  });
+
+  test('are masked before anything else is printed, but for those that are too short', ({ expect }) => {
+    expect(run.outcome.printed.split('\n').slice(0, 4)).toEqual([
+      `::add-mask::${TOKEN}`,
+      `::add-mask::${SECRET}`,
+      `::add-mask::${MULTILINE}`,
+      expect.stringMatching(/^::warning .*The value of the secret PIN is too short to be masked/),
+    ]);
+  });
+
+  test('leave no secret wherever one looks', ({ expect }) => {
+    const traces = tracesOf(run);
+    for (const secret of [TOKEN, SECRET, MULTILINE]) expect(traces).not.toContain(secret);
+  });
+
+  test('that are there already are left as they are, and a variable that has another value is an error', async ({
+    expect,
+  }) => {
+    await using platform = await startStagedPlatform();
+    const inputs = { token: 'sandbox-admin', logs: 'off', variables: 'A=1', secrets: `B=${SECRET}` };
+    const deployed = async (more: Record<string, string>) =>
+      runAction('main', { inputs: inputsFor(platform, 'fast', { ...inputs, ...more }) });
+    const first = await deployed({});
+    const again = await deployed({});
+    const other = await deployed({ variables: 'A=2' });
+
+    expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
+    expect(again.printed).toMatch(/::warning .*The secret B is there already/);
+    expect(other.outputs['reason']).toMatch(/^The variable A is there already, .* Nothing was deployed\.$/);
+    expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
+  });
+
+  test('need a token that may write, and nothing is deployed without', async ({ expect }) => {
+    await using platform = await startStagedPlatform();
+    const inputs = inputsFor(platform, 'fast', { logs: 'off', secrets: `B=${SECRET}` });
+    const outcome = await runAction('main', { inputs });
+    expect(outcome.outputs['result']).toBe('failure');
+    expect(outcome.outputs['reason']).toMatch(/^Could not set the secret B: .*Write/);
+    expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(SECRET);
+    expect(platform.sandbox.deploymentsStarted('fast')).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
+
+async function ask(platform: StagedPlatform, path: string, method = 'GET'): Promise<unknown> {
+  const headers = { Authorization: 'Token sandbox-admin' };
+  const response = await fetch(`${platform.url}/application/${path}`, { method, headers });
+  return response.json();
+}
+
+async function look(platform: StagedPlatform, appId = 'succeeds'): Promise<string> {
+  const { state } = (await ask(platform, `${appId}/status`)) as { state: string };
+  return state;
+}
+
+describe('a staged platform', () => {
+  test('moves on from look to look, once a deployment was asked for', async () => {
+    await using platform = await startStagedPlatform({ secondsALook: 30 });
+    const seen = [await look(platform), await look(platform)];
+    await ask(platform, 'succeeds/deploy', 'POST');
+    for (let looks = 0; looks < 4; looks++) seen.push(await look(platform));
+
+    expect(seen).toEqual(['RUNNING', 'RUNNING', 'QUEUED', 'BUILDING', 'DEPLOYING', 'RUNNING']);
+    expect(platform.sandbox.now()).toBe(Date.UTC(2030, 0, 1, 0, 1, 30));
+  });
+
+  test("moves on while somebody else's deployment goes on", async () => {
+    await using platform = await startStagedPlatform({ secondsALook: 30 });
+    const seen = [await look(platform, 'conflict'), await look(platform, 'conflict'), await look(platform, 'conflict')];
+    expect(seen).toEqual(['DEPLOYING', 'DEPLOYING', 'RUNNING']);
+  });
+
+  test('lets who reads the log come to its end before it moves on', async () => {
+    await using platform = await startStagedPlatform();
+    await look(platform);
+    await ask(platform, 'succeeds/log?tail=200');
+    await ask(platform, 'succeeds/deploy', 'POST');
+    await look(platform);
+    const second = look(platform);
+    await ask(platform, 'organization').catch(() => undefined);
+    const before = platform.sandbox.now();
+    await ask(platform, 'succeeds/log?tail=200');
+
+    expect(await second).toBe('BUILDING');
+    expect(platform.sandbox.now() - before).toBe(20_000);
+  });
+
+  test('does not wait for a log that may not be read', async () => {
+    await using platform = await startStagedPlatform();
+    await look(platform, 'log-forbidden');
+    await ask(platform, 'log-forbidden/deploy', 'POST');
+    await ask(platform, 'log-forbidden/log?tail=200');
+    const seen = [await look(platform, 'log-forbidden'), await look(platform, 'log-forbidden')];
+    expect(seen).toEqual(['QUEUED', 'BUILDING']);
+  });
+
+  test('remembers what was asked, and how it was answered', async () => {
+    await using platform = await startStagedPlatform();
+    await look(platform);
+    await ask(platform, 'lost-request/deploy', 'POST').catch(() => undefined);
+    expect(platform.requests).toMatchObject([
+      { method: 'GET', target: '/api/v1/application/succeeds/status', answer: 200 },
+      { method: 'POST', target: '/api/v1/application/lost-request/deploy', answer: 'reset' },
+    ]);
+  });
+});

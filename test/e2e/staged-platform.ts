@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { carry, readRequest } from '../../src/sandbox/carriage.ts';
+import { logUntil } from '../../src/sandbox/log-window.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxReply, SandboxRequest } from '../../src/sandbox/wire.ts';
+import type { WorldOptions } from '../../src/sandbox/world-state.ts';
+
+/** What the platform's clock says at first. */
+const START = Date.UTC(2030, 0, 1);
+/** So many requests an hour that the action's pace never comes from them. */
+const RATE_LIMIT = 10_000_000;
+
+/** How a staged platform plays. */
+export interface StagingOptions extends WorldOptions {
+  /** How far the platform's time moves on from one look at an application to the next; 20 where nothing is said. */
+  readonly secondsALook?: number | undefined;
+  /** Called when a request is taken, before it is answered. */
+  readonly onRequest?: ((request: SandboxRequest) => void) | undefined;
+}
+
+/** A request as it came, and how it was answered: with a status, not at all, or not yet. */
+export interface StagedRequest extends SandboxRequest {
+  readonly answer: number | 'reset' | 'hang' | 'pending';
+}
+
+/** The sandbox behind a server on loopback, on a clock of its own. */
+export interface StagedPlatform extends AsyncDisposable {
+  /** With the version prefix: `http://127.0.0.1:4010/api/v1`. */
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  /** What was asked, in the order in which it was taken. */
+  readonly requests: readonly StagedRequest[];
+}
+
+/**
+ * Starts a sandbox whose time passes from look to look, and not between them, so that a look sees the same on a fast machine and
+ * on a slow one. The first look at an application and the first after each request to deploy it see what is there; every
+ * other one sees what is there `secondsALook` later, where any deployment goes on. Where somebody reads the log, it waits until they have come to its end, so
+ * that states and lines alternate. Delays that are faults are real time.
+ */
+export async function startStagedPlatform(options: StagingOptions = {}): Promise<StagedPlatform> {
+  const { secondsALook = 20, onRequest, ...world } = options;
+  const wall = createSystemClock();
+  let nowMs = 0;
+  const clock = { monotonicMs: () => nowMs, epochMs: () => START, wait: wall.wait };
+  const sandbox = createSandbox({ rateLimit: RATE_LIMIT, ...world, clock });
+  const reader = createReader(sandbox);
+  const closing = new AbortController();
+  const requests: StagedRequest[] = [];
+  const looked = new Set<string>();
+
+  const pass = async (appId: string): Promise<void> => {
+    await reader.caughtUp(appId);
+    const application = sandbox.world().applications.get(appId);
+    const goesOn =
+      application !== undefined && (application.deployments.length > 0 || application.scenario.before.length > 1);
+    if (goesOn) nowMs += secondsALook * 1000;
+  };
+  const answer = async (request: SandboxRequest): Promise<SandboxReply> => {
+    const [, appId = '', call] = /\/application\/([^/]+)\/(deploy|status$|log)/.exec(request.target) ?? [];
+    if (call === 'deploy') looked.delete(appId);
+    if (call === 'status' && looked.has(appId)) await pass(appId);
+    if (call === 'status') looked.add(appId);
+    const lines = reader.linesOf(appId);
+    const index = requests.push({ ...request, answer: 'pending' }) - 1;
+    onRequest?.(request);
+    const reply = await sandbox.handle(request);
+    requests[index] = { ...request, answer: reply.kind === 'response' ? reply.status : reply.kind };
+    const isRefused = reply.kind === 'response' && reply.status === 403 && sandbox.deploymentsStarted(appId) > 0;
+    if (call === 'log') reader.took(appId, isRefused ? Infinity : lines);
+    return reply;
+  };
+  const server = createServer((incoming, outgoing) => {
+    void readRequest(incoming).then(async (request) => {
+      if (request !== null) await carry(await answer(request), outgoing, clock, closing.signal);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/v1`,
+    port,
+    sandbox,
+    requests,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        closing.abort();
+        sandbox.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Who reads the logs: how far they got, and who waits for them. */
+interface Reader {
+  /** How many lines the log of an application has now. */
+  linesOf(appId: string): number;
+  took(appId: string, lines: number): void;
+  /** Resolves once the log was read to its end, where somebody reads it at all. */
+  caughtUp(appId: string): Promise<void>;
+}
+
+function createReader(sandbox: Sandbox): Reader {
+  const taken = new Map<string, number>();
+  let next = Promise.withResolvers<void>();
+  const linesOf = (appId: string): number => {
+    const application = sandbox.world().applications.get(appId);
+    return application === undefined ? 0 : logUntil(application, sandbox.now(), '').length;
+  };
+  return {
+    linesOf,
+    took: (appId, lines) => {
+      taken.set(appId, Math.max(lines, taken.get(appId) ?? 0));
+      next.resolve();
+      next = Promise.withResolvers();
+    },
+    caughtUp: async (appId) => {
+      while (linesOf(appId) > (taken.get(appId) ?? Infinity)) await next.promise;
+    },
+  };
+}
