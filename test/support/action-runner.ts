@@ -48,7 +48,7 @@ interface ActionFile {
 }
 
 /** Reads action.yml as the runner does. */
-export function readAction(): ActionFile {
+function readAction(): ActionFile {
   return parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
 }
 
