@@ -7,6 +7,7 @@ import { decideYielding } from './decide-yielding.ts';
 import { createTies } from './evidence.ts';
 import { isReadable } from './phase.ts';
 import type { Look } from './ports.ts';
+import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
 import { settle } from './transition.ts';
 
@@ -22,20 +23,7 @@ export function createDeployState(
     policy,
     hasSettings,
     deadlineAt: startedAt + policy.timeoutMs,
-    record: {
-      appId,
-      commit: policy.commit,
-      startedAt,
-      triggeredAt: null,
-      deploymentId: null,
-      identity: {},
-      baseline: null,
-      last: null,
-      steps: [],
-      evidence: 'none',
-      supersededBy: null,
-      settlement: null,
-    },
+    record: createRecord(appId, policy.commit, startedAt),
     reference: null,
     ties: createTies(null, {}, false),
     triggersSent: 0,

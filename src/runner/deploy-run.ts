@@ -1,4 +1,4 @@
-import type { DeploymentRecord } from '../deploy/state.ts';
+import { createRecord } from '../deploy/record.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { renderEnding } from '../report/ending.ts';
 import type { RunFacts } from '../report/view.ts';
@@ -42,7 +42,7 @@ export function watchApplications(
 
   const startedAt = clock.monotonicMs();
   const watches = inputs.appIds.map((appId) =>
-    createWatch(beginRecord(appId, inputs.policy.commit, startedAt), options),
+    createWatch(createRecord(appId, inputs.policy.commit, startedAt), options),
   );
   const epochOffsetMs = clock.epochMs() - startedAt;
   step.endWith((interruption) => {
@@ -62,21 +62,4 @@ export function watchApplications(
     return renderEnding(facts, interruption, inputs);
   });
   return watches;
-}
-
-function beginRecord(appId: string, commit: string | null, startedAt: number): DeploymentRecord {
-  return {
-    appId,
-    commit,
-    startedAt,
-    triggeredAt: null,
-    deploymentId: null,
-    identity: {},
-    baseline: null,
-    last: null,
-    steps: [],
-    evidence: 'none',
-    supersededBy: null,
-    settlement: null,
-  };
 }

@@ -2,15 +2,10 @@ import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
 import type { Random } from '../../src/kernel/chance.ts';
 import { createSeededRandom } from '../../src/kernel/chance.ts';
-import type { Clock } from '../../src/kernel/clock.ts';
-import { createApplications } from '../../src/platform/applications.ts';
-import { parseBaseAddress } from '../../src/platform/base-address.ts';
-import type { Platform } from '../../src/platform/client.ts';
 import type { Exchange } from '../../src/platform/exchange.ts';
-import { createTransport } from '../../src/platform/transport.ts';
-import { createGate } from '../../src/rate-limit/gate.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
+import { createPlatformOn } from '../support/simulated-platform.ts';
 import { createFaultyNetwork, drawWeather } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';
 import { deployByLoop } from './shell-loop.ts';
@@ -108,26 +103,4 @@ function isUntold(record: DeploymentRecord, model: PlatformModel, temper: Temper
   if (temper.busyForMs > 0) return true;
   const firstSeenAt = record.steps[0]?.seenAt;
   return !(temper.hasDates && temper.datesAtStart) || firstSeenAt === undefined || model.wasReplaced(firstSeenAt);
-}
-
-function createPlatformOn(exchange: Exchange, clock: Clock, random: Random): Platform {
-  const gate = createGate({ clock, random, reserve: 50 });
-  const transport = createTransport({
-    base: parseBaseAddress('http://127.0.0.1:1', { allowHttp: false }),
-    authorization: 'Token campaign-token',
-    userAgent: 'campaign',
-    limits: { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 },
-    totalMs: 120_000,
-    exchange,
-    gate,
-    clock,
-    random,
-  });
-  return {
-    applications: createApplications(transport),
-    transport,
-    gate,
-    rateLimit: () => gate.view(),
-    close: () => exchange.close(),
-  };
 }

@@ -1,13 +1,9 @@
 import { deployApplication } from '../../../src/deploy-application.ts';
 import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { createApplications } from '../../../src/platform/applications.ts';
-import { parseBaseAddress } from '../../../src/platform/base-address.ts';
-import type { Platform } from '../../../src/platform/client.ts';
 import type { Exchange, ExchangeRequest } from '../../../src/platform/exchange.ts';
-import { createTransport } from '../../../src/platform/transport.ts';
-import { createGate } from '../../../src/rate-limit/gate.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
+import { createPlatformOn } from '../../support/simulated-platform.ts';
 
 /** What somebody saw who followed a deployment. */
 export interface Followed {
@@ -67,26 +63,4 @@ export async function followByPolling(exchange: Exchange, clock: Clock, interval
     if (status.includes('"RUNNING"')) return { verdictAt: statusAt, lines: seen.size - before };
     await clock.wait(intervalMs);
   }
-}
-
-function createPlatformOn(exchange: Exchange, clock: Clock, random: Random): Platform {
-  const gate = createGate({ clock, random, reserve: 50 });
-  const transport = createTransport({
-    base: parseBaseAddress('http://127.0.0.1:1', { allowHttp: false }),
-    authorization: 'Token bench-token',
-    userAgent: 'bench',
-    limits: { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 },
-    totalMs: 120_000,
-    exchange,
-    gate,
-    clock,
-    random,
-  });
-  return {
-    applications: createApplications(transport),
-    transport,
-    gate,
-    rateLimit: () => gate.view(),
-    close: () => exchange.close(),
-  };
 }

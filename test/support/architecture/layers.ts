@@ -65,6 +65,7 @@ export const ROOMS: readonly Room[] = [
       'kernel',
       'report',
       'deploy/phase.ts',
+      'deploy/record.ts',
       'deploy/ports.ts',
       'deploy/result.ts',
       'deploy/state.ts',

@@ -1,0 +1,19 @@
+import type { DeploymentRecord } from './state.ts';
+
+/** Answers what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
+export function createRecord(appId: string, commit: string | null, startedAt: number): DeploymentRecord {
+  return {
+    appId,
+    commit,
+    startedAt,
+    triggeredAt: null,
+    deploymentId: null,
+    identity: {},
+    baseline: null,
+    last: null,
+    steps: [],
+    evidence: 'none',
+    supersededBy: null,
+    settlement: null,
+  };
+}

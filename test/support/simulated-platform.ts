@@ -1,0 +1,31 @@
+import type { Random } from '../../src/kernel/chance.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
+import { createApplications } from '../../src/platform/applications.ts';
+import { parseBaseAddress } from '../../src/platform/base-address.ts';
+import type { Platform } from '../../src/platform/client.ts';
+import type { Exchange } from '../../src/platform/exchange.ts';
+import { createTransport } from '../../src/platform/transport.ts';
+import { createGate } from '../../src/rate-limit/gate.ts';
+
+/** Answers a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
+export function createPlatformOn(exchange: Exchange, clock: Clock, random: Random): Platform {
+  const gate = createGate({ clock, random, reserve: 50 });
+  const transport = createTransport({
+    base: parseBaseAddress('http://127.0.0.1:1', { allowHttp: false }),
+    authorization: 'Token simulated-token',
+    userAgent: 'simulation',
+    limits: { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 },
+    totalMs: 120_000,
+    exchange,
+    gate,
+    clock,
+    random,
+  });
+  return {
+    applications: createApplications(transport),
+    transport,
+    gate,
+    rateLimit: () => gate.view(),
+    close: () => exchange.close(),
+  };
+}
