@@ -50,7 +50,6 @@ function take(state: DeployState, at: number, observation: Observation): DeployS
     before: activityOfReference(state, before),
   });
   const hasMoved = before === null || isMoved(before, observation);
-  const isOurs = ties.tie !== 'none' || reading.phase === 'progress';
   return {
     ...state,
     ties,
@@ -65,7 +64,7 @@ function take(state: DeployState, at: number, observation: Observation): DeployS
       identity: ties.ours,
       deploymentId: record.deploymentId ?? publishedId(ties.ours),
       supersededBy: ties.superseded && ties.foreign !== null ? publishedId(ties.foreign) : null,
-      steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
+      steps: ties.tie !== 'none' ? withStep(record.steps, observation.state, at) : record.steps,
     },
   };
 }

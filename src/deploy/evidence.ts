@@ -143,7 +143,9 @@ function isOlder(one: DeploymentDate | null, other: DeploymentDate | null): bool
 
 function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
   if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none') return ties;
-  if (ties.otherActive && !isStartedOver(seen)) return ties;
+  // Work that is the baseline over again may be an old answer about the deployment before ours.
+  if (ties.otherActive && (!isStartedOver(seen) || (reference !== null && !isMoved(reference, seen.observation))))
+    return ties;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
 }

@@ -134,6 +134,20 @@ describe('the ties', () => {
     expect(weigh(begun, reference, ended)).toMatchObject({ tie: 'date-changed', superseded: false });
   });
 
+  test('do not come from work that is the baseline over again, after another deployment ended (B1)', () => {
+    const reference = status('DEPLOYING', 'D1');
+    const busy = createTies(reference, {}, true);
+    const ended = weigh(busy, reference, {
+      observation: status('RUNNING', 'D1'),
+      activity: 'ended',
+      before: 'working',
+    });
+    const lagging = { observation: status('DEPLOYING', 'D1'), activity: 'working', before: 'ended' } as const;
+    expect(weigh(ended, reference, lagging).tie).toBe('none');
+    const anew = { observation: status('BUILDING', 'D1'), activity: 'working', before: 'ended' } as const;
+    expect(weigh(ended, reference, anew).tie).toBe('progress-seen');
+  });
+
   test('do not take a replica that lags behind for the first of two moves (B17)', () => {
     const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
     const reference = status('RUNNING', null, dated(1));

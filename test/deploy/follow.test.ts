@@ -167,6 +167,14 @@ describe('nothing moving at all', () => {
     },
   );
 
+  test('does not count a READY that was there before among what was seen', async () => {
+    const look = timeline(observed('READY', 'D0'), [
+      [12_000, observed('QUEUED', 'D0')],
+      [40_000, observed('RUNNING', 'D1')],
+    ]);
+    expect((await play({ look })).record.steps.map(({ state }) => state)).toEqual(['QUEUED', 'RUNNING']);
+  });
+
   test.each(['OUT_OF_DATE', 'never_deployed'])(
     'ends as timed_out for RUNNING that is %s (B2)',
     async (serviceDeploymentStatus) => {
