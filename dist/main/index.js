@@ -188,7 +188,7 @@ var __webpack_modules__ = {
 		}
 		function weighProgress(ties, reference, seen) {
 			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (ties.otherActive && !isStartedOver(seen)) return ties;
+			if (ties.otherActive && (!isStartedOver(seen) || reference !== null && !isMoved(reference, seen.observation))) return ties;
 			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
 			return sameAsBefore ? ties : {
 				...ties,
@@ -685,7 +685,7 @@ var __webpack_modules__ = {
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7413))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2738))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock

@@ -20,7 +20,7 @@ const LIMITED = {
   speed: 10,
 };
 
-/** Every scenario of the sandbox, the rows that it proves, and its end; those that take longest first. */
+/** Every scenario of the sandbox, the rows of docs/behaviours.md that it proves, and its end; those that take longest first. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'down (B15)': { result: 'unknown', ...FAST },
   'html-status (B15)': { result: 'unknown', ...FAST },

@@ -87,28 +87,30 @@ describe.concurrent('bad inputs', () => {
     expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);
     expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/two words|no equals sign/);
   });
+});
 
+describe.concurrent('an address', () => {
   test.for([
-    ['no address', '', /base-url: give the platform's base address here or in .*TOUCHDOWN_BASE_URL/],
+    ['that is left out', '', /base-url: give the platform's base address here or in .*TOUCHDOWN_BASE_URL/],
     [
-      'an address with a password in it',
+      'with a password in it',
       'https://user:hunter2-hunter2@platform.example',
       /base-url: give an address without a user or password/,
     ],
     [
-      'an address with a query',
+      'with a query',
       'https://platform.example/?key=hunter2-hunter2',
       /base-url is "https:\/\/platform\.example\/".*query/,
     ],
-    ['something else', 'platform.example', /base-url is "platform\.example", which cannot be used/],
-  ] as const)('are %s', async ([, baseUrl, said], { expect }) => {
+    ['that is a host alone', 'platform.example', /base-url is "platform\.example", which cannot be used/],
+  ] as const)('%s cannot be used', async ([, baseUrl, said], { expect }) => {
     const outcome = await runAction('main', { inputs: { ...GOOD, 'base-url': baseUrl } });
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toEqual([expect.stringMatching(said)]);
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });
 
-  test('are not an address that is given in the environment', async ({ expect }) => {
+  test('may be given in the environment', async ({ expect }) => {
     await using platform = await startStagedPlatform();
     const outcome = await runAction('main', {
       inputs: { ...inputsFor(platform, 'fast', QUIET), 'base-url': '' },

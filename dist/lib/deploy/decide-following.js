@@ -44,7 +44,6 @@ function take(state, at, observation) {
         before: activityOfReference(state, before),
     });
     const hasMoved = before === null || isMoved(before, observation);
-    const isOurs = ties.tie !== 'none' || reading.phase === 'progress';
     return {
         ...state,
         ties,
@@ -59,7 +58,7 @@ function take(state, at, observation) {
             identity: ties.ours,
             deploymentId: record.deploymentId ?? publishedId(ties.ours),
             supersededBy: ties.superseded && ties.foreign !== null ? publishedId(ties.foreign) : null,
-            steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
+            steps: ties.tie !== 'none' ? withStep(record.steps, observation.state, at) : record.steps,
         },
     };
 }

@@ -6,6 +6,7 @@ import { decideFollowing } from './decide-following.js';
 import { decideYielding } from './decide-yielding.js';
 import { createTies } from './evidence.js';
 import { isReadable } from './phase.js';
+import { createRecord } from './record.js';
 import { settle } from './transition.js';
 /** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(appId, policy, hasSettings, startedAt) {
@@ -14,20 +15,7 @@ export function createDeployState(appId, policy, hasSettings, startedAt) {
         policy,
         hasSettings,
         deadlineAt: startedAt + policy.timeoutMs,
-        record: {
-            appId,
-            commit: policy.commit,
-            startedAt,
-            triggeredAt: null,
-            deploymentId: null,
-            identity: {},
-            baseline: null,
-            last: null,
-            steps: [],
-            evidence: 'none',
-            supersededBy: null,
-            settlement: null,
-        },
+        record: createRecord(appId, policy.commit, startedAt),
         reference: null,
         ties: createTies(null, {}, false),
         triggersSent: 0,

@@ -105,7 +105,8 @@ function isOlder(one, other) {
 function weighProgress(ties, reference, seen) {
     if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none')
         return ties;
-    if (ties.otherActive && !isStartedOver(seen))
+    // Work that is the baseline over again may be an old answer about the deployment before ours.
+    if (ties.otherActive && (!isStartedOver(seen) || (reference !== null && !isMoved(reference, seen.observation))))
         return ties;
     const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
     return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
