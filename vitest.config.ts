@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: true,
     testTimeout: 30_000,
+    // The end-to-end tests mostly wait: more of them at once than there are cores.
+    maxWorkers: 4,
     restoreMocks: true,
     coverage: {
       provider: 'v8',

@@ -942,7 +942,7 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	;
 	async function follow(options) {
-		const { clock, observer, policy, signal, target } = options;
+		const { clock, observer, policy, target } = options;
 		const startedAt = clock.monotonicMs();
 		let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
 		let event = {
@@ -958,10 +958,6 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			let effects;
 			[state, effects] = decide(state, happened);
 			for (const effect of effects) if (effect.kind === "notify") observer.notice(effect.notice);
-			if (signal.aborted) [state, effects] = decide(state, {
-				kind: "interrupted",
-				at: clock.monotonicMs()
-			});
 			observer.changed(state.record);
 			return effects.find((effect) => effect.kind !== "notify");
 		}
@@ -972,14 +968,16 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			signal,
 			deadlineAt: state.deadlineAt
 		};
-		if (act.kind === "configure") return configure(limits, options);
-		await clock.wait(act.at - clock.monotonicMs(), signal);
-		if (signal.aborted) return {
+		if (act.kind !== "configure") await clock.wait(act.at - clock.monotonicMs(), signal);
+		const interrupted = () => ({
 			kind: "interrupted",
 			at: clock.monotonicMs()
-		};
+		});
+		if (signal.aborted) return interrupted();
+		if (act.kind === "configure") return configure(limits, options);
 		if (act.kind === "look") {
 			const look = await target.look(act.purpose, limits);
+			if (signal.aborted && look.kind !== "observed") return interrupted();
 			return {
 				kind: "looked",
 				at: clock.monotonicMs(),
@@ -989,6 +987,7 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			};
 		}
 		await options.observer.beforeTrigger(limits);
+		if (signal.aborted) return interrupted();
 		const answer = await target.trigger(state.policy.commit, limits);
 		return {
 			kind: "answered",

@@ -31,7 +31,7 @@ type Act = Exclude<Effect, { kind: 'notify' }>;
 
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
-  const { clock, observer, policy, signal, target } = options;
+  const { clock, observer, policy, target } = options;
   const startedAt = clock.monotonicMs();
   let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
   let event: DeployEvent = { kind: 'begun', at: startedAt };
@@ -45,8 +45,6 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
-    // Told after the event, so that an answer which arrived with the interruption still counts.
-    if (signal.aborted) [state, effects] = decide(state, { kind: 'interrupted', at: clock.monotonicMs() });
     observer.changed(state.record);
     return effects.find((effect) => effect.kind !== 'notify');
   }
@@ -55,14 +53,18 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
 async function perform(act: Act, state: DeployState, options: FollowOptions): Promise<DeployEvent> {
   const { clock, random, signal, target } = options;
   const limits = { signal, deadlineAt: state.deadlineAt };
+  if (act.kind !== 'configure') await clock.wait(act.at - clock.monotonicMs(), signal);
+  const interrupted = (): DeployEvent => ({ kind: 'interrupted', at: clock.monotonicMs() });
+  if (signal.aborted) return interrupted();
   if (act.kind === 'configure') return configure(limits, options);
-  await clock.wait(act.at - clock.monotonicMs(), signal);
-  if (signal.aborted) return { kind: 'interrupted', at: clock.monotonicMs() };
   if (act.kind === 'look') {
     const look = await target.look(act.purpose, limits);
+    if (signal.aborted && look.kind !== 'observed') return interrupted();
     return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
   }
   await options.observer.beforeTrigger(limits);
+  if (signal.aborted) return interrupted();
+  // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
   const answer = await target.trigger(state.policy.commit, limits);
   return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
 }

@@ -280,6 +280,11 @@ describe('a lost answer', () => {
     expect(story.triggers).toBe(2);
   });
 
+  test('whose repetition met a conflict is unknown, not unchanged, when nothing moves then either (B7)', async () => {
+    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? lostAnswer() : conflict());
+    expect((await play({ look: () => RUNNING, trigger })).result).toBe('unknown');
+  });
+
   test('ends as unknown, with nothing repeated, when the status cannot be read (B7)', async () => {
     const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('forbidden'));
     const story = await play({ look, trigger: () => lostAnswer() });
@@ -308,6 +313,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
     expect(story.reason).toContain('saw QUEUED → RUNNING');
+    expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.looksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
   test('fails under on-conflict: fail (B8)', async () => {
@@ -406,10 +412,15 @@ describe('the state words', () => {
 
 describe('looks that fail', () => {
   test('are repeated, and a good one resets the count (B15)', async () => {
+    const slow = timeline(RUNNING, [
+      [2_000, observed('DEPLOYING', 'D0')],
+      [1_200_000, observed('RUNNING', 'D1')],
+    ]);
     const look = (sinceMs: number | null, nth: number): Look =>
-      sinceMs !== null && nth % 9 !== 0 ? failedLook() : NORMAL(sinceMs, nth);
+      sinceMs !== null && nth % 9 !== 0 ? failedLook() : slow(sinceMs, nth);
     const story = await play({ look });
     expect(story.result).toBe('success');
+    expect(story.looks).toBeGreaterThan(30);
   });
 
   test('end as unknown, never failure, when there are too many in a row (B15)', async () => {
@@ -483,6 +494,12 @@ describe('a refusal', () => {
     const story = await play({ look: always });
     expect(story.result).toBe('unknown');
     expect(story.looks).toBe(3);
+  });
+
+  test('of one look right after the request is not forgiven when it is a 401 (B10)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('unauthorized'));
+    const story = await play({ look });
+    expect([story.result, story.looks]).toEqual(['unknown', 2]);
   });
 
   test('to a token that may only deploy says that the deployment was accepted and following needs Read (B11)', async () => {
@@ -608,6 +625,11 @@ describe('without a trigger', () => {
     expect(story.record.settlement?.confirmed).toBe(false);
   });
 
+  test('a state without any name is judged at once all the same', async () => {
+    const story = await play({ look: () => RUNNING }, { policy });
+    expect([story.result, story.looks]).toEqual(['success', 1]);
+  });
+
   test('a state that is neither an end nor any progress comes to timed_out, saying that nothing is in progress', async () => {
     const story = await play({ look: () => observed('READY', 'D0') }, { policy });
     expect(story.result).toBe('timed_out');
@@ -643,6 +665,29 @@ describe('an interruption', () => {
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('goes on');
     expect(story.endedAt).toBe(33_000);
+  });
+});
+
+describe('an interruption at any other point', () => {
+  test('before the request that deploys keeps it from being sent', async () => {
+    const story = await play({ look: NORMAL }, { isAbortedBy: 'preparation' });
+    expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
+    expect(story.reason).toContain('before anything was started');
+  });
+
+  test('does not pass for a failed look', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
+    const story = await play({ look }, { isAbortedBy: 'look' });
+    expect([story.result, story.looks, story.notices]).toEqual(['cancelled', 2, []]);
+  });
+});
+
+describe('an interruption while the request that deploys is under way', () => {
+  test('takes in its answer first, and says that the deployment goes on', async () => {
+    const story = await play({ look: NORMAL }, { isAbortedByTrigger: true });
+    expect([story.result, story.triggers]).toEqual(['cancelled', 1]);
+    expect(story.reason).toContain('goes on');
+    expect(story.record.triggeredAt).not.toBeNull();
   });
 });
 

@@ -91,6 +91,10 @@ export interface StoryOptions {
   readonly settings?: readonly Setting[];
   readonly settingsTarget?: SettingsTarget;
   readonly abortAfterMs?: number;
+  /** Whether somebody asks to stop while the request that deploys is under way. */
+  readonly isAbortedByTrigger?: boolean;
+  /** Whether somebody asks to stop while something else is done before it, or while the status is looked at after it. */
+  readonly isAbortedBy?: 'preparation' | 'look';
   readonly seed?: number;
 }
 
@@ -102,8 +106,19 @@ const NO_SETTINGS: SettingsTarget = {
 /** Plays a whole deployment on the jumping clock and answers what came of it. */
 export async function play(script: Script, options: StoryOptions = {}): Promise<Story> {
   const clock = createFakeClock();
-  const target = createScriptedTarget(script, clock);
   const abort = new AbortController();
+  const scripted = createScriptedTarget(script, clock);
+  const target: ScriptedTarget = {
+    ...scripted,
+    look: (purpose, limits) => {
+      if (options.isAbortedBy === 'look' && scripted.triggersAt.length > 0) abort.abort();
+      return scripted.look(purpose, limits);
+    },
+    trigger: (commit, limits) => {
+      if (options.isAbortedByTrigger === true) abort.abort();
+      return scripted.trigger(commit, limits);
+    },
+  };
   const notices: string[] = [];
   const warnings: string[] = [];
   if (options.abortAfterMs !== undefined) void clock.wait(options.abortAfterMs).then(() => abort.abort());
@@ -119,7 +134,9 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       observer: {
         changed() {},
         notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),
-        beforeTrigger: () => Promise.resolve(),
+        beforeTrigger: async () => {
+          if (options.isAbortedBy === 'preparation') abort.abort();
+        },
       },
     }),
   );
