@@ -506,7 +506,7 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 	function watch(state, at) {
 		const baseline = state.record.baseline;
 		const ties = {
-			...(0, evidence.su)(baseline, baseline?.identity ?? {}, false),
+			...(0, evidence.su)(baseline, baseline?.identity ?? {}, null),
 			oursSeen: true
 		};
 		return {
@@ -592,7 +592,7 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			failures: 0,
 			goodLooks: 0,
 			movedAt: at,
-			ties: (0, evidence.su)(state.reference, identity, isOtherActive(state, state.reference)),
+			ties: (0, evidence.su)(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other),
 			record: {
 				...state.record,
 				triggeredAt: at,
@@ -641,7 +641,8 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			...following,
 			ties: {
 				...following.ties,
-				otherActive: false
+				otherActive: false,
+				other: null
 			}
 		};
 	}
@@ -751,7 +752,10 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 						last: observation
 					}
 				};
-				if (isOtherActive(looked, observation)) return lookLater(looked, event, decide_yielding_stillInProgress);
+				if (isOtherActive(looked, observation)) return lookLater({
+					...looked,
+					other: observation
+				}, event, decide_yielding_stillInProgress);
 				const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
 				return triggerLater(looked, at, at + wait, decide_yielding_stillInProgress);
 			}
@@ -809,7 +813,8 @@ export const modules = { 2738: ((__unused_webpack___webpack_module__, __webpack_
 			deadlineAt: startedAt + policy.timeoutMs,
 			record: createRecord(appId, policy.commit, startedAt),
 			reference: null,
-			ties: (0, evidence.su)(null, {}, false),
+			ties: (0, evidence.su)(null, {}, null),
+			other: null,
 			triggersSent: 0,
 			isAccepted: false,
 			conflicts: 0,

@@ -105,14 +105,16 @@ var __webpack_modules__ = {
 			const relation = compareIdentity(before, now);
 			return relation === "different" || relation === "unrelated" && hasIdentity(now);
 		}
-		function createTies(reference, ours, otherActive) {
+		function createTies(reference, ours, other) {
 			const date = reference?.lastDeploymentDate ?? null;
+			const otherActive = other !== null && other === reference;
 			return {
 				tie: "none",
 				ours,
 				date,
 				oursSeen: false,
 				otherActive,
+				other,
 				foreign: null,
 				superseded: false
 			};
@@ -188,7 +190,8 @@ var __webpack_modules__ = {
 		}
 		function weighProgress(ties, reference, seen) {
 			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (ties.otherActive && (!isStartedOver(seen) || reference !== null && !isMoved(reference, seen.observation))) return ties;
+			if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
+			if (ties.otherActive && !isStartedOver(seen)) return ties;
 			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
 			return sameAsBefore ? ties : {
 				...ties,

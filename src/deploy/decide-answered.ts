@@ -72,7 +72,7 @@ export function beginFollowing(
     failures: 0,
     goodLooks: 0,
     movedAt: at,
-    ties: createTies(state.reference, identity, isOtherActive(state, state.reference)),
+    ties: createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other),
     record: { ...state.record, triggeredAt: at, identity, deploymentId },
   };
 }
@@ -119,7 +119,7 @@ function adoptOther(state: DeployState, event: Answered): Decision {
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-  return { ...following, ties: { ...following.ties, otherActive: false } };
+  return { ...following, ties: { ...following.ties, otherActive: false, other: null } };
 }
 
 function lost(state: DeployState, event: Answered, message: string): Decision {

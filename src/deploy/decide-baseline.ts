@@ -76,7 +76,7 @@ function begin(state: DeployState, at: number, reference: Reference | null): Dec
 /** Without a trigger, what is in progress now is what is followed. */
 function watch(state: DeployState, at: number): DeployState {
   const baseline = state.record.baseline;
-  const ties = { ...createTies(baseline, baseline?.identity ?? {}, false), oursSeen: true };
+  const ties = { ...createTies(baseline, baseline?.identity ?? {}, null), oursSeen: true };
   return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
 }
 

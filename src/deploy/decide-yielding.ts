@@ -18,7 +18,8 @@ export function decideYielding(state: DeployState, event: Looked): Decision {
         reference: observation,
         record: { ...state.record, baseline: observation, last: observation },
       };
-      if (isOtherActive(looked, observation)) return lookLater(looked, event, stillInProgress);
+      if (isOtherActive(looked, observation))
+        return lookLater({ ...looked, other: observation }, event, stillInProgress);
       // The status may lag behind the refusal, so that requests that are refused again and again come ever more slowly.
       const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
       return triggerLater(looked, at, at + wait, stillInProgress);

@@ -68,6 +68,8 @@ export interface Ties {
   readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was asked for, may still be what the status shows. */
   readonly otherActive: boolean;
+  /** What was last seen of another deployment's work before ours was asked for; null where nothing was. */
+  readonly other: Reference | null;
   /** What the status names instead of ours; null where it does not. */
   readonly foreign: Identity | null;
   /** True once ours was surely replaced by a newer one. */
@@ -84,10 +86,14 @@ export interface Weighed {
   readonly before: Activity;
 }
 
-/** Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline. */
-export function createTies(reference: Reference | null, ours: Identity, otherActive: boolean): Ties {
+/**
+ * Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
+ * `other` is what was last seen of another deployment's work before; it may still go on where it is the reference itself.
+ */
+export function createTies(reference: Reference | null, ours: Identity, other: Reference | null): Ties {
   const date = reference?.lastDeploymentDate ?? null;
-  return { tie: 'none', ours, date, oursSeen: false, otherActive, foreign: null, superseded: false };
+  const otherActive = other !== null && other === reference;
+  return { tie: 'none', ours, date, oursSeen: false, otherActive, other, foreign: null, superseded: false };
 }
 
 /** Weighs one more observation: pure, and never loosens a tie. `reference` is the baseline. */
@@ -143,9 +149,9 @@ function isOlder(one: DeploymentDate | null, other: DeploymentDate | null): bool
 
 function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
   if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none') return ties;
-  // Work that is the baseline over again may be an old answer about the deployment before ours.
-  if (ties.otherActive && (!isStartedOver(seen) || (reference !== null && !isMoved(reference, seen.observation))))
-    return ties;
+  // Work that another deployment did before ours was asked for may be told again, by a replica that lags behind.
+  if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
+  if (ties.otherActive && !isStartedOver(seen)) return ties;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
 }

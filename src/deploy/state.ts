@@ -106,6 +106,8 @@ export interface DeployState {
   readonly record: DeploymentRecord;
   /** The baseline as far as it could be read; null where it could not. */
   readonly reference: Reference | null;
+  /** What was last seen of another deployment's work while it was waited for; null where none was. */
+  readonly other: Reference | null;
   readonly ties: Ties;
   /** How often the request that deploys was sent and may have arrived. */
   readonly triggersSent: number;

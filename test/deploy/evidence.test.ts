@@ -84,7 +84,7 @@ describe('a status', () => {
 });
 
 describe('the ties', () => {
-  const fresh = createTies(BEFORE, {}, false);
+  const fresh = createTies(BEFORE, {}, null);
 
   test('are none while the baseline is all there is (B1)', () => {
     expect(weighAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).tie).toBe('none');
@@ -109,8 +109,8 @@ describe('the ties', () => {
   });
 
   test('do not come from work that another deployment may be doing (B1)', () => {
-    const busy = createTies(status('BUILDING', 'D0'), {}, true);
     const reference = status('BUILDING', 'D0');
+    const busy = createTies(reference, {}, reference);
     const deploying = weigh(busy, reference, {
       observation: status('DEPLOYING', 'D0'),
       activity: 'working',
@@ -128,7 +128,7 @@ describe('the ties', () => {
   test('come from work that began anew while another deployment was under way, not from the date that moved with it (B1)', () => {
     const reference = status('DEPLOYING', 'D0');
     const look = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
-    const begun = weigh(createTies(reference, {}, true), reference, look);
+    const begun = weigh(createTies(reference, {}, reference), reference, look);
     expect(begun.tie).toBe('progress-seen');
     const ended = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
     expect(weigh(begun, reference, ended)).toMatchObject({ tie: 'date-changed', superseded: false });
@@ -136,7 +136,7 @@ describe('the ties', () => {
 
   test('do not come from work that is the baseline over again, after another deployment ended (B1)', () => {
     const reference = status('DEPLOYING', 'D1');
-    const busy = createTies(reference, {}, true);
+    const busy = createTies(reference, {}, reference);
     const ended = weigh(busy, reference, {
       observation: status('RUNNING', 'D1'),
       activity: 'ended',
@@ -152,7 +152,7 @@ describe('the ties', () => {
     const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
     const reference = status('RUNNING', null, dated(1));
     const ties = weighAll(
-      createTies(reference, {}, false),
+      createTies(reference, {}, null),
       [
         [status('DEPLOYING', null, dated(0)), 'working'],
         [status('QUEUED', null, dated(2)), 'waiting'],
@@ -165,7 +165,7 @@ describe('the ties', () => {
   });
 
   test('do not come from a date when the baseline could not be read', () => {
-    expect(weighAll(createTies(null, {}, false), [[status('RUNNING', 'D1'), 'ended']], null).tie).toBe('none');
+    expect(weighAll(createTies(null, {}, null), [[status('RUNNING', 'D1'), 'ended']], null).tie).toBe('none');
   });
 
   test('never loosen, and superseded stays superseded, whatever comes', () => {
@@ -177,7 +177,7 @@ describe('the ties', () => {
     });
     fc.assert(
       fc.property(fc.array(look), fc.boolean(), (looks, otherActive) => {
-        let ties = createTies(BEFORE, { deployment_id: 'ours' }, otherActive);
+        let ties = createTies(BEFORE, { deployment_id: 'ours' }, otherActive ? BEFORE : null);
         let before: Activity = 'ended';
         for (const { state, date, id, activity } of looks) {
           const next = weigh(ties, BEFORE, {

@@ -316,6 +316,15 @@ describe('another deployment in progress', () => {
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.looksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
+  test('whose old state comes back after its end was waited for is not taken for ours (B1) (B8)', async () => {
+    const look = (sinceMs: number | null, nth: number): Look => {
+      if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
+      return sinceMs < 8_000 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
+    };
+    const story = await play({ look, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
+    expect(story.result).toBe('unchanged');
+  });
+
   test('fails under on-conflict: fail (B8)', async () => {
     const story = await play({ look: otherFirst, trigger: conflict }, { policy: { onConflict: 'fail' } });
     expect(story.result).toBe('failure');

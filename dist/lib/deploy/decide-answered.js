@@ -54,7 +54,7 @@ export function beginFollowing(state, at, identity, deploymentId) {
         failures: 0,
         goodLooks: 0,
         movedAt: at,
-        ties: createTies(state.reference, identity, isOtherActive(state, state.reference)),
+        ties: createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other),
         record: { ...state.record, triggeredAt: at, identity, deploymentId },
     };
 }
@@ -93,7 +93,7 @@ function adoptOther(state, event) {
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-    return { ...following, ties: { ...following.ties, otherActive: false } };
+    return { ...following, ties: { ...following.ties, otherActive: false, other: null } };
 }
 function lost(state, event, message) {
     const sent = {

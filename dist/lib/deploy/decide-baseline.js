@@ -58,7 +58,7 @@ function begin(state, at, reference) {
 /** Without a trigger, what is in progress now is what is followed. */
 function watch(state, at) {
     const baseline = state.record.baseline;
-    const ties = { ...createTies(baseline, baseline?.identity ?? {}, false), oursSeen: true };
+    const ties = { ...createTies(baseline, baseline?.identity ?? {}, null), oursSeen: true };
     return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
 }
 /** Tells whether the baseline shows another deployment under way. */

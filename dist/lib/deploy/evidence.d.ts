@@ -29,6 +29,8 @@ export interface Ties {
     readonly oursSeen: boolean;
     /** True while another deployment, in progress before ours was asked for, may still be what the status shows. */
     readonly otherActive: boolean;
+    /** What was last seen of another deployment's work before ours was asked for; null where nothing was. */
+    readonly other: Reference | null;
     /** What the status names instead of ours; null where it does not. */
     readonly foreign: Identity | null;
     /** True once ours was surely replaced by a newer one. */
@@ -42,7 +44,10 @@ export interface Weighed {
     readonly activity: Activity;
     readonly before: Activity;
 }
-/** Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline. */
-export declare function createTies(reference: Reference | null, ours: Identity, otherActive: boolean): Ties;
+/**
+ * Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
+ * `other` is what was last seen of another deployment's work before; it may still go on where it is the reference itself.
+ */
+export declare function createTies(reference: Reference | null, ours: Identity, other: Reference | null): Ties;
 /** Weighs one more observation: pure, and never loosens a tie. `reference` is the baseline. */
 export declare function weigh(ties: Ties, reference: Reference | null, seen: Weighed): Ties;

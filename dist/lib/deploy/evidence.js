@@ -45,10 +45,14 @@ export function isNewIdentity(before, now) {
     const relation = compareIdentity(before, now);
     return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
 }
-/** Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline. */
-export function createTies(reference, ours, otherActive) {
+/**
+ * Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
+ * `other` is what was last seen of another deployment's work before; it may still go on where it is the reference itself.
+ */
+export function createTies(reference, ours, other) {
     const date = reference?.lastDeploymentDate ?? null;
-    return { tie: 'none', ours, date, oursSeen: false, otherActive, foreign: null, superseded: false };
+    const otherActive = other !== null && other === reference;
+    return { tie: 'none', ours, date, oursSeen: false, otherActive, other, foreign: null, superseded: false };
 }
 /** Weighs one more observation: pure, and never loosens a tie. `reference` is the baseline. */
 export function weigh(ties, reference, seen) {
@@ -105,8 +109,10 @@ function isOlder(one, other) {
 function weighProgress(ties, reference, seen) {
     if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none')
         return ties;
-    // Work that is the baseline over again may be an old answer about the deployment before ours.
-    if (ties.otherActive && (!isStartedOver(seen) || (reference !== null && !isMoved(reference, seen.observation))))
+    // Work that another deployment did before ours was asked for may be told again, by a replica that lags behind.
+    if (ties.other !== null && !isMoved(ties.other, seen.observation))
+        return ties;
+    if (ties.otherActive && !isStartedOver(seen))
         return ties;
     const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
     return sameAsBefore ? ties : { ...ties, otherActive: false, tie: 'progress-seen' };
