@@ -4,7 +4,7 @@ import { renderSeconds, sentenceOf } from './sentences.js';
 const LAST_LOOK_MARGIN_MS = 1_500;
 /** At first a budget knows little of the others who spend it, and is careful; only what stays so is worth saying, in milliseconds. */
 const SETTLING_IN_MS = 45_000;
-/** Failures in a row that are borne before the outcome counts as not to be determined: about three and a half minutes. */
+/** Failures in a row that are borne before the outcome counts as not to be determined: between one and a half and three minutes of waiting. */
 const FAILURE_BUDGET = 10;
 /** So many in a row are worth a sentence each time. */
 const FAILURES_TO_TELL = 4;
