@@ -35,6 +35,12 @@ const LEFT_OUT = [
 ];
 
 /**
+ * @actions/github names undici's fetch and is always given another, which goes through the same connections as everything else:
+ * all of undici stays out for it, and the module of Node's in its place has no fetch that could be called by mistake.
+ */
+const UNDICI = 'undici';
+
+/**
  * Builds all of dist into a folder: the bundles main, post and cli, and lib for those who import the package. The same
  * sources give the same bytes, wherever the project lies. Ends the process where a step fails, whose output says why.
  * @param {string} folder emptied first
@@ -58,7 +64,7 @@ function bundle(name, folder) {
     'build',
     join(root, 'build', `${name}.js`),
     ...['--out', folder, '--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats],
-    ...LEFT_OUT.flatMap((path) => ['--external', path]),
+    ...[...LEFT_OUT, UNDICI].flatMap((path) => ['--external', path]),
   ]);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
   writeFileSync(join(folder, 'licenses.txt'), renderLicenses(pathsOf(modules)));
@@ -78,7 +84,10 @@ function dropComments(file) {
     codegen: { removeWhitespace: false, asciiOnly: true },
   });
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  writeFileSync(file, code.replaceAll(`("${HTTP2}")`, `("${IN_ITS_PLACE}")`));
+  const standIns = code
+    .replaceAll(`("${HTTP2}")`, `("${IN_ITS_PLACE}")`)
+    .replaceAll(`from "${UNDICI}"`, `from "${IN_ITS_PLACE}"`);
+  writeFileSync(file, standIns);
 }
 
 /**

@@ -1,6 +1,9 @@
 const RETRIED = new Set([502, 503, 504]);
 
-/** The one call of @actions/http-client that @actions/core makes: a GET of JSON with a bearer token, repeated as there. */
+/**
+ * What @actions/core and @actions/github call of @actions/http-client: for core a GET of JSON with a bearer token, repeated as
+ * there; for github the agents of a proxy, which it never uses, since it is given a fetch that knows the proxy.
+ */
 export class HttpClient {
   /** @param {string} userAgent @param {{ token: string }[]} handlers @param {{ allowRetries?: boolean, maxRetries?: number }} options */
   constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
@@ -24,5 +27,13 @@ export class HttpClient {
       // The back-off of @actions/http-client 4: 5 ms doubled each time, up to 5.12 s.
       await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
     }
+  }
+
+  getAgent() {
+    return undefined;
+  }
+
+  getAgentDispatcher() {
+    return undefined;
   }
 }
