@@ -43,3 +43,50 @@ export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   });
   return end < 0 ? { kept: lines, leftOut: 0 } : { kept: lines.slice(0, end), leftOut: lines.length - end };
 }
+
+/**
+ * Most bytes of a check run's summary, and of its text (GitHub's description of its REST API gives 65,535 and no unit: bytes are
+ * the reading that is safe).
+ */
+export const CHECK_OUTPUT_BYTES = 65_535;
+/** Most UTF-16 units of a check run's title, and of an annotation's (GitHub gives it for annotations). */
+export const CHECK_TITLE_UNITS = 255;
+/** Most bytes of a check run's annotation (GitHub's description of its REST API). */
+export const CHECK_ANNOTATION_BYTES = 65_536;
+/** Most UTF-16 units of the description of a commit status, of a deployment and of its status. */
+export const DESCRIPTION_UNITS = 140;
+
+/**
+ * Answers Markdown of ours in at most `mostBytes` of UTF-8, cut at a line's end; fences and folds that the cut leaves open are
+ * closed, and the cut is said at the end. `mostBytes` must leave room for that: at least 60.
+ */
+export function cutMarkdown(markdown: string, mostBytes: number): string {
+  if (bytesOf(markdown) <= mostBytes) return markdown;
+  const lines = markdown.split('\n');
+  let best = { kept: 0, tail: closeAfter([], lines.length) };
+  let open: readonly string[] = [];
+  let bytes = 0;
+  for (const [index, line] of lines.entries()) {
+    bytes += bytesOf(line) + 1;
+    if (bytes > mostBytes) break;
+    open = openAfter(open, line);
+    const tail = closeAfter(open, lines.length - index - 1);
+    if (bytes + bytesOf(tail) <= mostBytes) best = { kept: index + 1, tail };
+  }
+  return [...lines.slice(0, best.kept), best.tail].join('\n');
+}
+
+/** What would close the blocks that are open after `line`, the outermost first. */
+function openAfter(open: readonly string[], line: string): readonly string[] {
+  const last = open.at(-1) ?? '';
+  if (last.startsWith('`')) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+  const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+  if (fence !== undefined) return [...open, fence];
+  if (line === '<details>') return [...open, '</details>'];
+  return line === '</details>' ? open.slice(0, -1) : open;
+}
+
+function closeAfter(open: readonly string[], leftOut: number): string {
+  const closers = open.toReversed().flatMap((closer) => (closer.startsWith('`') ? [closer] : ['', closer]));
+  return [...closers, '', `… (${leftOut} more lines)`].join('\n');
+}

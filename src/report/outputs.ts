@@ -1,4 +1,5 @@
 import { renderResults } from './results.ts';
+import { forApp } from './surfaces.ts';
 import type { RunView } from './view.ts';
 
 /** The names of the step's outputs. */
@@ -16,6 +17,12 @@ export const OUTPUT_NAMES = [
   'rate-limit-remaining',
   'log-file',
   'results',
+  'github-deployment-id',
+  'github-deployment-url',
+  'comment-url',
+  'check-run-url',
+  'environment-url',
+  'superseded-by',
 ] as const;
 
 /** The name of an output. */
@@ -41,6 +48,8 @@ export function renderOutputs(view: RunView): Outputs {
     'rate-limit-remaining': view.requestsLeft === null ? '' : String(view.requestsLeft),
     'log-file': view.logFile ?? '',
     results: renderResults(view.apps),
+    ...renderLinks(view),
+    'superseded-by': worst?.supersededBy ?? '',
   };
 }
 
@@ -60,6 +69,23 @@ export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: stri
     'rate-limit-remaining': '',
     'log-file': '',
     results: '[]',
+    'github-deployment-id': '',
+    'github-deployment-url': '',
+    'comment-url': '',
+    'check-run-url': '',
+    'environment-url': '',
+    'superseded-by': '',
+  };
+}
+
+function renderLinks({ links, worst }: RunView) {
+  const deployment = links.deployments.find(({ appIds }) => worst !== null && appIds.includes(worst.appId));
+  return {
+    'github-deployment-id': deployment === undefined ? '' : String(deployment.id),
+    'github-deployment-url': deployment?.url ?? '',
+    'comment-url': links.comment ?? '',
+    'check-run-url': links.checkRun ?? '',
+    'environment-url': worst === null || links.environment === null ? '' : forApp(links.environment, worst.appId),
   };
 }
 

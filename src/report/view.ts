@@ -3,6 +3,7 @@ import { renderEvidence, shortCommit } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Interruption } from './interruption.ts';
+import type { Links } from './surfaces.ts';
 import { type PhaseView, renderTimeline } from './timeline.ts';
 
 /** One application: what is known of its deployment, and its last log lines, oldest first, as `plainLines` gives them. */
@@ -24,6 +25,7 @@ export interface RunFacts {
   readonly requestsLeft: number | null;
   /** The path of the log file; null where there is none. */
   readonly logFile: string | null;
+  readonly links: Links;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface AppView {
   readonly commit: string | null;
   readonly shortCommit: string | null;
   readonly deploymentId: string | null;
+  /** The newer commit or deployment that took this one's place; null where none did, or nobody named it. */
+  readonly supersededBy: string | null;
   readonly state: string | null;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
@@ -69,6 +73,7 @@ export interface RunView {
   readonly requestsUsed: number;
   readonly requestsLeft: number | null;
   readonly logFile: string | null;
+  readonly links: Links;
 }
 
 const MOST_WORD_UNITS = 200;
@@ -92,6 +97,7 @@ export function viewRun(facts: RunFacts, interruption: Interruption | null): Run
     requestsUsed: facts.requestsUsed,
     requestsLeft: facts.requestsLeft,
     logFile: facts.logFile,
+    links: facts.links,
   };
 }
 
@@ -111,6 +117,7 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
     commit: optionalWord(record.commit),
     shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
     deploymentId: optionalWord(record.deploymentId),
+    supersededBy: optionalWord(record.supersededBy),
     state: optionalWord(record.last?.state),
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
     lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, cutToUnits, fitFirst } from '../../src/report/limits.ts';
+import { bytesOf, cutMarkdown, cutToUnits, fitFirst } from '../../src/report/limits.ts';
 
 describe('a text cut to UTF-16 units', () => {
   test('is the text itself where it fits', () => {
@@ -41,5 +41,51 @@ describe('lines that have to fit', () => {
 
   test('keep their order: what comes after one that is too long is left out as well', () => {
     expect(fitFirst(['long line', 'x'], 5)).toEqual({ kept: [], leftOut: 2 });
+  });
+});
+
+describe('Markdown that is cut', () => {
+  test('is itself where it fits', () => {
+    expect(cutMarkdown('é'.repeat(40), 80)).toBe('é'.repeat(40));
+  });
+
+  test('ends with a whole line, and says how many are missing', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
+    expect(cutMarkdown(lines.join('\n'), 60)).toBe(`${lines.slice(0, 5).join('\n')}\n\n… (15 more lines)`);
+  });
+
+  test('is but the note where not even the first line fits', () => {
+    expect(cutMarkdown(`${'x'.repeat(100)}\ny`, 60)).toBe('\n… (2 more lines)');
+  });
+
+  test('has its fence and its fold closed, the inner first', () => {
+    const markdown = ['<details>', '````text', '```', '</details>', ...Array(50).fill('x')].join('\n');
+    expect(cutMarkdown(markdown, 80)).toMatch(
+      /^<details>\n````text\n```\n<\/details>\nx\n(?:x\n)*````\n\n<\/details>\n\n… \(\d+ more lines\)$/,
+    );
+  });
+
+  test('closes nothing that was closed already', () => {
+    const markdown = ['<details>', '```text', 'x', '```', '</details>', ...Array(50).fill('prose')].join('\n');
+    expect(cutMarkdown(markdown, 100).split('</details>')).toHaveLength(2);
+    expect(cutMarkdown(markdown, 100).split('```')).toHaveLength(3);
+  });
+
+  test('is never longer than asked, well-formed, begins as the whole does, and leaves nothing open', () => {
+    const block = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[`<\n\r]/g, '')),
+      fc.constant('<details>\n<summary>t</summary>\n\n```text\nlog\n```\n\n</details>'),
+      fc.constant('````text\n```\nlog\n````'),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 30 }), fc.integer({ min: 60, max: 400 }), (blocks, most) => {
+        const whole = blocks.join('\n\n');
+        const cut = cutMarkdown(whole, most);
+        expect(bytesOf(cut)).toBeLessThanOrEqual(most);
+        expect(cut.isWellFormed()).toBe(true);
+        expect(cut.split('<details>').length).toBe(cut.split('</details>').length);
+        expect((cut.match(/^````/gm) ?? []).length % 2).toBe(0);
+      }),
+    );
   });
 });

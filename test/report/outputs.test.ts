@@ -18,6 +18,12 @@ describe('the outputs', () => {
       'requests-used': '14',
       'rate-limit-remaining': '986',
       'log-file': '/tmp/touchdown-x/deployment.log',
+      'github-deployment-id': '',
+      'github-deployment-url': '',
+      'comment-url': '',
+      'check-run-url': '',
+      'environment-url': '',
+      'superseded-by': '',
     });
     expect(JSON.parse(results)).toHaveLength(1);
   });
@@ -28,6 +34,27 @@ describe('the outputs', () => {
       result: 'failure',
       confirmed: 'false',
       'deployment-id': 'dep-8',
+    });
+  });
+
+  test('name what was written on GitHub, of several deployments the one of the worst application', () => {
+    const apps = [createApp(), createApp({ appId: 'bad', supersededBy: 'dep-9', settlement: settle('superseded') })];
+    const links = {
+      deployments: [
+        { id: 1, url: 'https://api.github.com/1', appIds: ['app-1'] },
+        { id: 2, url: 'https://api.github.com/2', appIds: ['bad'] },
+      ],
+      comment: 'https://github.com/c',
+      checkRun: 'https://github.com/r',
+      environment: 'https://{app}.example.com',
+    };
+    expect(renderOutputs(createView({ apps, links }))).toMatchObject({
+      'github-deployment-id': '2',
+      'github-deployment-url': 'https://api.github.com/2',
+      'comment-url': 'https://github.com/c',
+      'check-run-url': 'https://github.com/r',
+      'environment-url': 'https://bad.example.com',
+      'superseded-by': 'dep-9',
     });
   });
 
@@ -44,6 +71,12 @@ describe('the outputs', () => {
       'commit',
       'rate-limit-remaining',
       'log-file',
+      'github-deployment-id',
+      'github-deployment-url',
+      'comment-url',
+      'check-run-url',
+      'environment-url',
+      'superseded-by',
     ]);
   });
 

@@ -1,0 +1,150 @@
+import type { Conclusion } from '../deploy/result.ts';
+import { escapeMarkdown } from '../kernel/markup.ts';
+import { cutBytes } from '../kernel/plain-text.ts';
+import { renderDuration } from '../kernel/units.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { renderFoldedLog } from './folded-log.ts';
+import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
+import type { AppStanding, Progress, RunStanding } from './standing.ts';
+import type { JobFacts } from './surfaces.ts';
+
+/** One mark on a file of the commit. */
+export interface CheckAnnotation {
+  readonly path: string;
+  readonly line: number;
+  readonly level: 'failure';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a check run says; the summary and the text are Markdown, instants in milliseconds since the Unix epoch. */
+export interface CheckRun {
+  readonly status: Progress;
+  /** Null until it is completed. */
+  readonly conclusion: Conclusion | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string | null;
+  /** None until it is completed: GitHub adds to them and takes none back. */
+  readonly annotations: readonly CheckAnnotation[];
+  /** Null where nothing was begun. */
+  readonly startedAt: number | null;
+  readonly completedAt: number | null;
+}
+
+/** Room for the blank line between two parts. */
+const PARAGRAPH_BYTES = 4;
+/** Least that the logs get of the text, however many applications there are. */
+const LOG_BYTES = 20_000;
+
+/**
+ * Answers the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it goes on it tells
+ * which applications have ended, and not their states, whose every change would cost a request. Never throws.
+ */
+export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {
+  const isOver = standing.progress === 'completed';
+  return {
+    status: standing.progress,
+    conclusion: isOver ? standing.conclusion : null,
+    title: safeSentence(standing.headline, CHECK_TITLE_UNITS),
+    summary: renderSummary(standing),
+    text: isOver ? renderText(standing.apps) : null,
+    annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
+    startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
+    completedAt: isOver ? lastEnd(standing.apps) : null,
+  };
+}
+
+function lastEnd(apps: readonly AppStanding[]): number | null {
+  const ends = apps.flatMap((app) => app.endedAt ?? []);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function hasFailed({ conclusion }: AppStanding): boolean {
+  return conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
+}
+
+function renderSummary(standing: RunStanding): string {
+  const { headline, apps } = standing;
+  const parts = [escapeMarkdown(reasonOf(standing)), renderTable(apps), apps.length === 1 ? '' : renderReasons(apps)];
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  return cutMarkdown(text === '' ? escapeMarkdown(headline) : text, CHECK_OUTPUT_BYTES);
+}
+
+/** The run's reason with the advice; nothing where it is told among the reasons of several. */
+function reasonOf({ reason, apps }: RunStanding): string {
+  const [only] = apps;
+  if (apps.length === 1) return [reason, only?.advice ?? ''].filter((text) => text !== '').join(' ');
+  return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? '' : reason;
+}
+
+function isTroubled(app: AppStanding): boolean {
+  return app.progress === 'completed' && (hasFailed(app) || app.isDoubtful);
+}
+
+function renderTable(apps: readonly AppStanding[]): string {
+  if (apps.length === 0) return '';
+  const head = [
+    '| Application | Result | State | Commit | Deployment | Took |',
+    '| --- | --- | --- | --- | --- | --- |',
+  ];
+  return [...head, ...apps.map(renderRow)].join('\n');
+}
+
+function renderRow(app: AppStanding): string {
+  const took = app.endedAt === null ? null : renderDuration(app.endedAt - app.startedAt);
+  const state = app.progress === 'completed' ? app.state : null;
+  const words = [app.appId, renderResult(app), state, app.shortCommit, app.deploymentId, took];
+  return `| ${words.map((text) => (text === null ? '' : escapeMarkdown(text))).join(' | ')} |`;
+}
+
+function renderResult(app: AppStanding): string {
+  if (app.progress !== 'completed') return `⏳ ${app.progress === 'queued' ? 'queued' : 'in progress'}`;
+  if (hasFailed(app)) return `❌ ${app.result}`;
+  return `${app.isDoubtful ? '⚠️' : '✅'} ${app.result}`;
+}
+
+/** Why each of several did not simply succeed. */
+function renderReasons(apps: readonly AppStanding[]): string {
+  return apps
+    .filter(isTroubled)
+    .map((app) => `- **${escapeMarkdown(app.appId)}**: ${escapeMarkdown(`${app.reason} ${app.advice}`)}`)
+    .join('\n');
+}
+
+function renderText(apps: readonly AppStanding[]): string | null {
+  const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+  const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
+  const parts = [evidence, ...logs].filter((part) => part !== '');
+  return parts.length === 0 ? null : cutMarkdown(parts.join('\n\n'), CHECK_OUTPUT_BYTES);
+}
+
+function renderEvidence(apps: readonly AppStanding[]): string {
+  const told = apps.filter((app) => app.evidence !== '');
+  if (told.length === 0) return '';
+  const lines = told.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
+  return ['### Evidence', '', ...(lines.length === 1 ? lines : lines.map((line) => `- ${line}`))].join('\n');
+}
+
+/** The last log lines of those that failed, an equal share of the room each. */
+function renderLogs(apps: readonly AppStanding[], roomBytes: number): readonly string[] {
+  const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
+  const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+  const leftOut = logs.length - blocks.length;
+  return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
+}
+
+function renderAnnotations(apps: readonly AppStanding[], path: string | null): readonly CheckAnnotation[] {
+  if (path === null) return [];
+  return apps.filter(hasFailed).map((app) => ({
+    path,
+    line: 1,
+    level: 'failure',
+    title: safeSentence(app.headline, CHECK_TITLE_UNITS),
+    message: cutBytes(
+      `Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(),
+      CHECK_ANNOTATION_BYTES,
+    ),
+  }));
+}

@@ -1,0 +1,30 @@
+import { cutDescription, renderDescription } from './description.ts';
+import type { RunStanding } from './standing.ts';
+
+/** What a commit status says; a gate looks at the state, a person reads the description. */
+export interface CommitStatus {
+  readonly state: 'pending' | 'success' | 'failure' | 'error';
+  /** Plain text, at most 140 UTF-16 units. */
+  readonly description: string;
+}
+
+/**
+ * Answers the commit status of a run: `failure` where the deployments are known to have ended badly, `error` where nobody knows how
+ * they end. Never throws.
+ */
+export function renderCommitStatus(standing: RunStanding): CommitStatus {
+  return { state: stateOf(standing), description: describe(standing) };
+}
+
+/** While it goes on always the same: telling waiting from deploying is worth no request to a gate. */
+function describe(standing: RunStanding): string {
+  if (standing.progress === 'completed') return renderDescription(standing);
+  const [only] = standing.apps.length === 1 ? standing.apps : [];
+  return cutDescription(only === undefined ? standing.headline : `Deploying: ${only.appId}`);
+}
+
+function stateOf({ progress, result, conclusion }: RunStanding): CommitStatus['state'] {
+  if (progress !== 'completed' || conclusion === null) return 'pending';
+  if (conclusion === 'success' || conclusion === 'skipped' || conclusion === 'neutral') return 'success';
+  return result === 'unknown' || result === 'cancelled' ? 'error' : 'failure';
+}

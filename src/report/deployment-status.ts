@@ -1,0 +1,83 @@
+import { headlineOf, worstOf } from '../deploy/result.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { renderDescription, type Stand } from './description.ts';
+import type { AppStanding, RunStanding } from './standing.ts';
+
+/** As an application's view shortens its id. */
+const MOST_ID_UNITS = 200;
+
+/** What a GitHub Deployment's status says. */
+export interface DeploymentStatus {
+  readonly state: 'queued' | 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+  /** Plain text, at most 140 UTF-16 units. */
+  readonly description: string;
+}
+
+/**
+ * Answers the status of a deployment in GitHub's words. `success` is said with evidence only, since `required_deployments` lets merge
+ * on it. GitHub has no word for a cancel, nor for one whose end nobody waits for (`triggered`): both are `inactive`, the one state
+ * that ends it, opens no gate, blames nobody and leaves nothing in progress for ever. Never throws.
+ */
+export function renderDeploymentStatus(standing: Stand): DeploymentStatus {
+  return { state: stateOf(standing), description: renderDescription(standing) };
+}
+
+/** Answers whether a state is the last of its deployment. */
+export function isFinalState(state: string): boolean {
+  return state !== 'queued' && state !== 'in_progress' && state !== 'pending';
+}
+
+/**
+ * Answers how several applications of a run stand as one: under way until all of them have ended, then as the worst. Where none of
+ * them was begun, nothing of theirs is under way and nothing succeeded, whatever the run came to.
+ */
+export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
+  const shown = appIds.map((appId) => safeSentence(appId, MOST_ID_UNITS));
+  const apps = standing.apps.filter((app) => shown.includes(app.appId));
+  const [first] = apps;
+  if (first === undefined) return standingOfNone(standing);
+  if (apps.length === 1) return first;
+  return apps.every((app) => app.progress === 'completed') ? worstEnded(apps) : worstOpen(apps);
+}
+
+function standingOfNone(standing: RunStanding): Stand {
+  if (standing.progress !== 'completed') return { ...standing, progress: 'queued' };
+  const { result } = standing;
+  if (result === 'unknown' || result === 'cancelled') return standing;
+  return { ...standing, result: 'skipped', conclusion: 'skipped', headline: headlineOf('skipped'), reason: '' };
+}
+
+function worstOpen(apps: readonly AppStanding[]): Stand {
+  const progress = apps.every((app) => app.progress === 'queued') ? 'queued' : 'in_progress';
+  return { progress, result: null, conclusion: null, headline: `Deploying ${apps.length} applications`, reason: '' };
+}
+
+function worstEnded(apps: readonly AppStanding[]): Stand {
+  const result = worstOf(apps.flatMap((app) => app.result ?? []));
+  const alike = apps.filter((app) => app.result === result);
+  const share = alike.length === apps.length ? '' : `${alike.length} of `;
+  const headline = `${headlineOf(result)}: ${share}${apps.length} applications`;
+  const [worst] = alike;
+  const reason = worst === undefined ? '' : `${worst.appId}: ${worst.reason}`;
+  return { progress: 'completed', result, conclusion: worst?.conclusion ?? null, headline, reason };
+}
+
+function stateOf({ progress, result, conclusion }: Stand): DeploymentStatus['state'] {
+  if (progress !== 'completed') return progress;
+  switch (result) {
+    case 'success':
+      return 'success';
+    case 'unchanged':
+      return conclusion === 'success' ? 'success' : 'failure';
+    case 'failure':
+    case 'timed_out':
+      return 'failure';
+    case 'cancelled':
+    case 'superseded':
+    case 'skipped':
+    case 'triggered':
+      return 'inactive';
+    default:
+      return 'error';
+  }
+}

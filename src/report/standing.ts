@@ -1,0 +1,146 @@
+import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
+import type { Result } from '../deploy/state.ts';
+import type { Interruption } from './interruption.ts';
+import { cutToUnits } from './limits.ts';
+import { type AppView, type RunFacts, viewRun } from './view.ts';
+
+/** How far a deployment is, in GitHub's words for a check run. */
+export type Progress = 'queued' | 'in_progress' | 'completed';
+
+/**
+ * One application as it stands now, for everybody who was not there. Texts are safe to print as in {@link AppView}; their
+ * markup is still to be escaped. Plain data: it can be kept as JSON.
+ */
+export interface AppStanding {
+  readonly appId: string;
+  readonly progress: Progress;
+  /** Null until it is completed; so is the conclusion. */
+  readonly result: Result | null;
+  readonly conclusion: Conclusion | null;
+  /** Whether somebody should look at it although it passed. */
+  readonly isDoubtful: boolean;
+  /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
+  readonly headline: string;
+  /** One sentence; empty where there is nothing to say yet. */
+  readonly reason: string;
+  readonly advice: string;
+  readonly state: string | null;
+  readonly commit: string | null;
+  readonly shortCommit: string | null;
+  readonly deploymentId: string | null;
+  /** In milliseconds since the Unix epoch. */
+  readonly startedAt: number;
+  /** In milliseconds since the Unix epoch; null until it is completed. */
+  readonly endedAt: number | null;
+  /** What the verdict rests on, in a sentence; empty until it is completed. */
+  readonly evidence: string;
+  /** The last log lines, as `plainLines` gives them; empty until it is completed. */
+  readonly logTail: readonly string[];
+}
+
+/** A run as it stands now. */
+export interface RunStanding {
+  readonly progress: Progress;
+  readonly result: Result | null;
+  readonly conclusion: Conclusion | null;
+  readonly headline: string;
+  readonly reason: string;
+  readonly apps: readonly AppStanding[];
+}
+
+/** From the worst to the best. */
+const WORST_FIRST: readonly Conclusion[] = ['failure', 'timed_out', 'cancelled', 'neutral', 'success', 'skipped'];
+
+/** Answers how a run stands: under way where `isOver` is false, otherwise as {@link viewRun} has it with that interruption. */
+export function renderStanding(
+  facts: RunFacts,
+  isOver: boolean,
+  interruption: Interruption | null = null,
+): RunStanding {
+  const view = viewRun(facts, interruption);
+  const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
+  if (apps.every(({ progress }) => progress === 'completed')) {
+    const { result, headline, reason } = view;
+    const conclusions = apps.map(({ conclusion }) => conclusion);
+    const own = interruption === null ? null : concludeFrom(interruption.result, facts.policy);
+    const conclusion = WORST_FIRST.find((one) => one === own || conclusions.includes(one)) ?? 'success';
+    return { progress: 'completed', result, conclusion, headline, reason, apps };
+  }
+  const progress = apps.every((app) => app.progress === 'queued') ? 'queued' : 'in_progress';
+  const ended = apps.filter((app) => app.progress === 'completed').length;
+  const headline = apps.length === 1 ? (apps[0]?.headline ?? '') : `Deploying ${apps.length} applications`;
+  const reason = ended === 0 ? '' : `${ended} of ${apps.length} have ended.`;
+  return { progress, result: null, conclusion: null, headline, reason, apps };
+}
+
+function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolean): AppStanding {
+  const record = facts.apps[index]?.record;
+  const { appId, isDoubtful, state, commit, shortCommit, deploymentId } = app;
+  const startedAt = Math.round((record?.startedAt ?? facts.startedAt) + facts.epochOffsetMs);
+  const known = { appId, state, commit, shortCommit, deploymentId, startedAt };
+  if (isOver || (record?.settlement ?? null) !== null) {
+    const { result, headline, reason, advice, evidence, logTail } = app;
+    const conclusion = concludeFrom(result, facts.policy);
+    const endedAt = startedAt + Math.round(app.durationMs);
+    return {
+      ...known,
+      progress: 'completed',
+      result,
+      conclusion,
+      isDoubtful,
+      headline,
+      reason,
+      advice,
+      endedAt,
+      evidence,
+      logTail,
+    };
+  }
+  const isUnderWay = record !== undefined && (record.triggeredAt !== null || record.steps.length > 0);
+  return {
+    ...known,
+    progress: isUnderWay ? 'in_progress' : 'queued',
+    result: null,
+    conclusion: null,
+    isDoubtful: false,
+    headline: `${isUnderWay ? 'Deploying' : 'Waiting'}: ${appId}`,
+    reason: '',
+    advice: '',
+    endedAt: null,
+    evidence: '',
+    logTail: [],
+  };
+}
+
+/** Answers how a run stands that will not go on: what is under way in it is cancelled, for `reason`, at `endedAt`. */
+export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
+  if (standing.progress === 'completed') return standing;
+  const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));
+  const conclusion = WORST_FIRST.find((one) => apps.some((app) => app.conclusion === one)) ?? 'cancelled';
+  const result = worstOf(apps.flatMap((app) => app.result ?? []));
+  const headline = apps.length === 1 ? (apps[0]?.headline ?? '') : headlineOf('cancelled');
+  return { progress: 'completed', result, conclusion, headline, reason, apps };
+}
+
+function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStanding {
+  const headline = `${headlineOf('cancelled')}: ${app.appId}`;
+  const ended = Math.max(app.startedAt, Math.round(endedAt));
+  return {
+    ...app,
+    progress: 'completed',
+    result: 'cancelled',
+    conclusion: 'cancelled',
+    headline,
+    reason,
+    endedAt: ended,
+  };
+}
+
+/** Answers a standing that takes little room when it is kept: at most `lines` of each log, `units` UTF-16 units each. */
+export function shortenLogs(standing: RunStanding, lines: number, units: number): RunStanding {
+  const apps = standing.apps.map((app) => ({
+    ...app,
+    logTail: app.logTail.slice(-lines).map((line) => cutToUnits(line, units)),
+  }));
+  return { ...standing, apps };
+}

@@ -1,0 +1,37 @@
+import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
+
+/** A thing that was to be written on GitHub and was not. Texts are safe to print. */
+export interface Refused {
+  readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard';
+  readonly sentence: string;
+  /** What the workflow would have to grant, as `pull-requests: write`; null where that would not help. */
+  readonly permission: string | null;
+}
+
+const NAMES: Readonly<Record<Refused['kind'], string>> = {
+  comment: 'the comment',
+  deployment: 'the deployment',
+  'check-run': 'the check run',
+  'commit-status': 'the commit status',
+  'order-guard': 'the order guard',
+};
+
+/** Answers the one warning about all that could not be written; null where everything was. `isReadOnly`: the token may only read. */
+export function renderUnwritten(refused: readonly Refused[], isReadOnly: boolean): string | null {
+  if (refused.length === 0) return null;
+  const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
+  const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
+  const sentences = [...new Set(refused.map(({ sentence }) => sentence))];
+  const cure = isReadOnly
+    ? 'The token of a pull request from a fork or from Dependabot can only read.'
+    : lines.length === 0
+      ? ''
+      : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
+  const said = [
+    `GitHub does not show all of this: ${names.join(', ')}.`,
+    cure,
+    ...sentences,
+    'The verdict does not depend on it; the job summary has all of it.',
+  ];
+  return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { renderCheckRun } from '../../src/report/check-run.ts';
+import { explainSignal } from '../../src/report/interruption.ts';
+import { renderStanding } from '../../src/report/standing.ts';
+import { createFacts, EPOCH_OFFSET_MS, observe, settle } from './support/facts.ts';
+import { endedWith, JOB, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
+
+const LOG = ['Cloning the repository', 'npm ERR! missing script: build'];
+
+describe('the check run', () => {
+  test.each(RESULTS)('tells of %s', async (result) => {
+    const { title, summary, text, ...facts } = renderCheckRun(endedWith(result, LOG), JOB);
+    const shown = `# ${title}\n\n${JSON.stringify(facts, null, 2)}\n\n---\n${summary}\n\n---\n${text}\n`;
+    await expect(shown).toMatchFileSnapshot(`./golden/check-run/${result}.md`);
+  });
+
+  test('has neither conclusion, text, annotations nor end while it goes on', () => {
+    expect(renderCheckRun(OPEN, JOB)).toMatchInlineSnapshot(`
+      {
+        "annotations": [],
+        "completedAt": null,
+        "conclusion": null,
+        "startedAt": 1893456000000,
+        "status": "in_progress",
+        "summary": "| Application | Result | State | Commit | Deployment | Took |
+      | --- | --- | --- | --- | --- | --- |
+      | app-1 | ⏳ in progress |  | a1b2c3d | dep-7 |  |",
+        "text": null,
+        "title": "Deploying: app-1",
+      }
+    `);
+    expect(renderCheckRun(QUEUED, JOB)).toMatchObject({ status: 'queued', title: 'Waiting: app-1' });
+  });
+
+  test('is the same whatever state the platform is in meanwhile', () => {
+    const later = standingOf([{ settlement: null, last: observe('DEPLOYING') }]);
+    expect(renderCheckRun(later, JOB)).toEqual(renderCheckRun(OPEN, JOB));
+  });
+
+  test('tells of several applications, the reasons of those that did not simply succeed', () => {
+    const run = standingOf(
+      [
+        { appId: 'shop' },
+        { appId: 'search', settlement: settle('failure') },
+        { appId: 'mail', settlement: settle('unchanged') },
+      ],
+      LOG,
+    );
+    const { summary, text } = renderCheckRun(run, JOB);
+    expect(`${summary}\n---\n${text}`).toMatchInlineSnapshot(`
+      "| Application | Result | State | Commit | Deployment | Took |
+      | --- | --- | --- | --- | --- | --- |
+      | shop | ✅ success | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |
+      | search | ❌ failure | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |
+      | mail | ⚠️ unchanged | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |
+
+      - **search**: It came to failure.
+      - **mail**: It came to unchanged.
+      ---
+      ### Evidence
+
+      - **shop**: asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved
+      - **search**: asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved
+      - **mail**: asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved
+
+      <details>
+      <summary>Last 2 log lines of search</summary>
+
+      \`\`\`text
+      Cloning the repository
+      npm ERR! missing script: build
+      \`\`\`
+
+      </details>"
+    `);
+  });
+
+  test('begins with the first and ends with the last of its applications', () => {
+    const run = standingOf([
+      { startedAt: 5_000 },
+      { appId: 'b', startedAt: 2_000, settlement: settle('success', { settledAt: 90_000 }) },
+    ]);
+    const { startedAt, completedAt } = renderCheckRun(run, JOB);
+    expect([startedAt, completedAt]).toEqual([EPOCH_OFFSET_MS + 2_000, EPOCH_OFFSET_MS + 90_000]);
+  });
+
+  test('tells of a run that began nothing', () => {
+    const check = renderCheckRun(renderStanding(createFacts({ apps: [] }), true, explainSignal('SIGTERM')), JOB);
+    expect(check).toMatchObject({
+      status: 'completed',
+      conclusion: 'cancelled',
+      text: null,
+      startedAt: null,
+      completedAt: null,
+    });
+    expect(check.summary).toMatch(/SIGTERM/);
+  });
+
+  test('says its headline where it has nothing else to say', () => {
+    const { summary } = renderCheckRun({ ...QUEUED, apps: [], reason: '' }, JOB);
+    expect(summary).toBe('Waiting: app-1');
+  });
+
+  test('marks nothing before the end, even if an application failed', () => {
+    const run = standingOf([{ settlement: settle('failure') }, { appId: 'b', settlement: null }]);
+    expect(renderCheckRun(run, JOB)).toMatchObject({ status: 'in_progress', annotations: [], text: null });
+  });
+
+  test('marks the workflow once for each application that failed, and no file that nobody named', () => {
+    const run = standingOf([
+      {},
+      { appId: 'b', settlement: settle('failure') },
+      { appId: 'c', settlement: settle('timed_out') },
+    ]);
+    const { annotations } = renderCheckRun(run, JOB);
+    expect(annotations.map(({ path, line, title }) => [path, line, title])).toEqual([
+      ['.github/workflows/deploy.yml', 1, 'Deployment failed: b'],
+      ['.github/workflows/deploy.yml', 1, 'Deployment timed out: c'],
+    ]);
+    expect(annotations[0]?.message).toBe('Application b: It came to failure.');
+    expect(renderCheckRun(run, { workflowPath: null }).annotations).toEqual([]);
+  });
+});
+
+describe('the limits of the check run', () => {
+  const bytes = (text: string | null): number => Buffer.byteLength(text ?? '');
+  const balance = (text: string | null): number[] =>
+    ['<details>', '</details>', '```text', '```\n\n</details>'].map((part) => (text ?? '').split(part).length - 1);
+
+  test('cut a log to its last lines, and leave nothing open', () => {
+    const log = Array.from({ length: 500 }, (_, index) => `${index} ${'é'.repeat(300)}`);
+    const { text } = renderCheckRun(endedWith('failure', log), JOB);
+    expect(bytes(text)).toBeLessThanOrEqual(65_535);
+    expect(bytes(text)).toBeGreaterThan(64_000);
+    expect(text).toMatch(/\n499 é+\n```\n\n<\/details>$/);
+    expect(balance(text)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('give each of several logs its share', () => {
+    const { text } = renderCheckRun(severalEnded(5, 'failure', Array(200).fill('😀'.repeat(100))), JOB);
+    expect(bytes(text)).toBeLessThanOrEqual(65_535);
+    expect(balance(text)).toEqual([5, 5, 5, 5]);
+  });
+
+  test('cut the table of very many applications at a line, and say so', () => {
+    const { summary, text } = renderCheckRun(severalEnded(3_000, 'failure', LOG), JOB);
+    expect(bytes(summary)).toBeLessThanOrEqual(65_535);
+    expect(bytes(text)).toBeLessThanOrEqual(65_535);
+    expect(summary).toMatch(/\|\n\n… \(\d+ more lines\)$/);
+    expect(text).toMatch(/… \(\d+ more lines\)\n\nLogs left out because they are too long: 3000\.$/);
+  });
+
+  test('hold for a title and an annotation', () => {
+    const [app] = endedWith('failure').apps;
+    if (app === undefined) throw new Error('no application');
+    const long = { ...app, headline: '😀'.repeat(300), reason: '😀'.repeat(40_000) };
+    const { title, annotations } = renderCheckRun(
+      { ...endedWith('failure'), headline: long.headline, apps: [long] },
+      JOB,
+    );
+    expect([title.length <= 255, title.isWellFormed()]).toEqual([true, true]);
+    const [annotation] = annotations;
+    expect(annotation?.title.length).toBeLessThanOrEqual(255);
+    expect(bytes(annotation?.message ?? null)).toBeLessThanOrEqual(65_536);
+    expect(annotation?.message.isWellFormed()).toBe(true);
+  });
+});
+
+describe('hostile text in the check run (B31)', () => {
+  const hostile = '</summary><img src=x> @octocat #1 | [a](http://b) `c` <!-- f';
+  const settlement = settle('failure', { reason: hostile, advice: hostile });
+  const log = ['```', '</details>', '@octocat'];
+  const run = standingOf([{ appId: hostile, settlement, last: observe(hostile) }, { appId: 'other' }], log);
+  const { summary, text } = renderCheckRun(run, JOB);
+
+  test('is neither markup nor a mention outside of the log', () => {
+    const prose = `${summary}\n${text?.slice(0, text.indexOf('<details>'))}`;
+    expect(prose).not.toMatch(/<img|<!--|@octocat|(?<!\\)\]\(|http:\/\//);
+  });
+
+  test('adds no cell to the table', () => {
+    const rows = summary.split('\n').filter((row) => row.startsWith('| '));
+    expect(rows.map((row) => row.split('|').length)).toEqual([8, 8, 8, 8]);
+  });
+
+  test('cannot leave the fence of the log', () => {
+    expect(text).toContain('````text\n```\n</details>\n@octocat\n````\n\n</details>');
+  });
+});

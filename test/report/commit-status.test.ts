@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderCommitStatus } from '../../src/report/commit-status.ts';
+import { explainSignal } from '../../src/report/interruption.ts';
+import { renderStanding } from '../../src/report/standing.ts';
+import { createFacts, settle } from './support/facts.ts';
+import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
+
+describe('the commit status', () => {
+  test('tells of every result', () => {
+    const told = RESULTS.map((result) => {
+      const { state, description } = renderCommitStatus(endedWith(result));
+      return `${result}: ${state}: ${description}`;
+    });
+    expect(told.join('\n')).toMatchInlineSnapshot(`
+      "success: success: Deployed: app-1. It came to success.
+      failure: failure: Deployment failed: app-1. It came to failure.
+      timed_out: failure: Deployment timed out: app-1. It came to timed_out.
+      superseded: failure: Superseded by a newer deployment: app-1. It came to superseded.
+      unchanged: success: Nothing changed: app-1. It came to unchanged.
+      cancelled: error: Cancelled: app-1. It came to cancelled.
+      unknown: error: Outcome could not be determined: app-1. It came to unknown.
+      triggered: success: Deployment triggered: app-1. It came to triggered.
+      skipped: success: Nothing was deployed: app-1. It came to skipped."
+    `);
+  });
+
+  test.each([
+    ['unchanged', { onUnchanged: 'fail' }, 'failure'],
+    ['superseded', { onSuperseded: 'neutral' }, 'success'],
+    ['superseded', { onSuperseded: 'succeed' }, 'success'],
+  ] as const)('follows the policy: %s with %o is %s', (result, policy, state) => {
+    expect(renderCommitStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('is one and the same until the end', () => {
+    expect(renderCommitStatus(QUEUED)).toEqual({ state: 'pending', description: 'Deploying: app-1' });
+    expect(renderCommitStatus(OPEN)).toEqual(renderCommitStatus(QUEUED));
+  });
+
+  test('counts the applications while they go on, and tells of the worst when they have ended', () => {
+    const settlement = settle('failure');
+    expect(renderCommitStatus(standingOf([{}, { appId: 'b', settlement: null }]))).toEqual({
+      state: 'pending',
+      description: 'Deploying 2 applications',
+    });
+    expect(renderCommitStatus(standingOf([{}, { appId: 'b', settlement }]))).toEqual({
+      state: 'failure',
+      description: 'Deployment failed: 1 of 2 applications. b: It came to failure.',
+    });
+    expect(renderCommitStatus(severalEnded(3, 'success')).state).toBe('success');
+  });
+
+  test('is no success of a run that was interrupted, whatever its applications came to', () => {
+    expect(renderCommitStatus(renderStanding(createFacts(), true, explainSignal('SIGTERM'))).state).toBe('error');
+  });
+
+  test('has a description that GitHub takes, whatever is in it', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    fc.assert(
+      fc.property(text, text, (headline, reason) => {
+        const { description } = renderCommitStatus({ ...endedWith('failure'), headline, reason });
+        expect(description.length).toBeLessThanOrEqual(140);
+        expect(description.isWellFormed()).toBe(true);
+        expect(description).not.toMatch(/[\n\r\u{10000}-\u{10ffff}]/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DeploymentRecord } from '../../src/deploy/state.ts';
+import { isFinalState, renderDeploymentStatus, worstStanding } from '../../src/report/deployment-status.ts';
+import { explainSignal } from '../../src/report/interruption.ts';
+import { renderStanding } from '../../src/report/standing.ts';
+import { createFacts, settle } from './support/facts.ts';
+import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
+
+const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settlement: null };
+
+describe("a deployment's status", () => {
+  test('tells of every result', () => {
+    const told = RESULTS.map((result) => {
+      const { state, description } = renderDeploymentStatus(endedWith(result));
+      return `${result}: ${state}: ${description}`;
+    });
+    expect(told.join('\n')).toMatchInlineSnapshot(`
+      "success: success: Deployed: app-1. It came to success.
+      failure: failure: Deployment failed: app-1. It came to failure.
+      timed_out: failure: Deployment timed out: app-1. It came to timed_out.
+      superseded: inactive: Superseded by a newer deployment: app-1. It came to superseded.
+      unchanged: success: Nothing changed: app-1. It came to unchanged.
+      cancelled: inactive: Cancelled: app-1. It came to cancelled.
+      unknown: error: Outcome could not be determined: app-1. It came to unknown.
+      triggered: inactive: Deployment triggered: app-1. It came to triggered.
+      skipped: inactive: Nothing was deployed: app-1. It came to skipped."
+    `);
+  });
+
+  test.each([
+    ['unchanged', { onUnchanged: 'fail' }, 'failure'],
+    ['superseded', { onSuperseded: 'succeed' }, 'inactive'],
+  ] as const)('with %s and %o is %s', (result, policy, state) => {
+    expect(renderDeploymentStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('is queued, then in progress', () => {
+    expect(renderDeploymentStatus(QUEUED)).toEqual({ state: 'queued', description: 'Waiting: app-1' });
+    expect(renderDeploymentStatus(OPEN)).toEqual({ state: 'in_progress', description: 'Deploying: app-1' });
+  });
+
+  test('is final once it is over, for every result', () => {
+    const states = RESULTS.map((result) => renderDeploymentStatus(endedWith(result)).state);
+    expect(states.every(isFinalState)).toBe(true);
+    expect([QUEUED, OPEN].map((standing) => isFinalState(renderDeploymentStatus(standing).state))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('has a description that GitHub takes, whatever is in it', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    fc.assert(
+      fc.property(text, text, (headline, reason) => {
+        const { description } = renderDeploymentStatus({ ...endedWith('failure'), headline, reason });
+        expect(description.length).toBeLessThanOrEqual(140);
+        expect(description.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('several applications as one', () => {
+  const run = standingOf([
+    { appId: 'done' },
+    { appId: 'bad', settlement: settle('failure') },
+    { ...WAITING, appId: 'waits' },
+    { ...WAITING, appId: 'waits-too' },
+    { appId: 'goes', settlement: null },
+  ]);
+
+  test('are the one, where there is but one', () => {
+    expect(worstStanding(run, ['done'])).toMatchObject({ result: 'success', headline: 'Deployed: done' });
+  });
+
+  test('wait while all of them do', () => {
+    expect(worstStanding(run, ['waits', 'waits-too']).progress).toBe('queued');
+    expect(worstStanding(run, ['done', 'waits']).progress).toBe('in_progress');
+  });
+
+  test('are under way while one is, even if another failed', () => {
+    expect(worstStanding(run, ['bad', 'goes'])).toMatchObject({
+      progress: 'in_progress',
+      result: null,
+      headline: 'Deploying 2 applications',
+    });
+  });
+
+  test('are the worst when they have ended, although others have not', () => {
+    expect(worstStanding(run, ['done', 'bad'])).toEqual({
+      progress: 'completed',
+      result: 'failure',
+      conclusion: 'failure',
+      headline: 'Deployment failed: 1 of 2 applications',
+      reason: 'bad: It came to failure.',
+    });
+    expect(worstStanding(severalEnded(2, 'success'), ['app-0', 'app-1']).headline).toBe('Deployed: 2 applications');
+  });
+
+  test('wait where none of them was begun and the run goes on', () => {
+    expect(worstStanding(run, ['other']).progress).toBe('queued');
+  });
+
+  test('did not succeed where none of them was begun, although the run did', () => {
+    expect(renderDeploymentStatus(worstStanding(endedWith('success'), ['other']))).toEqual({
+      state: 'inactive',
+      description: 'Nothing was deployed',
+    });
+    const interrupted = renderStanding(createFacts({ apps: [] }), true, explainSignal('SIGTERM'));
+    expect(renderDeploymentStatus(worstStanding(interrupted, ['other'])).description).toMatch(/^Cancelled\. .*SIGTERM/);
+  });
+
+  test('are found by the id that is shown for them', () => {
+    const hostile = `a\u202e\n${'b'.repeat(300)}`;
+    expect(worstStanding(standingOf([{ appId: hostile }]), [hostile]).result).toBe('success');
+  });
+});

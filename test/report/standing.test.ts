@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { cancelStanding, renderStanding, shortenLogs } from '../../src/report/standing.ts';
+import { createApp, createFacts, EPOCH_OFFSET_MS, settle } from './support/facts.ts';
+
+const begun = { triggeredAt: null, steps: [], deploymentId: null, settlement: null };
+const underWay = { settlement: null };
+
+describe('how a run stands', () => {
+  test('is queued until the platform took a deployment, then in progress, then completed', () => {
+    const progressOf = (...apps: Parameters<typeof createApp>[0][]): unknown => {
+      const facts = createFacts({ apps: apps.map((over) => createApp(over)) });
+      const { progress, apps: standings } = renderStanding(facts, false);
+      return [progress, ...standings.map((app) => app.progress)];
+    };
+    expect(progressOf(begun)).toEqual(['queued', 'queued']);
+    expect(progressOf(begun, underWay)).toEqual(['in_progress', 'queued', 'in_progress']);
+    expect(progressOf({}, underWay)).toEqual(['in_progress', 'completed', 'in_progress']);
+    expect(progressOf({}, {})).toEqual(['completed', 'completed', 'completed']);
+  });
+
+  test('has no verdict while it goes on, and the words of the view when it is over', () => {
+    expect(renderStanding(createFacts({ apps: [createApp(underWay)] }), false)).toMatchObject({
+      result: null,
+      conclusion: null,
+      headline: 'Deploying: app-1',
+      apps: [{ result: null, endedAt: null, evidence: '', logTail: [], startedAt: EPOCH_OFFSET_MS }],
+    });
+    const apps = [createApp({}, ['last line'])];
+    expect(renderStanding(createFacts({ apps }), true)).toMatchObject({
+      result: 'success',
+      conclusion: 'success',
+      headline: 'Deployed: app-1',
+      apps: [{ headline: 'Deployed: app-1', endedAt: EPOCH_OFFSET_MS + 72_400, logTail: ['last line'] }],
+    });
+  });
+
+  test('comes to the worst conclusion, and says how many have ended before', () => {
+    const failed = createApp({ appId: 'b', settlement: settle('failure') });
+    expect(renderStanding(createFacts({ apps: [createApp(), failed] }), true)).toMatchObject({
+      result: 'failure',
+      conclusion: 'failure',
+    });
+    const facts = createFacts({ apps: [failed, createApp(underWay)] });
+    expect(renderStanding(facts, false).reason).toBe('1 of 2 have ended.');
+  });
+});
+
+describe('a run that will not go on', () => {
+  test('is cancelled where it was under way, and keeps the verdicts that there were', () => {
+    const facts = createFacts({ apps: [createApp(), createApp({ ...underWay, appId: 'b' })] });
+    const standing = cancelStanding(renderStanding(facts, false), 'Stopped.', EPOCH_OFFSET_MS + 90_000);
+    expect(standing).toMatchObject({
+      progress: 'completed',
+      result: 'cancelled',
+      conclusion: 'cancelled',
+      apps: [
+        { result: 'success' },
+        { result: 'cancelled', headline: 'Cancelled: b', reason: 'Stopped.', endedAt: EPOCH_OFFSET_MS + 90_000 },
+      ],
+    });
+  });
+
+  test('is left as it is where it was completed', () => {
+    const standing = renderStanding(createFacts(), true);
+    expect(cancelStanding(standing, 'Stopped.', 0)).toBe(standing);
+  });
+});
+
+test('a standing that is kept has the last lines of its logs, cut', () => {
+  const facts = createFacts({ apps: [createApp({}, ['one', 'two', 'x'.repeat(500)])] });
+  const [app] = shortenLogs(renderStanding(facts, true), 2, 100).apps;
+  expect(app?.logTail.map((line) => line.length)).toEqual([3, 100]);
+});

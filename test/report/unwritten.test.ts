@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ANNOTATION_UNITS } from '../../src/report/limits.ts';
+import { renderUnwritten } from '../../src/report/unwritten.ts';
+
+const comment = { kind: 'comment', sentence: 'Refused.', permission: 'pull-requests: write' } as const;
+const status = { kind: 'commit-status', sentence: 'Refused.', permission: 'statuses: write' } as const;
+
+describe('the warning about what GitHub does not show', () => {
+  test('is none where it shows everything', () => {
+    expect(renderUnwritten([], false)).toBeNull();
+  });
+
+  test('is one for all, with the lines to add, and says where it is told instead', () => {
+    expect(renderUnwritten([comment, status, comment], false)).toBe(
+      'GitHub does not show all of this: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
+        'permissions: statuses: write. Refused. The verdict does not depend on it; the job summary has all of it.',
+    );
+  });
+
+  test('names no line that would not help', () => {
+    expect(renderUnwritten([comment], true)).toContain('from a fork or from Dependabot can only read');
+    expect(renderUnwritten([comment], true)).not.toContain('permissions:');
+    expect(renderUnwritten([{ ...comment, permission: null }], false)).not.toContain('Add to the job');
+  });
+
+  test('fits an annotation', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ ...comment, sentence: `${index} ${'x'.repeat(500)}` }));
+    expect(renderUnwritten(many, false)?.length).toBeLessThanOrEqual(ANNOTATION_UNITS);
+  });
+});
