@@ -1,28 +1,79 @@
+import { yieldToNewer } from './deploy/order.ts';
 import { deployApplication } from './deploy-application.ts';
-import { readSubject } from './github/subject.ts';
+import type { RunReport } from './github/run-report.ts';
+import { readSubject, type Subject } from './github/subject.ts';
 import { createSystemRandom } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createPlatform } from './platform/client.ts';
 import { createGate } from './rate-limit/gate.ts';
+import { renderStanding } from './report/standing.ts';
+import { NO_LINKS } from './report/surfaces.ts';
 import { watchApplications } from './runner/deploy-run.ts';
+import type { ActionInputs } from './runner/inputs.ts';
 import { readInputs } from './runner/read-inputs.ts';
 import type { Step } from './runner/runner.ts';
+import { isGithubWanted } from './runner/surface-inputs.ts';
+import type { Watch } from './runner/watch.ts';
 
 /** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
 export async function deploy(step: Step, clock: Clock): Promise<void> {
   const { commands, env, signal } = step;
-  const inputs = readInputs(commands, env, readSubject(env));
+  const subject = readSubject(env);
+  const inputs = readInputs(commands, env, subject);
   const { policy, settings } = inputs;
   const random = createSystemRandom();
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
   const platform = createPlatform({ ...inputs, env, gate, clock, random });
-  const watches = watchApplications(step, inputs, clock, () => gate.view());
+  const report = await openReport(step, inputs, subject, clock);
+  const run = watchApplications(step, inputs, clock, {
+    requests: () => gate.view(),
+    links: () => report?.links() ?? NO_LINKS,
+  });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
+  const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  tell();
   await Promise.all(
-    watches.map((watch, index) => {
+    run.watches.map(async (watched, index) => {
       const appId = inputs.appIds[index] ?? '';
-      return deployApplication({ platform, appId, policy, settings, logTail, watch, clock, random, signal });
+      const watch = watchAlso(watched, tell);
+      if (await isNewerThere(watch, appId, inputs, report, clock)) return;
+      await deployApplication({ platform, appId, policy, settings, logTail, watch, clock, random, signal });
     }),
   );
   await platform.close();
+  const last = renderStanding(run.facts(), true);
+  if (signal.aborted) report?.leave(last);
+  else await report?.finish(last);
+}
+
+/** GitHub's client is loaded where something is to be written with it, and only there. */
+async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
+  if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
+  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
+}
+
+function watchAlso(watch: Watch, tell: () => void): Watch {
+  return {
+    ...watch,
+    changed: (record) => {
+      watch.changed(record);
+      tell();
+    },
+  };
+}
+
+/** Ends a deployment before it begins where the order guard finds a newer one. */
+async function isNewerThere(
+  watch: Watch,
+  appId: string,
+  { orderGuard, policy }: ActionInputs,
+  report: RunReport | null,
+  clock: Clock,
+): Promise<boolean> {
+  if (orderGuard === 'off' || !policy.trigger) return false;
+  const found = (await report?.findNewer(appId)) ?? null;
+  if (found === null) return false;
+  const { record } = watch.facts();
+  watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+  return true;
 }

@@ -1,9 +1,22 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { fieldAt, isId, isSha } from './payload.ts';
 
-/** Which commit a workflow's event is about, and what was wrong in telling it, as a sentence. */
+/** What a workflow's event is about, and what was wrong in telling it, as a sentence. */
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
+  /** The number of the pull request that the event itself names. */
+  readonly pullRequest: number | null;
+  /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
+  readonly headLabel: string | null;
+  /** Whether the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
+  readonly isReadOnly: boolean;
+}
+
+/** What the runner says of the event beside its payload: GITHUB_EVENT_NAME and GITHUB_ACTOR. */
+export interface Occasion {
+  readonly event: string;
+  readonly actor: string;
 }
 
 /** GitHub's webhook payloads have at most 25 MB (GitHub's documentation of webhook events and payloads). */
@@ -16,13 +29,43 @@ const LARGEST_EVENT_BYTES = 25_000_000;
 const HEADS = [
   ['pull_request', 'head', 'sha'],
   ['merge_group', 'head_sha'],
+  ['deployment', 'sha'],
   ['workflow_run', 'head_sha'],
 ] as const;
 
-/** Answers the commit that an event is about: the head that its payload names, else `fallback`. Never throws. */
-export function decodeSubject(payload: unknown, fallback: string | null): Subject {
+/** Events that a fork's pull request raises with a token that can only read; pull_request_target is not one of them. */
+const EVENTS_OF_FORKS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+const UNKNOWN: Occasion = { event: '', actor: '' };
+
+/** Answers what an event is about; its commit is the head that its payload names, else `fallback`. Never throws. */
+export function decodeSubject(payload: unknown, fallback: string | null, occasion: Occasion = UNKNOWN): Subject {
+  return {
+    ...decodeCommit(payload, fallback),
+    pullRequest: decodePullRequest(payload),
+    headLabel: decodeHeadLabel(payload),
+    isReadOnly: isReadOnly(payload, occasion),
+  };
+}
+
+/** Reads what the workflow's event is about, from GITHUB_EVENT_PATH, and GITHUB_SHA, _EVENT_NAME and _ACTOR. Never throws. */
+export function readSubject(env: Readonly<Record<string, string | undefined>>): Subject {
+  const sha = env['GITHUB_SHA'];
+  const fallback = isSha(sha) ? sha : null;
+  const occasion = { event: env['GITHUB_EVENT_NAME'] ?? '', actor: env['GITHUB_ACTOR'] ?? '' };
+  const path = env['GITHUB_EVENT_PATH'];
+  if (path === undefined || path === '') return decodeSubject({}, fallback, occasion);
+  try {
+    return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
+  } catch {
+    // The cause would quote the payload, which is nobody's to show.
+    const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
+    return { ...decodeSubject({}, fallback, occasion), problem };
+  }
+}
+
+function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem'> {
   for (const path of HEADS) {
-    const named = path.reduce(fieldOf, payload);
+    const named = fieldAt(payload, ...path);
     if (isSha(named)) return { commit: named, problem: null };
     if (named !== undefined) {
       return { commit: fallback, problem: `The event's ${path.join('.')} is not a commit: using GITHUB_SHA instead.` };
@@ -31,28 +74,36 @@ export function decodeSubject(payload: unknown, fallback: string | null): Subjec
   return { commit: fallback, problem: null };
 }
 
-/** Reads which commit the workflow's event is about, from GITHUB_EVENT_PATH and GITHUB_SHA. Never throws. */
-export function readSubject(env: Readonly<Record<string, string | undefined>>): Subject {
-  const sha = env['GITHUB_SHA'];
-  const fallback = isSha(sha) ? sha : null;
-  const path = env['GITHUB_EVENT_PATH'];
-  if (path === undefined || path === '') return { commit: fallback, problem: null };
-  try {
-    return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback);
-  } catch {
-    // The cause would quote the payload, which is nobody's to show.
-    return { commit: fallback, problem: 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.' };
-  }
+/** A merge group has no field for it, but is built on a branch named after the pull request. */
+function decodePullRequest(payload: unknown): number | null {
+  const inQueue = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-(\d{1,15})-[0-9a-f]{40,64}$/;
+  const headRef = fieldAt(payload, 'merge_group', 'head_ref');
+  const queued = typeof headRef === 'string' ? Number(inQueue.exec(headRef)?.[1]) : undefined;
+  const commented = fieldAt(payload, 'issue', 'pull_request') ? fieldAt(payload, 'issue', 'number') : undefined;
+  return [fieldAt(payload, 'pull_request', 'number'), queued, commented].find(isId) ?? null;
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+function decodeHeadLabel(payload: unknown): string | null {
+  const run = fieldAt(payload, 'workflow_run');
+  const head = fieldAt(payload, 'pull_request', 'head');
+  return (
+    renderLabel(fieldAt(head, 'user', 'login'), fieldAt(head, 'ref')) ??
+    renderLabel(fieldAt(run, 'head_repository', 'owner', 'login'), fieldAt(run, 'head_branch'))
+  );
 }
 
-function isSha(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+/** Only what GitHub lets an account and Git lets a branch be called (git-check-ref-format). */
+function renderLabel(owner: unknown, branch: unknown): string | null {
+  if (typeof owner !== 'string' || !/^[A-Za-z0-9_-]{1,100}$/.test(owner)) return null;
+  if (typeof branch !== 'string' || !/^[^\s\p{C}~^:?*[\\]{1,255}$/u.test(branch)) return null;
+  return `${owner}:${branch}`;
+}
+
+function isReadOnly(payload: unknown, { event, actor }: Occasion): boolean {
+  if (actor === 'dependabot[bot]') return true;
+  if (!EVENTS_OF_FORKS.includes(event)) return false;
+  const base = fieldAt(payload, 'pull_request', 'base', 'repo', 'id');
+  return isId(base) && fieldAt(payload, 'pull_request', 'head', 'repo', 'id') !== base;
 }
 
 /** Reads a file of at most `mostBytes`; throws where it is larger, whatever it claims its size to be. */

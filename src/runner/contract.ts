@@ -2,7 +2,17 @@
  * What a text of an input is read as. `secret`: never shown. `settings`: KEY=VALUE lines.
  * `positive-duration`: `500ms`, `90s`, `1h30m`, a bare number being seconds.
  */
-export type InputKind = 'text' | 'secret' | 'boolean' | 'positive-duration' | 'count' | 'list' | 'choice' | 'settings';
+export type InputKind =
+  | 'text'
+  | 'secret'
+  | 'boolean'
+  | 'optional-boolean'
+  | 'web-address'
+  | 'positive-duration'
+  | 'count'
+  | 'list'
+  | 'choice'
+  | 'settings';
 
 /** One input of action.yml: its default as written there, empty where it has none. */
 export interface InputSpec {
@@ -36,6 +46,18 @@ export const INPUTS = {
   summary: { kind: 'boolean', required: false, default: 'true' },
   'dry-run': { kind: 'boolean', required: false, default: 'false' },
   'allow-http': { kind: 'boolean', required: false, default: 'false' },
+  'github-token': { kind: 'secret', required: false, default: '${{ github.token }}' },
+  'pr-comment': { kind: 'choice', required: false, default: 'off' },
+  'comment-key': { kind: 'text', required: false, default: '' },
+  'github-environment': { kind: 'text', required: false, default: '' },
+  'environment-url': { kind: 'web-address', required: false, default: '' },
+  production: { kind: 'optional-boolean', required: false, default: '' },
+  transient: { kind: 'optional-boolean', required: false, default: '' },
+  'commit-status': { kind: 'text', required: false, default: '' },
+  'check-run': { kind: 'text', required: false, default: '' },
+  'order-guard': { kind: 'choice', required: false, default: 'off' },
+  'job-status': { kind: 'text', required: false, default: '${{ job.status }}' },
+  'job-check-run-id': { kind: 'text', required: false, default: '${{ job.check_run_id }}' },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
 /** The name of an input. */
@@ -44,5 +66,8 @@ export type InputName = keyof typeof INPUTS;
 /** Answers the text of an input as the runner gives it; empty where it was not given. */
 export type RawInputs = (name: InputName) => string;
 
-/** The names under which the main step keeps values for the post step; `phase` is `started`, then `finished`. */
-export type StateName = 'phase' | 'deployments';
+/**
+ * The names under which the main step keeps values for the post step. `phase` is `started`, then `finished`; `github` is what is
+ * still to be written on GitHub, empty where nothing is.
+ */
+export type StateName = 'phase' | 'deployments' | 'github';

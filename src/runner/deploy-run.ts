@@ -1,6 +1,7 @@
 import { createRecord } from '../deploy/record.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { renderEnding } from '../report/ending.ts';
+import type { Links } from '../report/surfaces.ts';
 import type { RunFacts } from '../report/view.ts';
 import type { ActionInputs } from './inputs.ts';
 import { createJobLog } from './job-log.ts';
@@ -15,16 +16,27 @@ export interface Requests {
   readonly remaining: number | null;
 }
 
-/**
- * Begins to watch the applications of a step, and has the step end with what the watches saw. Answers one watch an application,
- * in the order of `inputs.appIds`. `requests` is asked at the end.
- */
+/** What the end of a step has to say that the watches do not see; asked whenever the facts are. */
+export interface Surroundings {
+  requests(): Requests;
+  links(): Links;
+}
+
+/** The applications of a step while they are deployed. */
+export interface DeployRun {
+  /** One an application, in the order of `inputs.appIds`. */
+  readonly watches: readonly Watch[];
+  /** All that is known now. */
+  facts(): RunFacts;
+}
+
+/** Begins to watch the applications of a step, and has the step end with what the watches saw. */
 export function watchApplications(
   step: Step,
   inputs: ActionInputs,
   clock: Clock,
-  requests: () => Requests,
-): readonly Watch[] {
+  surroundings: Surroundings,
+): DeployRun {
   const { commands } = step;
   const several = inputs.appIds.length > 1;
   const jobLog = createJobLog(commands, several);
@@ -45,11 +57,9 @@ export function watchApplications(
     createWatch(createRecord(appId, inputs.policy.commit, startedAt), options),
   );
   const epochOffsetMs = clock.epochMs() - startedAt;
-  step.endWith((interruption) => {
-    jobLog.end();
-    logFile?.close();
-    const { used, remaining } = requests();
-    const facts: RunFacts = {
+  const facts = (): RunFacts => {
+    const { used, remaining } = surroundings.requests();
+    return {
       policy: inputs.policy,
       apps: watches.map((watch) => watch.facts()),
       startedAt,
@@ -58,8 +68,13 @@ export function watchApplications(
       requestsUsed: used,
       requestsLeft: remaining,
       logFile: logFile?.path ?? null,
+      links: surroundings.links(),
     };
-    return renderEnding(facts, interruption, inputs);
+  };
+  step.endWith((interruption) => {
+    jobLog.end();
+    logFile?.close();
+    return renderEnding(facts(), interruption, inputs);
   });
-  return watches;
+  return { watches, facts };
 }

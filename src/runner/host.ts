@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { Environment } from './inputs.ts';
+import type { Environment } from './environment.ts';
 
 /** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
 export type StopSignal = 'SIGINT' | 'SIGTERM';

@@ -3,7 +3,9 @@ import type { Setting } from '../deploy/ports.ts';
 import type { DeployPolicy } from '../deploy/state.ts';
 import { type BadInput, InputError } from '../kernel/errors.ts';
 import { parseBaseUrl } from './base-url.ts';
-import { INPUTS, type InputName, type RawInputs } from './contract.ts';
+import type { RawInputs } from './contract.ts';
+import type { Environment } from './environment.ts';
+import { createReader, type Take } from './input-reader.ts';
 import {
   bad,
   good,
@@ -19,9 +21,10 @@ import {
 } from './input-values.ts';
 import { maskableForms } from './secrets.ts';
 import { parseSettings } from './settings-lines.ts';
+import { type GithubInputs, isGithubWanted, takeGithubInputs } from './surface-inputs.ts';
 
 /** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
-export interface ActionInputs {
+export interface ActionInputs extends GithubInputs {
   readonly token: string;
   readonly appIds: readonly string[];
   readonly baseUrl: string;
@@ -43,11 +46,6 @@ export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
 }
-
-/** The environment's variables. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const LONGEST_SEEN = 200;
 
 /**
  * Answers the inputs. An empty text counts as one that was not given.
@@ -71,11 +69,22 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
     settings: [...variables, ...secrets],
     summary: take('summary', parseBoolean),
     allowHttp,
+    ...takeGithubInputs(take, env),
   };
+  const opposed = problemOfOpposedGuard(inputs);
+  if (opposed !== null) problems.push(opposed);
   const unset = problemOfUnsetSettings(inputs.policy, variables.length > 0 ? 'variables' : 'secrets', inputs.settings);
   if (unset !== null) problems.push(unset);
   if (problems.length > 0) throw new InputError(problems);
-  return { ...inputs, warnings: warningsOf(raw, secrets, event) };
+  return { ...inputs, warnings: warningsOf(raw, secrets, event, inputs) };
+}
+
+/** The guard ends red by the result that on-superseded would have end green. */
+function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>): BadInput | null {
+  if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return null;
+  const accepted =
+    'give skip, or leave on-superseded at fail: the guard fails with the result that on-superseded lets pass';
+  return { name: 'order-guard', seen: orderGuard, accepted };
 }
 
 /** Settings are written before a deployment; where there is none, they would be left out without a word. */
@@ -90,19 +99,6 @@ function problemOfUnsetSettings(
     seen: '',
     accepted: 'leave it out with trigger: false, since settings are written before a deployment',
   };
-}
-
-type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
-
-function createReader(raw: RawInputs): { readonly take: Take; readonly problems: BadInput[] } {
-  const problems: BadInput[] = [];
-  const take: Take = (name, parse) => {
-    const text = textOf(name, raw);
-    const { value, problem, blamed } = parse(text);
-    if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), accepted: problem });
-    return value;
-  };
-  return { take, problems };
 }
 
 function takePolicy(take: Take, event: EventCommit): DeployPolicy {
@@ -141,22 +137,18 @@ function parseOtherStates(text: string, successStates: readonly string[]): Parse
   return { ...bad(states, 'give states that success-states does not list as well'), blamed: both.join(', ') };
 }
 
-/** Lines of settings are told apart by their own reader, and a value's last space is the value's. */
-function textOf(name: InputName, raw: RawInputs): string {
-  const { kind, default: byDefault } = INPUTS[name];
-  return kind === 'settings' ? raw(name) : raw(name).trim() || byDefault;
-}
-
-function seenOf(name: InputName, text: string): string {
-  const { kind } = INPUTS[name];
-  if (kind === 'secret' || kind === 'settings') return '';
-  return text.length <= LONGEST_SEEN ? text : `${text.slice(0, LONGEST_SEEN)}…`;
-}
-
-function warningsOf(raw: RawInputs, secrets: readonly Setting[], event: EventCommit): readonly string[] {
+function warningsOf(
+  raw: RawInputs,
+  secrets: readonly Setting[],
+  event: EventCommit,
+  inputs: GithubInputs,
+): readonly string[] {
   const unmasked = secrets.filter(({ value }) => value !== '' && maskableForms(value).length === 0);
   return [
     ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),
+    ...(isGithubWanted(inputs) && inputs.githubToken === ''
+      ? ['github-token is empty, so nothing is written on GitHub. The job summary has all of it.']
+      : []),
     ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
   ];
 }

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../report/interruption.ts';
-import type { Environment } from './inputs.ts';
+import type { Environment } from './environment.ts';
 
 /** The file that holds the whole log as it was seen. No call throws. */
 export interface LogFile {

@@ -1,6 +1,7 @@
 import { registerSecret } from '../kernel/redaction.ts';
 import type { Commands } from './commands.ts';
-import { type ActionInputs, type Environment, type EventCommit, parseInputs } from './inputs.ts';
+import type { Environment } from './environment.ts';
+import { type ActionInputs, type EventCommit, parseInputs } from './inputs.ts';
 import { maskableForms, secretsOf } from './secrets.ts';
 
 /**

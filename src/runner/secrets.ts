@@ -5,12 +5,12 @@ import { splitSettings } from './settings-lines.ts';
 const SHORTEST_MASK = 4;
 
 /**
- * Answers every value among the inputs that must not be shown, whether or not it can be used: the token, the values of secrets,
+ * Answers every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
  * and the lines of secrets that are no KEY=VALUE.
  */
 export function secretsOf(raw: RawInputs): readonly string[] {
   const values = splitSettings(raw('secrets')).map(({ value, text }) => value ?? text);
-  return [raw('token').trim(), ...values].filter((value) => value.trim() !== '');
+  return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
 }
 
 /**

@@ -62,7 +62,7 @@ describe.concurrent('a hostile log', () => {
     const { printed } = run.outcome;
     expect(commandsIn(printed)).toEqual(new Set(['add-mask', 'group', 'endgroup']));
     const masks = printed.split('\n').filter((line) => line.startsWith('::add-mask'));
-    expect(masks).toEqual([`::add-mask::${TOKEN}`]);
+    expect(masks).toEqual([`::add-mask::${TOKEN}`, '::add-mask::sandbox-github']);
     const ours = printed.split('\n').filter((line) => !line.startsWith('│'));
     expect(ours.join('\n')).not.toMatch(/behind|taken over|evil/);
   });
@@ -126,8 +126,9 @@ describe.concurrent('variables and secrets', () => {
   });
 
   test('are masked before anything else is printed, but for those that are too short', ({ expect }) => {
-    expect(run.outcome.printed.split('\n').slice(0, 4)).toEqual([
+    expect(run.outcome.printed.split('\n').slice(0, 5)).toEqual([
       `::add-mask::${TOKEN}`,
+      '::add-mask::sandbox-github',
       `::add-mask::${SECRET}`,
       `::add-mask::${ECHOED}`,
       expect.stringMatching(/^::warning .*The value of the secret PIN is too short to be masked/),

@@ -8,11 +8,15 @@ import { decodeSubject, readSubject } from '../../src/github/subject.ts';
 const HEAD = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const SHA = 'ffffffffffffffffffffffffffffffffffffffff';
 
+const NOTHING = { commit: null, problem: null, pullRequest: null, headLabel: null, isReadOnly: false };
+
 describe('the commit of an event', () => {
   test.each([
     ['a pull request', { pull_request: { head: { sha: HEAD } } }],
     ['a merge group', { merge_group: { head_sha: HEAD } }],
     ['a workflow run', { workflow_run: { head_sha: HEAD } }],
+    ['a deployment', { deployment: { sha: HEAD }, workflow_run: { head_sha: SHA } }],
+    ['a deployment that no workflow made', { deployment: { sha: HEAD }, workflow_run: null }],
     ['a pull request of a repository with SHA-256', { pull_request: { head: { sha: HEAD.padEnd(64, '0') } } }],
   ])('is the head of %s', (_, payload) => {
     const { commit, problem } = decodeSubject(payload, SHA);
@@ -25,7 +29,7 @@ describe('the commit of an event', () => {
     ['a comment on a pull request', { issue: { pull_request: { url: 'x' } } }],
     ['nothing', {}],
   ])('is GITHUB_SHA for %s', (_, payload) => {
-    expect(decodeSubject(payload, SHA)).toEqual({ commit: SHA, problem: null });
+    expect(decodeSubject(payload, SHA)).toMatchObject({ commit: SHA, problem: null });
   });
 
   test.each([
@@ -55,6 +59,79 @@ describe('the commit of an event', () => {
   });
 });
 
+describe('the pull request of an event', () => {
+  const group = (head_ref: unknown) => ({ merge_group: { head_ref, head_sha: HEAD } });
+
+  test.each([
+    ['a pull request', { pull_request: { number: 7 } }],
+    ['a comment on a pull request', { issue: { number: 7, pull_request: { url: 'x' } } }],
+    ['a merge group', group(`refs/heads/gh-readonly-queue/main/pr-7-${HEAD}`)],
+    ['a merge group for a branch with slashes', group(`refs/heads/gh-readonly-queue/a/pr-3-b/pr-7-${HEAD}`)],
+    ['a merge group, by its branch alone', group(`gh-readonly-queue/main/pr-7-${HEAD}`)],
+  ])('is named by %s', (_, payload) => expect(decodeSubject(payload, SHA).pullRequest).toBe(7));
+
+  test.each([
+    ['a push', { after: HEAD }],
+    ['a comment on an issue', { issue: { number: 7 } }],
+    ['a merge group of another form', group('refs/heads/main/pr-7-x')],
+    ['a merge group without a number', group(`refs/heads/gh-readonly-queue/main/pr--${HEAD}`)],
+    ['a number that is none', { pull_request: { number: '7' } }],
+    ['a number below one', { pull_request: { number: 0 } }],
+    ['a number that cannot be told exactly', { pull_request: { number: 2 ** 53 } }],
+  ])('is not named by %s', (_, payload) => expect(decodeSubject(payload, SHA).pullRequest).toBeNull());
+});
+
+describe('the head label of an event', () => {
+  const pull = (login: unknown, ref: unknown) => ({ pull_request: { head: { sha: HEAD, user: { login }, ref } } });
+  const run = (login: unknown, head_branch: unknown) => ({
+    workflow_run: { head_sha: HEAD, head_branch, head_repository: { owner: { login } } },
+  });
+
+  test.each([
+    ['a pull request', pull('fork-1', 'fix/é#1'), 'fork-1:fix/é#1'],
+    ['a workflow run', run('octo_corp', 'main'), 'octo_corp:main'],
+    ['a push', { ref: 'refs/heads/main' }, null],
+    ['a pull request of a deleted account', { pull_request: { head: { user: null, ref: 'a' } } }, null],
+    ['a branch with a line break', pull('fork', 'a\n::error::b'), null],
+    ['a branch with what hides text', pull('fork', 'a\u202eb'), null],
+    ['a branch with a colon', pull('fork', 'a:b'), null],
+    ['a branch that never ends', run('fork', 'a'.repeat(256)), null],
+    ['an owner with a colon', pull('a:b', 'c'), null],
+    ['an owner that is none', run(7, 'main'), null],
+  ])('%s', (_, payload, label) => expect(decodeSubject(payload, SHA).headLabel).toBe(label));
+});
+
+describe('a token that can only read', () => {
+  const pull = (head: unknown) => ({ pull_request: { head: { sha: HEAD, repo: head }, base: { repo: { id: 1 } } } });
+  const isReadOnly = (payload: unknown, event: string, actor = 'octocat') =>
+    decodeSubject(payload, SHA, { event, actor }).isReadOnly;
+
+  test.each(['pull_request', 'pull_request_review', 'pull_request_review_comment'])(
+    'is what a fork gets for %s, also when the fork is gone',
+    (event) => {
+      expect(isReadOnly(pull({ id: 2 }), event)).toBe(true);
+      expect(isReadOnly(pull(null), event)).toBe(true);
+      expect(isReadOnly(pull({ id: 1 }), event)).toBe(false);
+    },
+  );
+
+  test('is not what a fork gets for pull_request_target', () => {
+    expect(isReadOnly(pull({ id: 2 }), 'pull_request_target')).toBe(false);
+  });
+
+  test('is what Dependabot gets, though its branch is in the repository itself', () => {
+    expect(isReadOnly(pull({ id: 1 }), 'pull_request', 'dependabot[bot]')).toBe(true);
+    expect(isReadOnly({}, 'push', 'dependabot[bot]')).toBe(true);
+    expect(readSubject({ GITHUB_ACTOR: 'dependabot[bot]' }).isReadOnly).toBe(true);
+  });
+
+  test('is not assumed of what makes no sense', () => {
+    expect(isReadOnly({}, 'pull_request')).toBe(false);
+    expect(isReadOnly({ pull_request: { head: { repo: { id: 2 } } } }, 'pull_request')).toBe(false);
+    expect(isReadOnly(null, 'push')).toBe(false);
+  });
+});
+
 describe('the event file', () => {
   let folder = '';
   beforeEach(() => {
@@ -70,7 +147,7 @@ describe('the event file', () => {
 
   test('is read, however many pieces it comes in', () => {
     const payload = JSON.stringify({ filler: 'é'.repeat(200_000), pull_request: { head: { sha: HEAD } } });
-    expect(readFrom(payload)).toEqual({ commit: HEAD, problem: null });
+    expect(readFrom(payload)).toMatchObject({ commit: HEAD, problem: null });
   });
 
   test.each([
@@ -79,7 +156,7 @@ describe('the event file', () => {
     ['binary', Buffer.from([0xff, 0xfe, 0])],
   ])('that is %s leaves GITHUB_SHA, and a problem that quotes nothing', (_, content) => {
     const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
-    expect(readFrom(content)).toEqual({ commit: SHA, problem });
+    expect(readFrom(content)).toEqual({ ...NOTHING, commit: SHA, problem });
   });
 
   test('that is larger than any payload of GitHub is not read', () => {
@@ -91,13 +168,21 @@ describe('the event file', () => {
     });
   });
 
+  test('is understood by what kind of event it is', () => {
+    const path = join(folder, 'event.json');
+    const head = { sha: HEAD, ref: 'fix', user: { login: 'fork' }, repo: { id: 2 } };
+    writeFileSync(path, JSON.stringify({ pull_request: { number: 7, head, base: { repo: { id: 1 } } } }));
+    const subject = { commit: HEAD, problem: null, pullRequest: 7, headLabel: 'fork:fix', isReadOnly: true };
+    expect(readSubject({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })).toEqual(subject);
+  });
+
   test('that is not there leaves GITHUB_SHA', () => {
     expect(readSubject({ GITHUB_EVENT_PATH: join(folder, 'none'), GITHUB_SHA: SHA }).commit).toBe(SHA);
     expect(readSubject({ GITHUB_EVENT_PATH: folder, GITHUB_SHA: SHA }).commit).toBe(SHA);
   });
 
   test('is not missed outside of a runner', () => {
-    expect(readSubject({ GITHUB_SHA: SHA })).toEqual({ commit: SHA, problem: null });
-    expect(readSubject({ GITHUB_EVENT_PATH: '', GITHUB_SHA: 'HEAD' })).toEqual({ commit: null, problem: null });
+    expect(readSubject({ GITHUB_SHA: SHA })).toEqual({ ...NOTHING, commit: SHA });
+    expect(readSubject({ GITHUB_EVENT_PATH: '', GITHUB_SHA: 'HEAD' })).toEqual(NOTHING);
   });
 });

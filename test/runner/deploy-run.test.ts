@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ending } from '../../src/report/ending.ts';
 import { explainSignal } from '../../src/report/interruption.ts';
+import { NO_LINKS } from '../../src/report/surfaces.ts';
 import { watchApplications } from '../../src/runner/deploy-run.ts';
 import type { RenderEnding, Step } from '../../src/runner/runner.ts';
 import type { Watch } from '../../src/runner/watch.ts';
@@ -36,7 +37,10 @@ function begin(given: Parameters<typeof readWith>[0] = {}): Scene {
       render = how;
     },
   };
-  const watches = watchApplications(step, readWith(given), createFakeClock(), () => ({ used: 3, remaining: null }));
+  const { watches } = watchApplications(step, readWith(given), createFakeClock(), {
+    requests: () => ({ used: 3, remaining: null }),
+    links: () => NO_LINKS,
+  });
   const tell = (interruption: Parameters<RenderEnding>[0]): Ending => {
     if (render === null) throw new Error('nobody said how to end');
     return render(interruption);

@@ -49,6 +49,19 @@ describe('the inputs', () => {
       settings: [],
       summary: true,
       allowHttp: false,
+      githubToken: '',
+      surfaces: {
+        comment: 'off',
+        commentKey: '/',
+        environment: null,
+        environmentUrl: null,
+        production: null,
+        transient: null,
+        commitStatus: null,
+        checkRun: null,
+      },
+      orderGuard: 'off',
+      jobCheckRunId: null,
       warnings: [],
     });
   });
@@ -183,8 +196,18 @@ describe('bad inputs', () => {
       summary: '1',
       'dry-run': 'tRUE',
       'allow-http': 'no',
+      'github-token': 'a b',
+      'pr-comment': 'yes',
+      'github-environment': 'a\nb',
+      'environment-url': 'example.com',
+      production: 'yes',
+      transient: '0',
+      'commit-status': 'x'.repeat(256),
+      'check-run': 'a\u0000',
+      'order-guard': 'on',
     });
-    const names = NAMES.filter((name) => name !== 'success-states');
+    const anyText = ['success-states', 'comment-key', 'job-status', 'job-check-run-id'];
+    const names = NAMES.filter((name) => !anyText.includes(name));
     expect(refused.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(refused.find(({ name }) => name === 'failure-states')).toMatchObject({ seen: 'ok' });
     expect(refused.find(({ name }) => name === 'on-conflict')).toEqual({
@@ -255,6 +278,8 @@ describe('the kinds of the contract', () => {
     list: null,
     secret: ['a b', /^give the token alone/],
     boolean: ['maybe', /^give true or false$/],
+    'optional-boolean': ['maybe', /^give true or false$/],
+    'web-address': ['example.com', /^give an http or https address/],
     'positive-duration': ['0s', /^give a duration above zero/],
     count: ['some', /^give a whole number/],
     choice: ['any', /^give \S.* or \S+$/],

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { maskableForms, secretsOf } from '../../src/runner/secrets.ts';
 
 describe('the secrets among the inputs', () => {
-  test('are the token, trimmed, and the values of the secrets', () => {
+  test('are the tokens, trimmed, and the values of the secrets', () => {
     const inputs: Record<string, string> = {
       token: ' tok \n',
+      'github-token': ' ghs_1 ',
       secrets: '# note\nA=one\nB=two=2\nC=\n',
       variables: 'D=4',
     };
-    expect(secretsOf((name) => inputs[name] ?? '')).toEqual(['tok', 'one', 'two=2']);
+    expect(secretsOf((name) => inputs[name] ?? '')).toEqual(['tok', 'ghs_1', 'one', 'two=2']);
   });
 
   test('are all of a line that is no KEY=VALUE as well, since it is a slip', () => {

@@ -1,5 +1,6 @@
 // A step in a process of its own: what its body does is the first argument.
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { NO_LINKS } from '../../../src/report/surfaces.ts';
 import { createCommands } from '../../../src/runner/commands.ts';
 import { watchApplications } from '../../../src/runner/deploy-run.ts';
 import { createHost } from '../../../src/runner/host.ts';
@@ -38,7 +39,8 @@ const BODIES: Readonly<Record<string, (step: Step) => Promise<void>>> = {
 
 function watch(step: Step): { settle(): void; cancel(): void } {
   const inputs = readInputs(step.commands, step.env, EVENT);
-  const [app] = watchApplications(step, inputs, clock, () => ({ used: 3, remaining: 997 }));
+  const surroundings = { requests: () => ({ used: 3, remaining: 997 }), links: () => NO_LINKS };
+  const [app] = watchApplications(step, inputs, clock, surroundings).watches;
   app?.line({ text: `token ${inputs.token}\n::error::smuggled`, epochMs: null, id: null });
   app?.changed(createRecord({ settlement: null }));
   return {

@@ -54,9 +54,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'github',
-    decides: 'what the workflow run is about, as GitHub tells it',
+    decides: 'what the workflow run is about, and how to write on GitHub what there is to say of it',
     ours: ['kernel', 'rate-limit', 'report', 'deploy/ports.ts'],
-    world: ['node:fs', '@actions/github', '@octokit'],
+    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit'],
   },
   {
     folder: 'runner',
@@ -77,7 +77,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'sandbox',
     decides: 'how the platform on this machine behaves, in every situation that a real one can be in',
     ours: ['kernel'],
-    world: ['node:http', 'node:crypto', 'node:events', 'node:net'],
+    world: ['node:http', 'node:crypto', 'node:events', 'node:net', 'unified', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-sanitize', 'rehype-stringify', 'hast'],
   },
   {
     folder: 'cli',

@@ -1,0 +1,83 @@
+import { createGithubClient } from './github/client.ts';
+import { closeReport } from './github/close-report.ts';
+import { readJob } from './github/job.ts';
+import { createRunReport, type RunReport } from './github/run-report.ts';
+import { decodeSavedReport } from './github/saved-report.ts';
+import { readSubject, type Subject } from './github/subject.ts';
+import type { Clock } from './kernel/clock.ts';
+import { createWebFetch, type WebFetch } from './platform/web-fetch.ts';
+import { messageOf } from './report/interruption.ts';
+import type { Commands } from './runner/commands.ts';
+import type { Environment } from './runner/environment.ts';
+import type { ActionInputs } from './runner/inputs.ts';
+import { readInputs } from './runner/read-inputs.ts';
+import type { Step } from './runner/runner.ts';
+
+/** Answers what a step shows on GitHub; null, with a warning, where there is no job or its event names no commit. */
+export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
+  const { commands, env } = step;
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'GitHub', message });
+  const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
+  if (job === null) {
+    warn('Nothing is written on GitHub: there is no job, or its event names no commit.');
+    return null;
+  }
+  return createRunReport({
+    client: createGithubClient({
+      token: inputs.githubToken,
+      baseUrl: baseUrlOf(env),
+      fetch: createFetch(env, clock),
+      clock,
+    }),
+    clock,
+    job,
+    subject,
+    settings: inputs.surfaces,
+    appIds: inputs.appIds,
+    nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
+    save: (text) => commands.saveState('github', text),
+    warn,
+  });
+}
+
+/**
+ * Brings GitHub to the end of a step that could not do so itself; nothing where `saved` is none of its. What could not be done is
+ * a warning. Never rejects.
+ */
+export async function closeGithubReport(
+  commands: Commands,
+  env: Environment,
+  saved: string,
+  clock: Clock,
+): Promise<void> {
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'GitHub', message });
+  try {
+    const message = await closeSaved(commands, env, saved, clock);
+    if (message !== null) warn(message);
+  } catch (error) {
+    warn(`What the deploy step left open on GitHub could not be closed. ${messageOf(error)}`);
+  }
+}
+
+async function closeSaved(commands: Commands, env: Environment, text: string, clock: Clock): Promise<string | null> {
+  const saved = decodeSavedReport(text);
+  if (saved === null) return null;
+  const subject = readSubject(env);
+  const inputs = readInputs({ ...commands, annotate: () => {} }, env, subject);
+  const job = readJob(env, saved.sha, inputs.jobCheckRunId);
+  if (job === null) return null;
+  const fetch = createFetch(env, clock);
+  const client = createGithubClient({ token: inputs.githubToken, baseUrl: baseUrlOf(env), fetch, clock });
+  const [settings, jobStatus] = [inputs.surfaces, commands.input('job-status')];
+  const message = await closeReport({ client, clock, job, settings, saved, jobStatus, isReadOnly: subject.isReadOnly });
+  await fetch.close();
+  return message;
+}
+
+function baseUrlOf(env: Environment): string {
+  return env['GITHUB_API_URL'] || 'https://api.github.com';
+}
+
+function createFetch(env: Environment, clock: Clock): WebFetch {
+  return createWebFetch({ origin: new URL(baseUrlOf(env)).origin, env, clock });
+}

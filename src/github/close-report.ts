@@ -1,0 +1,48 @@
+import type { Clock } from '../kernel/clock.ts';
+import { cancelStanding } from '../report/standing.ts';
+import type { JobFacts, SurfaceSettings } from '../report/surfaces.ts';
+import { renderUnwritten } from '../report/unwritten.ts';
+import type { GithubClient } from './client.ts';
+import { createReporter, type PlacedSurface } from './reporter.ts';
+import type { SavedReport } from './saved-report.ts';
+import { createSurfaces } from './surfaces.ts';
+
+/** What closing the report of a run that another process began takes. */
+export interface CloseOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly settings: SurfaceSettings;
+  readonly saved: SavedReport;
+  /** How the job ended, in the runner's word; empty where it did not tell. */
+  readonly jobStatus: string;
+  readonly isReadOnly: boolean;
+}
+
+/** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never begun of a
+ * cancelled run is left out. Answers a warning about what could not be written; null where everything was. Never rejects.
+ */
+export async function closeReport(options: CloseOptions): Promise<string | null> {
+  const { client, clock, job, settings, saved, jobStatus, isReadOnly } = options;
+  const reason =
+    jobStatus === 'cancelled'
+      ? 'The job was cancelled before the verdict.'
+      : 'The step was ended before it reached a verdict.';
+  const standing = cancelStanding(saved.standing, reason, clock.epochMs());
+  const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
+  const isBegun = ({ surface, of }: PlacedSurface): boolean =>
+    saved.surfaces.some((one) => one.kind === surface.kind && one.of === of);
+  const surfaces = standing.conclusion === 'cancelled' ? all.filter(isBegun) : all;
+  const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
+  await reporter.finish(standing, PATIENCE_MS);
+  const refused = reporter.unwritten().map(({ kind, problem: { sentence, permission } }) => ({
+    kind,
+    sentence,
+    permission,
+  }));
+  return renderUnwritten(refused, isReadOnly);
+}

@@ -1,0 +1,33 @@
+import type { CommentDocument } from '../report/pr-comment-document.ts';
+import { type CommentEntry, contentOf, keyOf, MOST_COUNT } from '../report/pr-comment-entries.ts';
+
+/** Answers what a job tells now, each entry with its version: a new one where it says something else than the job or the document did. */
+export function countTellings(
+  told: readonly CommentEntry[],
+  before: readonly CommentEntry[],
+  known: CommentDocument,
+): CommentEntry[] {
+  const ours = new Map(before.map((entry) => [keyOf(entry), entry]));
+  const theirs = new Map(known.entries.map((entry) => [keyOf(entry), entry]));
+  return told.map((entry) => {
+    const key = keyOf(entry);
+    const earlier = ours.get(key) ?? theirs.get(key);
+    if (earlier === undefined) return entry;
+    const isSame = contentOf({ ...earlier, log: [] }) === contentOf({ ...entry, log: [] });
+    const latest = Math.max(earlier.version, theirs.get(key)?.version ?? 0);
+    return { ...entry, version: isSame ? earlier.version : Math.min(MOST_COUNT, latest + 1) };
+  });
+}
+
+/** Answers a short text that is another one for other entries, whatever their versions; for comparing, not against an adversary. */
+export function fingerprintOf(entries: readonly CommentEntry[]): string {
+  const text = entries.map(contentOf).join('\n');
+  let low = 0x811c9dc5;
+  let high = 0x01000193;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x5bd1e995) ^ (high >>> 15);
+  }
+  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,79 @@
+import type { JobFacts } from '../report/surfaces.ts';
+import type { Answer, GithubClient, Problem } from './client.ts';
+import { elementsOf, fieldAt, fieldOf, isId } from './payload.ts';
+import type { Subject } from './subject.ts';
+
+/** The pull requests of a commit by number, and why they could not be told. */
+export interface FoundPullRequests {
+  readonly numbers: readonly number[];
+  readonly problem: Problem | null;
+}
+
+/** What the search for a commit's pull requests is made of. */
+export interface PullRequestSearch {
+  readonly client: GithubClient;
+  readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
+  readonly subject: Pick<Subject, 'pullRequest' | 'headLabel'>;
+  /** The first ones are taken where there are more. */
+  readonly mostPullRequests: number;
+}
+
+const PERMISSION = 'pull-requests: read';
+/** GitHub answers 409 for a commit of an empty repository, and 422 for one that the repository does not have. */
+const NOT_THERE: readonly number[] = [409, 422];
+
+/**
+ * Answers the pull requests that a commit belongs to: the event's own; else, as GitHub knows the commit, the open ones of which it is
+ * the head, or those that were merged with it; else the open ones from the event's branch (a fork's) of which it is the head.
+ * Never rejects.
+ */
+export async function findPullRequests(search: PullRequestSearch): Promise<FoundPullRequests> {
+  const { client, job, subject, mostPullRequests } = search;
+  const { owner, repo, sha } = job;
+  if (subject.pullRequest !== null) return { numbers: [subject.pullRequest], problem: null };
+  const ofCommit = await client.call(
+    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+    { owner, repo, commit_sha: sha, per_page: 100 },
+    PERMISSION,
+  );
+  const found = decodeFound(ofCommit, (pulls) => chooseOfCommit(pulls, sha));
+  if (found.problem !== null || found.numbers.length > 0 || subject.headLabel === null)
+    return cut(found, mostPullRequests);
+  const ofBranch = await client.call(
+    'GET /repos/{owner}/{repo}/pulls',
+    { owner, repo, state: 'open', head: subject.headLabel, per_page: 100 },
+    PERMISSION,
+  );
+  return cut(
+    decodeFound(ofBranch, (pulls) => pulls.filter((pull) => isOpenHead(pull, sha))),
+    mostPullRequests,
+  );
+}
+
+function decodeFound(answer: Answer, choose: (pulls: readonly unknown[]) => readonly unknown[]): FoundPullRequests {
+  if (answer.kind === 'done') {
+    const numbers = choose(elementsOf(answer.data)).map((pull) => fieldOf(pull, 'number'));
+    return { numbers: [...new Set(numbers.filter(isId))], problem: null };
+  }
+  const isNowhere = answer.kind === 'gone' || (answer.kind === 'refused' && NOT_THERE.includes(answer.status));
+  return { numbers: [], problem: isNowhere ? null : answer.problem };
+}
+
+/** Of several that were merged, the one whose merge made the commit; the others only brought it along. */
+function chooseOfCommit(pulls: readonly unknown[], sha: string): readonly unknown[] {
+  const merged = pulls.filter((pull) => typeof fieldOf(pull, 'merged_at') === 'string');
+  const choices = [
+    pulls.filter((pull) => isOpenHead(pull, sha)),
+    merged.filter((pull) => fieldOf(pull, 'merge_commit_sha') === sha),
+    merged,
+  ];
+  return choices.find((choice) => choice.length > 0) ?? [];
+}
+
+function isOpenHead(pull: unknown, sha: string): boolean {
+  return fieldOf(pull, 'state') === 'open' && fieldAt(pull, 'head', 'sha') === sha;
+}
+
+function cut({ numbers, problem }: FoundPullRequests, most: number): FoundPullRequests {
+  return { numbers: numbers.slice(0, most), problem };
+}

@@ -1,0 +1,189 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { RunStanding } from '../report/standing.ts';
+import type { Problem } from './client.ts';
+import type { Attempt, SavedSurface, Surface } from './surface.ts';
+
+/** What could not be written, and why. */
+export interface Unwritten {
+  readonly kind: Surface['kind'];
+  readonly problem: Problem;
+}
+
+/** Brings a run's standing to every surface, one write at a time. No call throws. */
+export interface Reporter {
+  /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
+  changed(standing: RunStanding): void;
+  /** Writes the last standing; answers once every surface shows it, was given up, or `patienceMs` are over. */
+  finish(standing: RunStanding, patienceMs: number): Promise<void>;
+  /** Ends every wait and writes nothing more, but for what is being sent. */
+  stop(): void;
+  /** What another process needs to go on: every surface of which a write was at least begun, its id null where none came back. */
+  saved(): readonly SavedSurface[];
+  /** What is not as it should be: surfaces that were given up, and those that are still behind. */
+  unwritten(): readonly Unwritten[];
+  /** Whether a surface that was not given up is behind. */
+  isBehind(): boolean;
+}
+
+/** A surface, and which of several of its kind it is, as {@link SavedSurface} has it. */
+export interface PlacedSurface {
+  readonly surface: Surface;
+  readonly of: string;
+}
+
+/** What a reporter works with. */
+export interface ReporterOptions {
+  /** In the order of their urgency. */
+  readonly surfaces: readonly PlacedSurface[];
+  readonly clock: Clock;
+  /** Called before a write begins and after it ended: what another process needs is in `saved`. */
+  readonly onWrite: () => void;
+}
+
+/** GitHub asks for a second between two writes (its best practices for the REST API). */
+const SPACING_MS = 1_000;
+/** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
+const LAST_BEGINS_WITHIN_MS = 4_000;
+/** A comment is read by people: while the deployment goes on it is edited this seldom, in milliseconds. */
+const COMMENT_SPACING_MS = 60_000;
+
+/** Answers a reporter; nothing is written before the first standing. */
+export function createReporter(options: ReporterOptions): Reporter {
+  return new Lane(options);
+}
+
+interface Place extends PlacedSurface {
+  notBefore: number;
+  problem: Problem | null;
+  isBegun: boolean;
+  isGivenUp: boolean;
+}
+
+class Lane implements Reporter {
+  readonly #clock: Clock;
+  readonly #places: readonly Place[];
+  readonly #onWrite: () => void;
+  #wanted: RunStanding | null = null;
+  #running: Promise<void> | null = null;
+  #nextWriteAt = 0;
+  #spacingMs = SPACING_MS;
+  #wake = new AbortController();
+  #isStopped = false;
+
+  constructor({ surfaces, clock, onWrite }: ReporterOptions) {
+    this.#clock = clock;
+    this.#onWrite = onWrite;
+    this.#places = surfaces.map((placed) => ({
+      ...placed,
+      notBefore: 0,
+      problem: null,
+      isBegun: false,
+      isGivenUp: false,
+    }));
+  }
+
+  changed(standing: RunStanding): void {
+    if (this.#isStopped) return;
+    this.#wanted = standing;
+    this.#rouse();
+  }
+
+  async finish(standing: RunStanding, patienceMs: number): Promise<void> {
+    if (this.#isStopped) return;
+    this.#wanted = standing;
+    const behind = this.#behind().length;
+    this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
+    this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
+    this.#rouse();
+    const over = new AbortController();
+    await Promise.race([this.#running, this.#clock.wait(patienceMs, over.signal)]);
+    over.abort();
+    this.stop();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#wake.abort();
+  }
+
+  saved(): readonly SavedSurface[] {
+    return this.#places.flatMap(({ surface, of, isBegun }) => {
+      const begun: SavedSurface = { kind: surface.kind, id: null, url: '', written: null, of };
+      return surface.saved() ?? (isBegun ? begun : []);
+    });
+  }
+
+  unwritten(): readonly Unwritten[] {
+    const behind = this.#behind();
+    return this.#places.flatMap((place) => {
+      if (place.problem === null || !(place.isGivenUp || behind.includes(place))) return [];
+      return [{ kind: place.surface.kind, problem: place.problem }];
+    });
+  }
+
+  isBehind(): boolean {
+    return this.#behind().length > 0;
+  }
+
+  #behind(): readonly Place[] {
+    const wanted = this.#wanted;
+    if (wanted === null) return [];
+    return this.#places.filter(({ isGivenUp, surface }) => !isGivenUp && surface.isBehind(wanted));
+  }
+
+  #rouse(): void {
+    this.#wake.abort();
+    this.#wake = new AbortController();
+    this.#running ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    // Several changes of one turn are one; and this promise is kept before it can have ended.
+    await Promise.resolve();
+    for (;;) {
+      const wanted = this.#wanted;
+      const behind = this.#behind();
+      if (this.#isStopped || wanted === null || behind.length === 0) {
+        this.#running = null;
+        return;
+      }
+      const [next, at] = this.#earliest(behind, wanted);
+      const waitMs = at - this.#clock.monotonicMs();
+      if (waitMs > 0) await this.#clock.wait(waitMs, this.#wake.signal);
+      else await this.#bring(next, wanted);
+    }
+  }
+
+  /** The first that may be written, in the order of urgency, and when. */
+  #earliest(behind: readonly Place[], wanted: RunStanding): readonly [Place, number] {
+    const isLast = wanted.progress === 'completed';
+    const due = behind.map((place): readonly [Place, number] => {
+      const isPaced = place.surface.kind === 'comment' && !isLast;
+      return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : this.#unpaced(place))];
+    });
+    const now = this.#clock.monotonicMs();
+    const ready = due.find(([, at]) => at <= now);
+    return ready ?? due.reduce((first, other) => (other[1] < first[1] ? other : first));
+  }
+
+  /** A comment's own pace ends with the run; what GitHub or a failure asked for does not. */
+  #unpaced({ surface, notBefore, problem }: Place): number {
+    return surface.kind === 'comment' && problem === null ? 0 : notBefore;
+  }
+
+  async #bring(place: Place, wanted: RunStanding): Promise<void> {
+    place.isBegun = true;
+    this.#onWrite();
+    const attempt = await place.surface.bring(wanted);
+    this.#nextWriteAt = this.#clock.monotonicMs() + this.#spacingMs;
+    this.#learn(place, attempt);
+    this.#onWrite();
+  }
+
+  #learn(place: Place, attempt: Attempt): void {
+    place.problem = attempt.kind === 'written' ? null : attempt.problem;
+    place.isGivenUp = attempt.kind === 'given-up';
+    if (attempt.kind === 'later') place.notBefore = attempt.notBefore;
+    else place.notBefore = place.surface.kind === 'comment' ? this.#clock.monotonicMs() + COMMENT_SPACING_MS : 0;
+  }
+}

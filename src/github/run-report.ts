@@ -1,0 +1,179 @@
+import type { Clock } from '../kernel/clock.ts';
+import { type RunStanding, shortenLogs } from '../report/standing.ts';
+import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
+import { type Refused, renderUnwritten } from '../report/unwritten.ts';
+import type { Answer, GithubClient, Problem } from './client.ts';
+import { linksOf } from './links.ts';
+import { findNewerDeployment } from './order-guard.ts';
+import { findPullRequests } from './pull-requests.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import { renderSavedReport } from './saved-report.ts';
+import type { Subject } from './subject.ts';
+import { createSurfaces, type Surfaces } from './surfaces.ts';
+
+/** The newer commit that is deployed to an application's environment already. */
+export interface Newer {
+  readonly commit: string;
+  readonly environment: string;
+}
+
+/** What a run shows on GitHub while it goes on. No call rejects, and none decides over the verdict. */
+export interface RunReport {
+  /** Answers what the order guard looks for; null where there is none, or nobody can tell in time. */
+  findNewer(appId: string): Promise<Newer | null>;
+  /** Takes in how the run stands now. */
+  changed(standing: RunStanding): void;
+  /** Writes the end, as far as it can be within a few seconds; the post step has more time. */
+  finish(standing: RunStanding): Promise<void>;
+  /** Leaves everything as it is for the post step. */
+  leave(standing: RunStanding): void;
+  links(): Links;
+}
+
+/** What the report of a run is made of. */
+export interface RunReportOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly subject: Subject;
+  readonly settings: SurfaceSettings;
+  readonly appIds: readonly string[];
+  /** By which a creation is found again: the same in every process of the step, and no other step's. */
+  readonly nonce: string;
+  /** Keeps what the post step needs; empty where it has nothing to do. */
+  readonly save: (text: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** How long GitHub may keep a verdict from being told, in milliseconds. */
+const PATIENCE_MS = 8_000;
+/** How long the guard may keep a deployment from being begun, in milliseconds. */
+const GUARD_PATIENCE_MS = 20_000;
+/** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
+const SETTLING_MS = 2_500;
+const MOST_CONFIRMATIONS = 8;
+const SAVED_LOG = { lines: 20, units: 300 };
+const MOST_PULL_REQUESTS = 3;
+
+/** Answers the report of a run; it begins at once to look for the pull requests. */
+export function createRunReport(options: RunReportOptions): RunReport {
+  return new LiveRunReport(options);
+}
+
+class LiveRunReport implements RunReport {
+  readonly #options: RunReportOptions;
+  readonly #refused: Refused[] = [];
+  readonly #ready: Promise<void>;
+  #pullRequests: readonly number[] = [];
+  #surfaces: Surfaces = { all: [], comments: [] };
+  #reporter: Reporter | null = null;
+  #last: RunStanding | null = null;
+  #isLeft = false;
+  #isDone = false;
+
+  constructor(options: RunReportOptions) {
+    // What was left is another process's: nothing more is sent from here.
+    const call: GithubClient['call'] = async (...given) => (this.#isLeft ? LEFT : options.client.call(...given));
+    this.#options = { ...options, client: { call } };
+    this.#ready = this.#prepare();
+  }
+
+  async findNewer(appId: string): Promise<Newer | null> {
+    const { client, clock, job, settings } = this.#options;
+    if (settings.environment === null) return null;
+    const environment = forApp(settings.environment, appId);
+    const found = await Promise.race([
+      findNewerDeployment({ client, job, environment }),
+      clock.wait(GUARD_PATIENCE_MS).then(() => null),
+    ]);
+    if (found === null) this.#refuse('order-guard', OUT_OF_TIME);
+    else if (found.problem !== null) this.#refuse('order-guard', found.problem);
+    return found === null || found.newer === null ? null : { commit: found.newer, environment };
+  }
+
+  changed(standing: RunStanding): void {
+    if (this.#isLeft) return;
+    this.#last = standing;
+    this.#save();
+    this.#reporter?.changed(standing);
+  }
+
+  async finish(standing: RunStanding): Promise<void> {
+    this.changed(standing);
+    const { clock, subject, warn } = this.#options;
+    const untilMs = clock.monotonicMs() + PATIENCE_MS;
+    await Promise.race([this.#ready, clock.wait(PATIENCE_MS)]);
+    await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
+    await this.#confirm(standing);
+    this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
+    this.leave(standing);
+    const unwritten = this.#reporter?.unwritten() ?? [];
+    const given = unwritten.map(({ kind, problem }) => toRefused(kind, problem));
+    const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], subject.isReadOnly) : null;
+    if (message !== null) warn(message);
+  }
+
+  leave(standing: RunStanding): void {
+    this.#last = standing;
+    this.#isLeft = true;
+    this.#reporter?.stop();
+    this.#save();
+  }
+
+  links(): Links {
+    return linksOf(this.#reporter?.saved() ?? [], this.#options.settings, this.#options.appIds);
+  }
+
+  async #prepare(): Promise<void> {
+    const { client, clock, job, subject, settings } = this.#options;
+    if (settings.comment !== 'off') {
+      const found = await findPullRequests({ client, job, subject, mostPullRequests: MOST_PULL_REQUESTS });
+      this.#pullRequests = found.numbers;
+      if (found.problem !== null) this.#refuse('comment', found.problem);
+    }
+    this.#surfaces = createSurfaces({ ...this.#options, pullRequests: this.#pullRequests, saved: [] });
+    this.#reporter = createReporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
+    if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
+  }
+
+  /** A job that wrote at the same time may have written over our row: seen only by looking once more. */
+  async #confirm(standing: RunStanding): Promise<void> {
+    const { clock } = this.#options;
+    const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);
+    for (const comment of written) {
+      for (let turn = 0; turn < MOST_CONFIRMATIONS; turn++) {
+        await clock.wait(SETTLING_MS);
+        if ((await comment.confirm(standing)) === null) break;
+      }
+    }
+  }
+
+  #save(): void {
+    const { job, appIds, nonce, save } = this.#options;
+    const standing = this.#last;
+    if (standing === null) return;
+    const kept = shortenLogs(standing, SAVED_LOG.lines, SAVED_LOG.units);
+    const surfaces = this.#reporter?.saved() ?? [];
+    const report = { sha: job.sha, appIds, nonce, pullRequests: this.#pullRequests, standing: kept, surfaces };
+    save(this.#isDone ? '' : renderSavedReport(report));
+  }
+
+  #refuse(kind: Refused['kind'], problem: Problem): void {
+    this.#refused.push(toRefused(kind, problem));
+  }
+}
+
+const OUT_OF_TIME: Problem = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
+};
+
+const LEFT: Answer = {
+  kind: 'not-sent',
+  problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
+};
+
+function toRefused(kind: Refused['kind'], { sentence, permission }: Problem): Refused {
+  return { kind, sentence, permission };
+}

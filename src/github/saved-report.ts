@@ -1,0 +1,83 @@
+import type { AppStanding, RunStanding } from '../report/standing.ts';
+import type { SavedSurface } from './surface.ts';
+
+/** What the post step needs to bring GitHub to the end of a run that another process began. */
+export interface SavedReport {
+  readonly sha: string;
+  /** In the order in which they were asked for, as the author wrote them. */
+  readonly appIds: readonly string[];
+  /** Part of every key by which a creation is found again. */
+  readonly nonce: string;
+  readonly pullRequests: readonly number[];
+  readonly standing: RunStanding;
+  readonly surfaces: readonly SavedSurface[];
+}
+
+/** Answers a saved report as text. */
+export function renderSavedReport(report: SavedReport): string {
+  return JSON.stringify(report);
+}
+
+/** Answers what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */
+export function decodeSavedReport(text: string): SavedReport | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSavedReport(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isSavedReport(value: unknown): value is SavedReport {
+  return (
+    isFields(value) &&
+    typeof value['sha'] === 'string' &&
+    typeof value['nonce'] === 'string' &&
+    isListOf(value['appIds'], (id) => typeof id === 'string') &&
+    isListOf(value['pullRequests'], Number.isSafeInteger) &&
+    isListOf(value['surfaces'], isSavedSurface) &&
+    isStanding(value['standing'])
+  );
+}
+
+function isSavedSurface(value: unknown): value is SavedSurface {
+  return (
+    isFields(value) &&
+    ['comment', 'deployment', 'check-run', 'commit-status'].includes(String(value['kind'])) &&
+    (value['id'] === null || Number.isSafeInteger(value['id'])) &&
+    ['url', 'of'].every((name) => typeof value[name] === 'string') &&
+    (value['written'] === null || typeof value['written'] === 'string')
+  );
+}
+
+function isStanding(value: unknown): value is RunStanding {
+  return hasProgress(value) && isTexts(value, ['headline', 'reason']) && isListOf(value['apps'], isApp);
+}
+
+function isApp(value: unknown): value is AppStanding {
+  return (
+    hasProgress(value) &&
+    isTexts(value, ['appId', 'headline', 'reason', 'advice', 'evidence']) &&
+    Number.isSafeInteger(value['startedAt']) &&
+    (value['endedAt'] === null || Number.isSafeInteger(value['endedAt'])) &&
+    isListOf(value['logTail'], (line) => typeof line === 'string')
+  );
+}
+
+function hasProgress(value: unknown): value is Fields {
+  return isFields(value) && ['queued', 'in_progress', 'completed'].includes(String(value['progress']));
+}
+
+function isTexts(value: Fields, names: readonly string[]): boolean {
+  return names.every((name) => typeof value[name] === 'string');
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

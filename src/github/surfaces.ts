@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../kernel/clock.ts';
+import { forApp, type JobFacts, type SurfaceSettings } from '../report/surfaces.ts';
+import { createCheckRunSurface } from './check-runs.ts';
+import type { GithubClient } from './client.ts';
+import { type CommentSurface, createCommentSurface } from './comments.ts';
+import { createCommitStatusSurface } from './commit-statuses.ts';
+import { createDeploymentSurface } from './deployments.ts';
+import type { PlacedSurface } from './reporter.ts';
+import type { SavedSurface, Surface } from './surface.ts';
+
+/** What the surfaces of a run are made of. */
+export interface SurfaceOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly settings: SurfaceSettings;
+  readonly appIds: readonly string[];
+  readonly pullRequests: readonly number[];
+  /** By which a creation is found again: the same in every process of a step, and no other step's. */
+  readonly nonce: string;
+  /** What another process left; empty at first. */
+  readonly saved: readonly SavedSurface[];
+}
+
+/** The surfaces of a run, in the order of their urgency; the comments once more, since they are to be confirmed. */
+export interface Surfaces {
+  readonly all: readonly PlacedSurface[];
+  readonly comments: readonly CommentSurface[];
+}
+
+/** The applications that are deployed to an environment of GitHub's. */
+export interface EnvironmentApps {
+  readonly environment: string;
+  readonly appIds: readonly string[];
+}
+
+/** Answers the surfaces that the settings ask for. */
+export function createSurfaces(options: SurfaceOptions): Surfaces {
+  const { client, clock, job, settings, nonce, saved } = options;
+  const savedOf = (kind: Surface['kind'], of: string): SavedSurface | null =>
+    saved.find((one) => one.kind === kind && one.of === of) ?? null;
+  const keyHash = createHash('sha256').update(settings.commentKey).digest('hex').slice(0, 16);
+  const pullRequests = settings.comment === 'off' ? [] : options.pullRequests;
+  const comments = pullRequests.map((pullRequest) => {
+    const of = String(pullRequest);
+    const surface = createCommentSurface({
+      client,
+      clock,
+      job,
+      settings,
+      keyHash,
+      pullRequest,
+      saved: savedOf('comment', of),
+    });
+    return { surface, of };
+  });
+  const deployments = environmentsOf(settings, options.appIds).map(({ environment, appIds }) => ({
+    surface: createDeploymentSurface({
+      client,
+      clock,
+      job,
+      settings,
+      appIds,
+      environment,
+      nonce: `${nonce}/${environment}`,
+      saved: savedOf('deployment', environment),
+    }),
+    of: environment,
+  }));
+  return {
+    all: [...deployments, ...gatesOf(options, savedOf), ...comments],
+    comments: comments.map(({ surface }) => surface),
+  };
+}
+
+/** Answers the environments that the applications are deployed to, each with its applications. */
+export function environmentsOf(
+  { environment }: SurfaceSettings,
+  appIds: readonly string[],
+): readonly EnvironmentApps[] {
+  if (environment === null) return [];
+  const names = [...new Set(appIds.map((appId) => forApp(environment, appId)))];
+  return names.map((name) => ({
+    environment: name,
+    appIds: appIds.filter((appId) => forApp(environment, appId) === name),
+  }));
+}
+
+function gatesOf(
+  { client, clock, job, settings, nonce }: SurfaceOptions,
+  savedOf: (kind: Surface['kind'], of: string) => SavedSurface | null,
+): readonly PlacedSurface[] {
+  const { checkRun, commitStatus } = settings;
+  const check = { client, clock, job, externalId: nonce, saved: savedOf('check-run', '') };
+  const status = { client, clock, job, saved: savedOf('commit-status', '') };
+  return [
+    ...(checkRun === null ? [] : [{ surface: createCheckRunSurface({ ...check, name: checkRun }), of: '' }]),
+    ...(commitStatus === null
+      ? []
+      : [{ surface: createCommitStatusSurface({ ...status, context: commitStatus }), of: '' }]),
+  ];
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { createReporter, type Reporter } from '../../src/github/reporter.ts';
+import type { Attempt, SavedSurface, Surface } from '../../src/github/surface.ts';
+import { type RunStanding, renderStanding } from '../../src/report/standing.ts';
+import { createApp, createFacts } from '../report/support/facts.ts';
+import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
+
+const QUEUED = standingWith({ triggeredAt: null, steps: [], settlement: null });
+const UNDER_WAY = standingWith({ settlement: null });
+const OVER = renderStanding(createFacts(), true);
+const PROBLEM = { kind: 'unreachable', permission: null, sentence: 'GitHub is down.' } as const;
+
+function standingWith(over: Parameters<typeof createApp>[0]): RunStanding {
+  return renderStanding(createFacts({ apps: [createApp(over)] }), false);
+}
+
+/** A surface that shows what it was brought to, unless the script says otherwise; each write takes 100 ms. */
+function surfaceOf(clock: FakeClock, kind: Surface['kind'], writes: string[], script: Attempt[] = []): Surface {
+  let shown: string | null = null;
+  const words = (standing: RunStanding): string => standing.headline;
+  return {
+    kind,
+    isBehind: (standing) => shown !== words(standing),
+    bring: async (standing) => {
+      await clock.wait(100);
+      const attempt = script.shift() ?? { kind: 'written' };
+      writes.push(`${clock.monotonicMs()} ${kind} ${attempt.kind} ${words(standing)}`);
+      if (attempt.kind === 'written') shown = words(standing);
+      return attempt;
+    },
+    saved: () => (shown === null ? null : { kind, id: 1, url: '', written: shown, of: '' }),
+  };
+}
+
+interface Scene {
+  readonly clock: FakeClock;
+  readonly writes: string[];
+  readonly reporter: Reporter;
+  readonly saves: (readonly SavedSurface[])[];
+}
+
+function begin(...places: [kind: Surface['kind'], script?: Attempt[]][]): Scene {
+  const clock = createFakeClock();
+  const writes: string[] = [];
+  const saves: (readonly SavedSurface[])[] = [];
+  const surfaces = places.map(([kind, script]) => ({ surface: surfaceOf(clock, kind, writes, script), of: '' }));
+  const reporter: Reporter = createReporter({ surfaces, clock, onWrite: () => saves.push(reporter.saved()) });
+  return { clock, writes, reporter, saves };
+}
+
+describe('a reporter', () => {
+  test('writes in the order of urgency, a second apart', async () => {
+    const { clock, writes, reporter } = begin(['deployment'], ['check-run'], ['comment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(10_000);
+    expect(writes).toEqual([
+      '100 deployment written Deploying: app-1',
+      '1200 check-run written Deploying: app-1',
+      '2300 comment written Deploying: app-1',
+    ]);
+  });
+
+  test('writes only the last of several standings', async () => {
+    const { clock, writes, reporter } = begin(['deployment'], ['check-run']);
+    reporter.changed(QUEUED);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(300);
+    reporter.changed(QUEUED);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(10_000);
+    expect(writes.map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([
+      'deployment written Deploying: app-1',
+      'check-run written Deploying: app-1',
+    ]);
+  });
+
+  test('begins the last write within four seconds of the end, however many there are', async () => {
+    const { clock, writes, reporter } = begin(...Array.from({ length: 12 }, (): [Surface['kind']] => ['deployment']));
+    await clock.run(reporter.finish(OVER, 60_000));
+    expect(writes).toHaveLength(12);
+    expect(clock.monotonicMs()).toBeLessThanOrEqual(4_000 + 12 * 100);
+    expect([reporter.isBehind(), reporter.unwritten()]).toEqual([false, []]);
+  });
+
+  test('edits a comment at most once a minute while the deployment goes on, and at once at the end', async () => {
+    const { clock, writes, reporter } = begin(['comment']);
+    reporter.changed(QUEUED);
+    await clock.advance(5_000);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(20_000);
+    expect(writes).toHaveLength(1);
+    await clock.run(reporter.finish(OVER, 60_000));
+    expect(writes.at(-1)).toBe('25100 comment written Deployed: app-1');
+  });
+
+  test('waits as long as GitHub asks, and writes the others meanwhile', async () => {
+    const later: Attempt = { kind: 'later', notBefore: 30_000, problem: PROBLEM };
+    const { clock, writes, reporter } = begin(['deployment', [later]], ['check-run']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(60_000);
+    expect(writes).toEqual([
+      '100 deployment later Deploying: app-1',
+      '1200 check-run written Deploying: app-1',
+      '30100 deployment written Deploying: app-1',
+    ]);
+  });
+
+  test('obeys GitHub at the end too, and leaves what does not fit its patience', async () => {
+    const later: Attempt = { kind: 'later', notBefore: 30_000, problem: PROBLEM };
+    const { clock, writes, reporter } = begin(['comment', [later]]);
+    await clock.run(reporter.finish(OVER, 8_000));
+    expect([clock.monotonicMs(), writes.length, reporter.isBehind()]).toEqual([8_000, 1, true]);
+    expect(reporter.unwritten()).toEqual([{ kind: 'comment', problem: PROBLEM }]);
+    await clock.advance(100_000);
+    expect(writes).toHaveLength(1);
+  });
+
+  test('never again tries what was given up, and says why', async () => {
+    const { clock, writes, reporter } = begin(['check-run', [{ kind: 'given-up', problem: PROBLEM }]], ['comment']);
+    reporter.changed(UNDER_WAY);
+    await clock.run(reporter.finish(OVER, 60_000));
+    expect(writes.filter((line) => line.includes('check-run'))).toHaveLength(1);
+    expect(reporter.unwritten()).toEqual([{ kind: 'check-run', problem: PROBLEM }]);
+    expect(reporter.isBehind()).toBe(false);
+  });
+
+  test('tells before a write that it is begun, so that another process can look for it', async () => {
+    const { clock, reporter, saves } = begin(['deployment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(5_000);
+    expect(saves).toEqual([
+      [{ kind: 'deployment', id: null, url: '', written: null, of: '' }],
+      [{ kind: 'deployment', id: 1, url: '', written: 'Deploying: app-1', of: '' }],
+    ]);
+  });
+
+  test('writes nothing more once it was stopped', async () => {
+    const { clock, writes, reporter } = begin(['deployment'], ['comment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(150);
+    reporter.stop();
+    reporter.changed(OVER);
+    await clock.run(reporter.finish(OVER, 60_000));
+    await clock.advance(60_000);
+    expect(writes).toEqual(['100 deployment written Deploying: app-1']);
+  });
+
+  test('takes up a standing that comes in the turn in which the last was done', async () => {
+    const { clock, writes, reporter } = begin(['deployment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(100);
+    for (let turn = 0; turn < 5; turn++) {
+      await Promise.resolve();
+      reporter.changed(turn % 2 === 0 ? OVER : UNDER_WAY);
+    }
+    await clock.advance(10_000);
+    expect(writes.at(-1)).toContain('Deployed: app-1');
+  });
+});

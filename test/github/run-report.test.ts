@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { createSeededRandom } from '../../src/kernel/chance.ts';
+import { EVERYTHING, playJob, SHA, SUBJECT, standingOf, startJob } from './support/job-on-github.ts';
+import { openStandIn, type StandIn } from './support/stand-in.ts';
+
+/** What a reviewer sees in the end, in a few words. */
+function seenOn(github: StandIn) {
+  const { comments, deployments, statuses, checkRuns } = github.repository();
+  return {
+    comments: comments.length,
+    deployments: deployments.map(({ statuses: states }) => states.map(({ state }) => state)),
+    statuses: statuses.map(({ state }) => state),
+    checks: checkRuns.map(({ status, conclusion }) => conclusion ?? status),
+  };
+}
+
+describe('a run with everything on', () => {
+  test('shows the verdict everywhere, with twelve calls at most, each as GitHub describes it', async () => {
+    const github = openStandIn();
+    const { warnings, saved, report } = await github.clock.run(playJob(github));
+    expect(seenOn(github)).toEqual({
+      comments: 1,
+      deployments: [['in_progress', 'success']],
+      statuses: ['pending', 'success'],
+      checks: ['success'],
+    });
+    expect(github.problems).toEqual([]);
+    expect(github.calls.length).toBeLessThanOrEqual(12);
+    expect([warnings, saved()]).toEqual([[], '']);
+    const { deployments, comment, checkRun, environment } = report.links();
+    expect(deployments).toEqual([
+      { id: expect.any(Number), url: expect.stringContaining('/deployments/'), appIds: ['app-1'] },
+    ]);
+    expect([comment, checkRun]).toEqual([expect.stringContaining('#issuecomment-'), expect.stringContaining('http')]);
+    expect(environment).toBe('https://rocket.example.com');
+  });
+
+  test('shows a failure everywhere, with the last log lines', async () => {
+    const github = openStandIn();
+    await github.clock.run(playJob(github, {}, 'failure'));
+    expect(seenOn(github)).toEqual({
+      comments: 1,
+      deployments: [['in_progress', 'failure']],
+      statuses: ['pending', 'failure'],
+      checks: ['failure'],
+    });
+    expect(github.repository().comments[0]?.body).toContain('it broke');
+    expect(github.problems).toEqual([]);
+  });
+
+  test('costs forty calls at most with ten applications, each in an environment of its own', async () => {
+    const github = openStandIn();
+    const appIds = Array.from({ length: 10 }, (_, index) => `app-${index}`);
+    const settings = { ...EVERYTHING, environment: 'prod-{app}' };
+    await github.clock.run(playJob(github, { appIds, settings }));
+    expect(seenOn(github).deployments).toEqual(appIds.map(() => ['in_progress', 'success']));
+    expect(github.calls.length).toBeLessThanOrEqual(40);
+    expect(github.problems).toEqual([]);
+  });
+
+  test('writes the last surface within five seconds of the verdict', async () => {
+    const github = openStandIn();
+    const { report } = startJob(github);
+    report.changed(standingOf(['app-1'], 'under way'));
+    await github.clock.advance(60_000);
+    const verdictAt = github.clock.monotonicMs();
+    void report.finish(standingOf(['app-1'], 'success'));
+    await github.clock.advance(5_000);
+    expect(github.clock.monotonicMs()).toBe(verdictAt + 5_000);
+    expect(seenOn(github)).toMatchObject({ checks: ['success'], statuses: ['pending', 'success'] });
+    expect(github.repository().comments[0]?.body).toContain('Deployed');
+  });
+});
+
+describe('a run that is cut off', () => {
+  test.each([
+    ['cancelled', 'The job was cancelled before the verdict.'],
+    ['failure', 'The step was ended before it reached a verdict.'],
+  ])('is closed by the post step, the job being %s', async (jobStatus, reason) => {
+    const github = openStandIn();
+    const { report, post, saved } = startJob(github);
+    report.changed(standingOf(['app-1'], 'under way'));
+    await github.clock.advance(20_000);
+    const atKill = saved();
+    expect(atKill).not.toBe('');
+    report.leave(standingOf(['app-1'], 'under way'));
+    await github.clock.run(post(jobStatus));
+    expect(seenOn(github)).toEqual({
+      comments: 1,
+      deployments: [['in_progress', 'inactive']],
+      statuses: ['pending', 'error'],
+      checks: ['cancelled'],
+    });
+    expect(github.repository().comments[0]?.body).toMatch(/cancelled/i);
+    expect(github.repository().checkRuns[0]?.output.summary).toContain(reason);
+    expect(github.problems).toEqual([]);
+  });
+
+  test('leaves nothing pending at whatever call it was killed', async () => {
+    for (let killedAt = 0; killedAt < 12; killedAt++) {
+      const github = openStandIn();
+      const { report, post } = startJob(github);
+      report.changed(standingOf(['app-1'], 'under way'));
+      await github.clock.advance(75 + killedAt * 400);
+      report.leave(standingOf(['app-1'], 'under way'));
+      await github.clock.run(post('cancelled'));
+      await github.clock.advance(10_000);
+      expectNothingOpen(github, `killed at ${killedAt}`);
+    }
+  });
+});
+
+describe('GitHub refusing, limiting and breaking down', () => {
+  const FAULTS = [
+    'reset',
+    'reset-after',
+    'status=500',
+    'status-after=502',
+    'html=503',
+    'hang',
+    'hang-after',
+    'broken-json',
+  ];
+  const LIMITS = ['secondary-limit=30', 'secondary-limit-plain', 'throttle=5'];
+
+  test.each([...FAULTS, ...LIMITS])('%s at any call doubles nothing and leaves nothing open', async (fault) => {
+    for (let at = 0; at < 13; at++) {
+      const github = openStandIn(
+        () => 150,
+        (call) => (call === at ? fault : null),
+      );
+      const { warnings } = await github.clock.run(playJob(github));
+      expectNothingOpen(github, `${fault} at ${at}`);
+      expect([at, seenOn(github).deployments[0]?.at(-1), warnings]).toEqual([at, 'success', []]);
+    }
+  });
+
+  test('a denied surface costs one warning with the line to add, and no other surface', async () => {
+    const github = openStandIn(
+      () => 150,
+      (call) => (call === 0 ? 'not-accessible' : null),
+    );
+    const { warnings } = await github.clock.run(playJob(github));
+    expect(warnings).toEqual([expect.stringMatching(/permissions: [a-z-]+: write.*job summary has all of it/)]);
+  });
+
+  test('a token that only reads costs one warning, and no call that it could not cost less', async () => {
+    const github = openStandIn();
+    const subject = { ...SUBJECT, isReadOnly: true };
+    const { warnings } = await github.clock.run(playJob(github, { token: 'sandbox-github-read', subject }));
+    expect(warnings).toEqual([expect.stringContaining('from a fork or from Dependabot can only read')]);
+    expect(github.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  test('GitHub being down all the time costs a warning and two minutes at most', async () => {
+    const github = openStandIn(
+      () => 150,
+      () => 'status=503',
+    );
+    const { warnings } = await github.clock.run(playJob(github));
+    expect(warnings).toEqual([expect.stringMatching(/^GitHub does not show all of this/)]);
+    expect(github.clock.monotonicMs()).toBeLessThan(30_400 + 8_000 + 120_000 + 10_000);
+  });
+});
+
+describe('jobs that share a comment', () => {
+  test.each([2, 10])(
+    '%i at once end with one comment and every row right, over two hundred interleavings',
+    async (jobs) => {
+      for (let seed = 1; seed <= 200; seed++) {
+        const random = createSeededRandom(seed * 100 + jobs);
+        const github = openStandIn(() => 50 + random() * 900);
+        const settings = { ...ONLY_COMMENT };
+        const runs = Array.from({ length: jobs }, async (_, index) => {
+          await github.clock.wait(random() * 3_000);
+          const appIds = [`app-${index}`];
+          return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
+        });
+        await github.clock.run(Promise.all(runs));
+        const [comment, ...others] = github.repository().comments;
+        expect([seed, others.length]).toEqual([seed, 0]);
+        for (let index = 0; index < jobs; index++) {
+          const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
+          expect([seed, index, row]).toEqual([
+            seed,
+            index,
+            expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
+          ]);
+        }
+      }
+    },
+  );
+});
+
+const ONLY_COMMENT = {
+  comment: 'on',
+  commentKey: 'shared',
+  environment: null,
+  environmentUrl: null,
+  production: null,
+  transient: null,
+  commitStatus: null,
+  checkRun: null,
+} as const;
+
+function expectNothingOpen(github: StandIn, where: string): void {
+  const { comments, deployments, statuses, checks } = seenOn(github);
+  const open = {
+    comments: comments > 1,
+    deployments: deployments.length > 1 || deployments.some((states) => !/success|inactive/.test(states.at(-1) ?? '')),
+    statuses: statuses.at(-1) === 'pending' || statuses.length > 2,
+    checks: checks.length > 1 || checks.some((state) => !/success|cancelled/.test(state)),
+  };
+  expect([where, open, github.problems]).toEqual([
+    where,
+    { comments: false, deployments: false, statuses: false, checks: false },
+    [],
+  ]);
+  expect(github.repository().deployments.every(({ sha }) => sha === SHA)).toBe(true);
+}

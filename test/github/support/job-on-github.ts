@@ -1,0 +1,137 @@
+import { closeReport } from '../../../src/github/close-report.ts';
+import { createRunReport, type RunReport } from '../../../src/github/run-report.ts';
+import { decodeSavedReport } from '../../../src/github/saved-report.ts';
+import { decodeSubject, type Subject } from '../../../src/github/subject.ts';
+import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
+import type { JobFacts, SurfaceSettings } from '../../../src/report/surfaces.ts';
+import { createApp, createFacts, settle } from '../../report/support/facts.ts';
+import type { StandIn } from './stand-in.ts';
+
+export const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
+
+export const EVERYTHING: SurfaceSettings = {
+  comment: 'on',
+  commentKey: 'Deploy/deploy',
+  environment: 'production',
+  environmentUrl: 'https://rocket.example.com',
+  production: true,
+  transient: null,
+  commitStatus: 'deploy/production',
+  checkRun: 'Deployed',
+};
+
+/** A pull request's event, as the runner gives it. */
+export const SUBJECT: Subject = decodeSubject(
+  {
+    pull_request: {
+      number: 7,
+      head: { sha: SHA, label: 'octo:fix', repo: { full_name: 'octo/rocket' } },
+      base: { repo: { full_name: 'octo/rocket' } },
+    },
+    repository: { full_name: 'octo/rocket' },
+  },
+  null,
+  { event: 'pull_request', actor: 'mona' },
+);
+
+export function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
+  return {
+    owner: 'octo',
+    repo: 'rocket',
+    sha: SHA,
+    workflow: 'Deploy',
+    job: name,
+    workflowPath: '.github/workflows/deploy.yml',
+    runId: 4711,
+    runAttempt: 1,
+    logUrl: `https://github.com/octo/rocket/actions/runs/4711/job/${name}`,
+    ...over,
+  };
+}
+
+/** How a run of these applications stands: `queued`, `under way`, or ended with a result each. */
+export function standingOf(
+  appIds: readonly string[],
+  stage: 'queued' | 'under way' | 'success' | 'failure',
+): RunStanding {
+  const over = {
+    queued: { triggeredAt: null, steps: [], deploymentId: null, settlement: null },
+    'under way': { settlement: null },
+    success: {},
+    failure: { settlement: settle('failure') },
+  }[stage];
+  const apps = appIds.map((appId) => createApp({ appId, ...over }, stage === 'failure' ? ['it broke'] : []));
+  return renderStanding(createFacts({ apps }), false);
+}
+
+/** A job as the runner runs it: the main step, then the post step with what the main step saved. */
+export interface JobOnGithub {
+  readonly report: RunReport;
+  readonly warnings: string[];
+  /** What the post step would find. */
+  saved(): string;
+  /** Runs the post step. */
+  post(jobStatus?: string): Promise<void>;
+}
+
+export interface JobOptions {
+  readonly name?: string;
+  readonly appIds?: readonly string[];
+  readonly settings?: SurfaceSettings;
+  readonly subject?: Subject;
+  readonly token?: string;
+}
+
+export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub {
+  const { name = 'deploy', appIds = ['app-1'], settings = EVERYTHING, subject = SUBJECT, token } = options;
+  const job = jobOf(name);
+  const warnings: string[] = [];
+  let saved = '';
+  const report = createRunReport({
+    client: github.client(token),
+    clock: github.clock,
+    job,
+    subject,
+    settings,
+    appIds,
+    nonce: `4711/1/${name}/__touchdown`,
+    save: (text) => {
+      saved = text;
+    },
+    warn: (message) => void warnings.push(message),
+  });
+  const post = async (jobStatus = 'success'): Promise<void> => {
+    const decoded = decodeSavedReport(saved);
+    if (decoded === null) return;
+    const client = github.client(token);
+    const { isReadOnly } = subject;
+    const message = await closeReport({
+      client,
+      clock: github.clock,
+      job,
+      settings,
+      saved: decoded,
+      jobStatus,
+      isReadOnly,
+    });
+    if (message !== null) warnings.push(message);
+  };
+  return { report, warnings, saved: () => saved, post };
+}
+
+/** Plays a whole deployment of a job: queued, under way for half a minute, ended; then its post step. */
+export async function playJob(
+  github: StandIn,
+  options: JobOptions = {},
+  end: 'success' | 'failure' = 'success',
+): Promise<JobOnGithub> {
+  const { appIds = ['app-1'] } = options;
+  const started = startJob(github, options);
+  started.report.changed(standingOf(appIds, 'queued'));
+  await github.clock.wait(400);
+  started.report.changed(standingOf(appIds, 'under way'));
+  await github.clock.wait(30_000);
+  await started.report.finish(standingOf(appIds, end));
+  await started.post();
+  return started;
+}

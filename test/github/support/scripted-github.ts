@@ -1,0 +1,64 @@
+import type { Answer, GithubClient, Problem } from '../../../src/github/client.ts';
+
+/** One call that was made. */
+export interface MadeCall {
+  readonly route: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly permission: string;
+}
+
+/** A client that gives the answers in their order, and rejects where there is none left. */
+export interface ScriptedGithub extends GithubClient {
+  readonly calls: MadeCall[];
+  /** Adds answers to those that are left. */
+  add(...answers: readonly Answer[]): ScriptedGithub;
+}
+
+const PROBLEM: Problem = { kind: 'unreachable', permission: null, sentence: 'As scripted.' };
+
+export const LOST: Answer = { kind: 'lost', problem: PROBLEM };
+export const NOT_SENT: Answer = { kind: 'not-sent', problem: PROBLEM };
+export const GONE: Answer = { kind: 'gone', problem: PROBLEM };
+export const DENIED: Answer = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } };
+export const REFUSED: Answer = { kind: 'refused', status: 422, problem: { ...PROBLEM, kind: 'refused' } };
+export const THROTTLED: Answer = { kind: 'throttled', notBefore: 61_000, problem: { ...PROBLEM, kind: 'throttled' } };
+
+/** Every kind of answer that is no success, and what a surface makes of the first of it at the instant 0. */
+export const SETBACKS: readonly (readonly [string, Answer, object])[] = [
+  ['throttled', THROTTLED, { kind: 'later', notBefore: 61_000 }],
+  ['lost', LOST, { kind: 'later', notBefore: 1_000 }],
+  ['not sent', NOT_SENT, { kind: 'later', notBefore: 1_000 }],
+  ['denied', DENIED, { kind: 'given-up' }],
+  ['refused', REFUSED, { kind: 'given-up' }],
+  ['gone', GONE, { kind: 'given-up' }],
+];
+
+/** A 2xx answer. */
+export function done(data: unknown, status = 201): Answer {
+  return { kind: 'done', status, data };
+}
+
+export function scriptGithub(...answers: readonly Answer[]): ScriptedGithub {
+  const left = [...answers];
+  const calls: MadeCall[] = [];
+  const github: ScriptedGithub = {
+    calls,
+    add: (...more) => {
+      left.push(...more);
+      return github;
+    },
+    call: (route, parameters, permission) => {
+      calls.push({ route, parameters, permission });
+      const answer = left.shift();
+      return answer === undefined
+        ? Promise.reject(new Error(`no answer is left for ${route}`))
+        : Promise.resolve(answer);
+    },
+  };
+  return github;
+}
+
+/** The routes of the calls, without what all of them begin with. */
+export function routesOf({ calls }: ScriptedGithub): readonly string[] {
+  return calls.map(({ route }) => route.replace('/repos/{owner}/{repo}', ''));
+}

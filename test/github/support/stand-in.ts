@@ -1,0 +1,76 @@
+import { createGithubClient, type GithubClient } from '../../../src/github/client.ts';
+import type { Random } from '../../../src/kernel/chance.ts';
+import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
+import type { Repository } from '../../../src/sandbox/github/repository.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';
+
+/** A fault of the sandbox for a call; null where it goes well. Calls count from 0. */
+export type FaultAt = (call: number) => string | null;
+
+/** GitHub on a fake clock, without sockets. */
+export interface StandIn {
+  readonly clock: FakeClock;
+  /** Answers a client as one process has it. */
+  client(token?: string): GithubClient;
+  /** `POST /repos/octo/rocket/deployments 201`, in the order in which they were answered; without the queries. */
+  readonly calls: readonly string[];
+  /** What was wrong with requests by GitHub's own description, and with the answers of the stand-in. */
+  readonly problems: readonly string[];
+  repository(): Repository;
+}
+
+const FACTS = { method: 'GET', path: '/' };
+const HANGS_MS = 60_000;
+
+/** Answers a stand-in whose calls take `latencyMs` each. */
+export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = () => null): StandIn {
+  const clock = createFakeClock();
+  const sandbox = createSandbox({ clock });
+  const calls: string[] = [];
+  const problems: string[] = [];
+  let sent = 0;
+  const send: typeof fetch = async (input, init = {}) => {
+    const url = new URL(String(input));
+    const method = init.method ?? 'GET';
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const body = typeof init.body === 'string' ? init.body : '';
+    const target = `${url.pathname}${url.search}`;
+    problems.push(...findRequestProblems({ method, target: target.replace('/api/v3', ''), headers, body }));
+    const fault = faultAt(sent++);
+    await clock.wait(latencyMs() / 2);
+    const struck = fault === null ? headers : { ...headers, 'x-sandbox-fault': fault };
+    const reply = await sandbox.handle({ method, target, headers: struck, body });
+    await clock.wait(latencyMs() / 2);
+    calls.push(
+      `${method} ${url.pathname.replace('/api/v3', '')} ${reply.kind === 'response' ? reply.status : reply.kind}`,
+    );
+    if (reply.kind === 'reset')
+      throw new TypeError('fetch failed', { cause: new NetworkError('reset', 'reset', FACTS) });
+    if (reply.kind === 'hang') {
+      await clock.wait(HANGS_MS);
+      throw new TypeError('fetch failed', { cause: new CancelledError('timeout', 'The request took too long.') });
+    }
+    const given = findResponseProblems({
+      method,
+      target: target.replace('/api/v3', ''),
+      status: reply.status,
+      body: reply.body,
+    });
+    if (fault === null) problems.push(...given.map((problem) => `the stand-in: ${problem}`));
+    return new Response(reply.status === 204 ? null : reply.body, { status: reply.status, headers: reply.headers });
+  };
+  return {
+    clock,
+    client: (token = 'sandbox-github') =>
+      createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, clock }),
+    calls,
+    problems,
+    repository: () => {
+      const repository = sandbox.github().repositories.get('octo/rocket');
+      if (repository === undefined) throw new Error('nothing was written in octo/rocket');
+      return repository;
+    },
+  };
+}
