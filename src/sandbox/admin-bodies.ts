@@ -4,7 +4,7 @@ import type { FaultRule } from './fault-rules.ts';
 import { describeFaults, parseFault } from './faults.ts';
 import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from './field-readers.ts';
 import { LOG_SHAPES } from './log-shapes.ts';
-import { OPERATIONS } from './operations.ts';
+import { GITHUB_OPERATIONS, isGithubOperation, type Operation, PLATFORM_OPERATIONS } from './operations.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioFor, withOptions } from './scenarios.ts';
 
@@ -16,9 +16,12 @@ const FAULT: Reader<string> = {
   read: (value) => (typeof value === 'string' && parseFault(value) !== null ? value : null),
 };
 
+/** The word for all of GitHub's calls. */
+const ALL_OF_GITHUB = 'github';
+
 const FAULT_FIELDS = {
   fault: oneOrMany(FAULT),
-  on: oneOrMany(oneOf(OPERATIONS)),
+  on: oneOrMany(oneOf<Operation | typeof ALL_OF_GITHUB>([...PLATFORM_OPERATIONS, ALL_OF_GITHUB, ...GITHUB_OPERATIONS])),
   application: TEXT,
   times: COUNT,
   every: COUNT,
@@ -29,8 +32,12 @@ const FAULT_FIELDS = {
 export function decodeFaultRule(fields: Fields): Decoded<FaultRule> {
   const read = readFields(fields, FAULT_FIELDS);
   if (read.kind === 'refused') return read;
-  const { fault: faults, on = [], ...rest } = read.value;
+  const { fault: faults, on: named = [], ...rest } = read.value;
   if (faults === undefined || faults.length === 0) return refuse(`fault: is required, and must be ${FAULT.said}`);
+  const on = named.flatMap((name): readonly Operation[] => (name === ALL_OF_GITHUB ? GITHUB_OPERATIONS : [name]));
+  if (new Set(on.map(isGithubOperation)).size > 1) {
+    return refuse('on: name calls of the platform or of GitHub, not both: each counts its own.');
+  }
   return { kind: 'decoded', value: { faults, on, ...rest } };
 }
 

@@ -1,5 +1,6 @@
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
 import { refuseAdmin } from './admin-guard.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -11,41 +12,14 @@ import {
 import { createApplication } from './application.ts';
 import { decodeBody } from './bodies.ts';
 import { withBudget } from './budgets.ts';
-import type { DeliveryRecord } from './courier.ts';
 import { freshRules } from './fault-rules.ts';
 import { FAULT_CATALOGUE } from './faults.ts';
-import type { JournalEntry } from './journal.ts';
+import { GITHUB_ADMIN_ROUTES } from './github/admin-github.ts';
+import { isGithubOperation } from './operations.ts';
 import { findRoute, queryOf } from './routes.ts';
 import { SCENARIO_CATALOGUE } from './scenarios.ts';
-import { respondJson, respondNothing, respondProblem, type SandboxRequest, type SandboxResponse } from './wire.ts';
-import { type World, withApplication } from './world-state.ts';
-
-/** All that an admin call may look at. */
-export interface AdminView {
-  readonly world: World;
-  readonly journal: readonly JournalEntry[];
-  readonly deliveries: readonly DeliveryRecord[];
-  /** Platform time in epoch milliseconds. */
-  readonly now: number;
-  readonly speed: number;
-  readonly isFrozen: boolean;
-}
-
-/** What an admin call asks to be changed. A reset leaves the time as it is: it never runs backwards. */
-export type AdminChange =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'world'; readonly world: World }
-  | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
-
-type Outcome = [SandboxResponse, AdminChange];
-
-interface AdminRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly summary: string;
-  carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
-}
+import { respondJson, respondNothing, type SandboxRequest } from './wire.ts';
+import { withApplication } from './world-state.ts';
 
 const ROUTES: readonly AdminRoute[] = [
   {
@@ -106,7 +80,7 @@ const ROUTES: readonly AdminRoute[] = [
     method: 'GET',
     path: '/_sandbox/faults',
     summary: 'the faults that were asked for',
-    carryOut: ({ world }) => unchanged({ results: world.rules.map(renderRule) }),
+    carryOut: ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
   },
   {
     method: 'POST',
@@ -118,7 +92,10 @@ const ROUTES: readonly AdminRoute[] = [
     method: 'DELETE',
     path: '/_sandbox/faults',
     summary: 'takes back all that were asked for',
-    carryOut: ({ world }) => [respondNothing(), { kind: 'world', world: { ...world, rules: [] } }],
+    carryOut: ({ world }) => [
+      respondNothing(),
+      { kind: 'world', world: { ...world, rules: [], github: { ...world.github, rules: [] } } },
+    ],
   },
   {
     method: 'GET',
@@ -138,6 +115,7 @@ const ROUTES: readonly AdminRoute[] = [
     summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
     carryOut: changeBudget,
   },
+  ...GITHUB_ADMIN_ROUTES,
 ];
 
 /** The admin calls that there are, each with what it does. */
@@ -177,7 +155,11 @@ function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
   if (rule.kind === 'refused') return problem(400, rule.message);
   const [fresh] = freshRules([rule.value]);
   if (fresh === undefined) return problem(400, 'fault: is required.');
-  return [respondJson(201, renderRule(fresh)), { kind: 'world', world: { ...world, rules: [...world.rules, fresh] } }];
+  const { github } = world;
+  const after = fresh.rule.on.some(isGithubOperation)
+    ? { ...world, github: { ...github, rules: [...github.rules, fresh] } }
+    : { ...world, rules: [...world.rules, fresh] };
+  return [respondJson(201, renderRule(fresh)), { kind: 'world', world: after }];
 }
 
 function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
@@ -197,12 +179,4 @@ function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outco
   if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
   const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
   return [respondNothing(), { kind: 'world', world: changed }];
-}
-
-function unchanged(body: unknown): Outcome {
-  return [respondJson(200, body), { kind: 'nothing' }];
-}
-
-function problem(status: number, message: string): Outcome {
-  return [respondProblem(status, message), { kind: 'nothing' }];
 }

@@ -16,6 +16,7 @@ export function identifierFor(text: string): string {
   );
 }
 
-function digestOf(text: string): string {
+/** Answers the SHA-256 of `text`, in hexadecimal. */
+export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

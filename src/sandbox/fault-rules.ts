@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 export interface FaultRule {
   /** Faults as their text; with `share` one is drawn, otherwise each has its turn. */
   readonly faults: readonly string[];
-  /** The calls that it concerns; empty: all. */
+  /** The calls that it concerns; empty: all of the platform's. */
   readonly on: readonly Operation[];
   /** Only the application of that id. */
   readonly application?: string;

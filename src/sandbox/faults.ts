@@ -1,4 +1,5 @@
 import { halve, hostOf, malform, otherHostOf, pad, redirect, throttle } from './fault-changes.ts';
+import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from './github/problems.ts';
 import type { SandboxReply, SandboxRequest, SandboxResponse } from './wire.ts';
 import { respondPage, respondProblem } from './wire.ts';
 
@@ -69,6 +70,27 @@ const KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'nothing is done and 429 answered, as an HTML page without any header of the rate limit',
       preempts: true,
       change: () => ({ ...respondPage(429), limitsTold: false }),
+    },
+    'secondary-limit': {
+      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, with retry-after in seconds",
+      value: { least: 0, most: 3600, usual: 60 },
+      preempts: true,
+      change: (_, seconds) => respondSecondaryLimit(seconds),
+    },
+    'secondary-limit-plain': {
+      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, without retry-after",
+      preempts: true,
+      change: () => respondSecondaryLimit(null),
+    },
+    'primary-limit': {
+      summary: "nothing is done and GitHub's 403 of a spent rate limit answered, with nothing remaining",
+      preempts: true,
+      change: () => respondPrimaryLimit(),
+    },
+    'not-accessible': {
+      summary: "nothing is done and GitHub's 403 of a token that lacks a permission answered",
+      preempts: true,
+      change: () => respondNotAccessible(),
     },
     slow: {
       summary: 'the answer begins after so many real milliseconds',

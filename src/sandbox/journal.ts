@@ -35,18 +35,39 @@ export interface Journal {
 
 /** Answers an empty journal. */
 export function createJournal(): Journal {
-  const entries = new Map<number, JournalEntry>();
+  const entries = createEntries<JournalEntry>();
+  return {
+    ...entries,
+    open(request, answer, receivedAt) {
+      const change = entries.add((number) => openEntry(number, request, answer, receivedAt));
+      return (answeredAt) => change(endingOf(answer.reply, answeredAt));
+    },
+  };
+}
+
+/** Numbered entries, oldest first. */
+export interface Entries<E> {
+  /** Adds one; what it answers changes it, and returns it as it then is. */
+  add(entryOf: (number: number) => E): (change: Partial<E>) => E;
+  entries(): readonly E[];
+  clear(): void;
+}
+
+/** Answers an empty list of entries, from which the oldest are dropped when there are too many. */
+export function createEntries<E>(): Entries<E> {
+  const entries = new Map<number, E>();
   let count = 0;
   return {
-    open(request, answer, receivedAt) {
+    add(entryOf) {
       count += 1;
-      const opened = openEntry(count, request, answer, receivedAt);
-      entries.set(opened.number, opened);
-      entries.delete(opened.number - MOST_ENTRIES);
-      return (answeredAt) => {
-        const closed = { ...opened, ...endingOf(answer.reply, answeredAt) };
-        if (entries.get(opened.number) === opened) entries.set(opened.number, closed);
-        return closed;
+      const number = count;
+      const opened = entryOf(number);
+      entries.set(number, opened);
+      entries.delete(number - MOST_ENTRIES);
+      return (change) => {
+        const changed = { ...opened, ...change };
+        if (entries.get(number) === opened) entries.set(number, changed);
+        return changed;
       };
     },
     entries: () => [...entries.values()],
@@ -73,7 +94,11 @@ function openEntry(number: number, request: SandboxRequest, answer: Answer, rece
   };
 }
 
-function endingOf(reply: SandboxReply, answeredAt: number): Partial<JournalEntry> {
+/** Answers what an entry says of a reply whose answer began at `answeredAt`. */
+export function endingOf(
+  reply: SandboxReply,
+  answeredAt: number,
+): Partial<Pick<JournalEntry, 'outcome' | 'status' | 'answeredAt'>> {
   switch (reply.kind) {
     case 'response':
       return { outcome: 'answered', status: reply.status, answeredAt };

@@ -1,5 +1,5 @@
 /** The platform's calls that are served, by the name under which faults and the journal speak of them. */
-export const OPERATIONS = [
+export const PLATFORM_OPERATIONS = [
   'organization',
   'webhook',
   'deploy',
@@ -10,5 +10,39 @@ export const OPERATIONS = [
   'secret',
 ] as const;
 
-/** One of the platform's calls. */
-export type Operation = (typeof OPERATIONS)[number];
+/** GitHub's calls that are served, by the name under which faults and the journal speak of them. */
+export const GITHUB_OPERATIONS = [
+  'github.list-comments',
+  'github.create-comment',
+  'github.read-comment',
+  'github.update-comment',
+  'github.delete-comment',
+  'github.list-deployments',
+  'github.create-deployment',
+  'github.read-deployment',
+  'github.list-deployment-statuses',
+  'github.create-deployment-status',
+  'github.create-commit-status',
+  'github.list-commit-statuses',
+  'github.read-combined-status',
+  'github.create-check-run',
+  'github.update-check-run',
+  'github.read-check-run',
+  'github.list-check-runs',
+  'github.list-commit-pulls',
+  'github.list-pulls',
+  'github.read-pull',
+  'github.compare',
+  'github.user',
+] as const;
+
+/** One of GitHub's calls. */
+export type GithubOperation = (typeof GITHUB_OPERATIONS)[number];
+
+/** One of the platform's or of GitHub's calls. */
+export type Operation = (typeof PLATFORM_OPERATIONS)[number] | GithubOperation;
+
+/** Answers whether a call is one of GitHub's. */
+export function isGithubOperation(operation: Operation): operation is GithubOperation {
+  return operation.startsWith('github.');
+}

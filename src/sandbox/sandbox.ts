@@ -1,9 +1,14 @@
 import type { Clock } from '../kernel/clock.ts';
-import { type AdminChange, answerAdmin } from './admin.ts';
+import { answerAdmin } from './admin.ts';
 import { isAdminCall } from './admin-guard.ts';
+import type { AdminChange } from './admin-route.ts';
 import { type Courier, createCourier, type Deliver, type DeliveryRecord } from './courier.ts';
 import type { Delivery } from './events.ts';
+import { answerGithub, isGithubCall } from './github/answer-github.ts';
+import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
+import type { GithubWorld } from './github/github-world.ts';
 import { createJournal, type Journal, type JournalEntry } from './journal.ts';
+import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform-time.ts';
 import type { SandboxReply, SandboxRequest } from './wire.ts';
 import { answerRequest } from './world.ts';
@@ -20,6 +25,8 @@ export interface SandboxOptions extends WorldOptions {
   readonly deliver?: Deliver | undefined;
   /** Called when the answer to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
+  /** Called when the answer to a request of GitHub begins. */
+  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
 }
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
@@ -27,10 +34,14 @@ export interface Sandbox {
   /** Answers one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
   handle(request: SandboxRequest): Promise<SandboxReply>;
   world(): World;
+  /** What the stand-in for GitHub knows. */
+  github(): GithubWorld;
   /** Platform time in epoch milliseconds. */
   now(): number;
   /** The requests to the platform so far, oldest first; admin calls are not among them. */
   journal(): readonly JournalEntry[];
+  /** The requests to GitHub so far, oldest first. */
+  githubJournal(): readonly GithubJournalEntry[];
   deliveries(): readonly DeliveryRecord[];
   /** How many deployments were started on an application: 0 where it was never used. */
   deploymentsStarted(applicationId: string): number;
@@ -48,6 +59,8 @@ class LiveSandbox implements Sandbox {
   readonly #options: SandboxOptions;
   readonly #time: PlatformTime;
   readonly #journal: Journal = createJournal();
+  readonly #githubJournal: GithubJournal = createGithubJournal();
+  readonly #pages = createPages();
   readonly #courier: Courier;
   readonly #closing = new AbortController();
   #world: World;
@@ -65,19 +78,38 @@ class LiveSandbox implements Sandbox {
 
   async handle(request: SandboxRequest): Promise<SandboxReply> {
     if (isAdminCall(request)) return this.#administer(request);
+    if (isPageCall(request)) return this.#pages(this.#world, request, this.#time.now());
+    return isGithubCall(request) ? this.#handleGithub(request) : this.#handlePlatform(request);
+  }
+
+  async #handlePlatform(request: SandboxRequest): Promise<SandboxReply> {
     const receivedAt = this.#time.now();
     const [world, answer, due] = answerRequest(this.#world, request, receivedAt);
     this.#advance(world, due);
     const close = this.#journal.open(request, answer, receivedAt);
-    const { reply } = answer;
-    if (reply.kind === 'response' && reply.headDelayMs > 0) await this.#wait(reply.headDelayMs);
+    await this.#delay(answer.reply);
     const entry = close(this.#time.now());
     this.#options.onRequest?.(entry);
-    return reply;
+    return answer.reply;
+  }
+
+  async #handleGithub(request: SandboxRequest): Promise<SandboxReply> {
+    const receivedAt = this.#time.now();
+    const [github, answer] = answerGithub(this.#world.github, request, receivedAt);
+    this.#world = { ...this.#world, github };
+    const close = this.#githubJournal.open(request, answer, receivedAt);
+    await this.#delay(answer.reply);
+    const entry = close(this.#time.now());
+    this.#options.onGithubRequest?.(entry);
+    return answer.reply;
   }
 
   world(): World {
     return this.#world;
+  }
+
+  github(): GithubWorld {
+    return this.#world.github;
   }
 
   now(): number {
@@ -86,6 +118,10 @@ class LiveSandbox implements Sandbox {
 
   journal(): readonly JournalEntry[] {
     return this.#journal.entries();
+  }
+
+  githubJournal(): readonly GithubJournalEntry[] {
+    return this.#githubJournal.entries();
   }
 
   deliveries(): readonly DeliveryRecord[] {
@@ -106,6 +142,7 @@ class LiveSandbox implements Sandbox {
       {
         world: this.#world,
         journal: this.#journal.entries(),
+        githubJournal: this.#githubJournal.entries(),
         deliveries: this.#courier.records(),
         now: this.#time.now(),
         speed: this.#time.speed,
@@ -123,6 +160,7 @@ class LiveSandbox implements Sandbox {
         break;
       case 'reset':
         this.#journal.clear();
+        this.#githubJournal.clear();
         this.#courier.clear();
         this.#advance(createWorld(this.#options, this.#time.now()), []);
         break;
@@ -159,8 +197,9 @@ class LiveSandbox implements Sandbox {
     this.#advance(...takeDue(this.#world, this.#time.now()));
   }
 
-  #wait(durationMs: number): Promise<void> {
-    return this.#options.clock.wait(durationMs, this.#closing.signal);
+  async #delay(reply: SandboxReply): Promise<void> {
+    if (reply.kind !== 'response' || reply.headDelayMs === 0) return;
+    await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
   }
 }
 

@@ -63,8 +63,10 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
 function sandboxViews(sandbox: Sandbox): Omit<Sandbox, 'handle' | 'close'> {
   return {
     world: () => sandbox.world(),
+    github: () => sandbox.github(),
     now: () => sandbox.now(),
     journal: () => sandbox.journal(),
+    githubJournal: () => sandbox.githubJournal(),
     deliveries: () => sandbox.deliveries(),
     deploymentsStarted: (applicationId) => sandbox.deploymentsStarted(applicationId),
   };

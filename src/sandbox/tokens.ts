@@ -21,9 +21,17 @@ function defaultToken(name: string, scopes: readonly Scope[]): SandboxToken {
   return { name, value: name, scopes };
 }
 
-/** Answers whose token an Authorization header carries (`Token x` or `Bearer x`); null where it names none of `tokens`. */
-export function authenticate(header: string | undefined, tokens: readonly SandboxToken[]): SandboxToken | null {
-  const value = /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? '')?.[1];
+/** Answers the token that an Authorization header carries (`Token x` or `Bearer x`); null where it carries none. */
+export function tokenIn(header: string | undefined): string | null {
+  return /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? '')?.[1] ?? null;
+}
+
+/** Answers whose token an Authorization header carries; null where it names none of `tokens`. */
+export function authenticate<T extends { readonly value: string }>(
+  header: string | undefined,
+  tokens: readonly T[],
+): T | null {
+  const value = tokenIn(header);
   return tokens.find((token) => token.value === value) ?? null;
 }
 

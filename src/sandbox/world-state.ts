@@ -2,6 +2,7 @@ import { type Application, createApplication } from './application.ts';
 import { identifierFor } from './draws.ts';
 import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 import type { RuleState } from './fault-rules.ts';
+import { createGithubWorld, type GithubWorld } from './github/github-world.ts';
 import type { RateWindow } from './rate-window.ts';
 import { EMPTY_REGISTER, type Register } from './register.ts';
 import { EVENT_KINDS } from './scenario.ts';
@@ -25,7 +26,8 @@ export interface World {
   readonly webhooks: readonly Webhook[];
   /** Events that have not happened yet, the earliest first. */
   readonly coming: readonly DeploymentEvent[];
-  /** Faults that were asked for by an admin call. */
+  readonly github: GithubWorld;
+  /** Faults of the platform's calls that were asked for by an admin call. */
   readonly rules: readonly RuleState[];
   /** Requests so far. */
   readonly requests: number;
@@ -55,6 +57,7 @@ export function createWorld(options: WorldOptions, now: number): World {
     applications: EMPTY_REGISTER,
     webhooks: [],
     coming: [],
+    github: createGithubWorld(seed),
     rules: [],
     requests: 0,
   };

@@ -1,0 +1,78 @@
+import { type Fields, isObject } from '../bodies.ts';
+import type { GithubOperation } from '../operations.ts';
+import { respondJson, type SandboxResponse } from '../wire.ts';
+import type { Permission } from './credentials.ts';
+import type { GithubWorld } from './github-world.ts';
+import { renderPageLinks } from './page-links.ts';
+import type { Links } from './renderings.ts';
+import type { Actor, Repository } from './repository.ts';
+
+/** A request that found its route, may be carried out, and carries a body that can be read. */
+export interface GithubCall {
+  readonly world: GithubWorld;
+  /** The one that the address names; of calls outside any repository one without a name. */
+  readonly repository: Repository;
+  readonly actor: Actor;
+  /** The parts of the path that the route's template names. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Path and query as sent. */
+  readonly target: string;
+  readonly fields: Fields;
+  readonly links: Links;
+  readonly now: number;
+}
+
+/** What carrying a call out comes to. */
+export type GithubCarried = [GithubWorld, SandboxResponse];
+
+/** One call of GitHub's REST API. */
+export interface GithubRoute {
+  readonly operation: GithubOperation;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api/v3`. */
+  readonly path: string;
+  /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
+  readonly permissions: readonly Permission[];
+  carryOut(call: GithubCall): GithubCarried;
+}
+
+/** Answers the fields of a request's body; null where it is no JSON object. An empty body is an empty object. */
+export function decodeGithubBody(body: string): Fields | null {
+  if (body === '') return {};
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
+export function respondPageOf<T>(
+  { query, target, links }: GithubCall,
+  items: readonly T[],
+  render: (page: readonly T[]) => unknown,
+): SandboxResponse {
+  const size = Math.min(100, countIn(query, 'per_page', 30));
+  const page = countIn(query, 'page', 1);
+  const response = respondJson(200, render(items.slice((page - 1) * size, page * size)));
+  const link = renderPageLinks(`${links.web}${target}`, page, Math.ceil(items.length / size));
+  return link === null ? response : { ...response, headers: { ...response.headers, link } };
+}
+
+function countIn(query: URLSearchParams, name: string, usual: number): number {
+  const text = query.get(name) ?? '';
+  return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
+}
+
+/** Answers whether every filter that the query gives is what the item has. */
+export function matches(query: URLSearchParams, item: Readonly<Record<string, string | null>>): boolean {
+  return Object.entries(item).every(([name, value]) => !query.has(name) || query.get(name) === value);
+}
+
+/** Answers a number of the path; NaN where it is none. */
+export function numberIn(call: GithubCall, name: string): number {
+  const text = call.parameters[name] ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { createEntries, endingOf, type JournalEntry } from '../journal.ts';
+import type { SandboxRequest } from '../wire.ts';
+import type { GithubAnswer } from './answer-github.ts';
+
+/** One request to GitHub, with its body, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
+export interface GithubJournalEntry
+  extends Omit<JournalEntry, 'operation' | 'applicationId'>,
+    Pick<GithubAnswer, 'operation'> {
+  /** As it came: JSON, or the empty string. */
+  readonly body: string;
+}
+
+/** The requests to GitHub so far, oldest first. */
+export interface GithubJournal {
+  /** Adds a request; what it answers is called when the answer begins, and returns the entry as it then is. */
+  open(request: SandboxRequest, answer: GithubAnswer, receivedAt: number): (answeredAt: number) => GithubJournalEntry;
+  entries(): readonly GithubJournalEntry[];
+  clear(): void;
+}
+
+/** Answers an empty journal. */
+export function createGithubJournal(): GithubJournal {
+  const entries = createEntries<GithubJournalEntry>();
+  return {
+    ...entries,
+    open(request, answer, receivedAt) {
+      const change = entries.add((number) => openEntry(number, request, answer, receivedAt));
+      return (answeredAt) => change(endingOf(answer.reply, answeredAt));
+    },
+  };
+}
+
+function openEntry(
+  number: number,
+  { method, target, headers, body }: SandboxRequest,
+  { operation, tokenName, fault, requestId }: GithubAnswer,
+  receivedAt: number,
+): GithubJournalEntry {
+  return {
+    number,
+    method,
+    target,
+    host: headers['host'] ?? null,
+    body,
+    operation,
+    tokenName,
+    fault,
+    requestId,
+    receivedAt,
+    outcome: 'pending',
+    status: null,
+    answeredAt: null,
+  };
+}

@@ -1,0 +1,106 @@
+import type { RuleState } from '../fault-rules.ts';
+import type { RateWindow } from '../rate-window.ts';
+import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
+import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
+
+/** The highest number of a pull request that comes into being by being commented on. */
+const LAST_UNREGISTERED = 999;
+
+/** All that the stand-in for GitHub knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
+export interface GithubWorld {
+  readonly seed: number;
+  readonly tokens: readonly GithubToken[];
+  /** Requests an hour, where `limits` has no other number for the token's name. */
+  readonly rateLimit: number;
+  readonly limits: ReadonlyMap<string, number>;
+  /** The open windows, by the token's name. */
+  readonly windows: ReadonlyMap<string, RateWindow>;
+  /** When content was created within the last hour, oldest first, by the token's name. */
+  readonly creations: ReadonlyMap<string, readonly number[]>;
+  /** By full name in lower case; those in which nothing was written are not here. */
+  readonly repositories: ReadonlyMap<string, Repository>;
+  /** Faults that were asked for by an admin call. */
+  readonly rules: readonly RuleState[];
+  /** Requests so far. */
+  readonly requests: number;
+  /** The last id that was given. */
+  readonly lastId: number;
+}
+
+/** Answers a world in which nothing has happened yet. */
+export function createGithubWorld(seed: number): GithubWorld {
+  return {
+    seed,
+    tokens: DEFAULT_GITHUB_TOKENS,
+    rateLimit: 1000,
+    limits: new Map(),
+    windows: new Map(),
+    creations: new Map(),
+    repositories: new Map(),
+    rules: [],
+    requests: 0,
+    lastId: 1000,
+  };
+}
+
+/** Answers the repository of that name; one in which nothing was written yet is as good as new. */
+export function repositoryOf(world: GithubWorld, fullName: string): Repository {
+  return world.repositories.get(fullName.toLowerCase()) ?? createRepository(fullName);
+}
+
+/** Answers the world with this repository in the place of the one of the same name, if any. */
+export function withRepository(world: GithubWorld, repository: Repository): GithubWorld {
+  return {
+    ...world,
+    repositories: new Map(world.repositories).set(repository.fullName.toLowerCase(), repository),
+  };
+}
+
+/** Answers the world after one more id was given, and the id: each is higher than all before it. */
+export function nextId(world: GithubWorld): [GithubWorld, number] {
+  return [{ ...world, lastId: world.lastId + 1 }, world.lastId + 1];
+}
+
+/** Answers whether a number can be commented on: a pull request that was registered, or one that would come into being. */
+export function isCommentable(repository: Repository, number: number): boolean {
+  return (number >= 1 && number <= LAST_UNREGISTERED) || pullRequestOf(repository, number) !== undefined;
+}
+
+/** What somebody says of a pull request; what is absent stays as it is, or is as for a new one. */
+export type PullRequestFacts = Partial<
+  Pick<PullRequest, 'title' | 'headSha' | 'headLabel' | 'base' | 'state' | 'merged' | 'mergeCommitSha'>
+>;
+
+/** Answers the world with that pull request, made or changed. */
+export function withPullRequest(
+  world: GithubWorld,
+  fullName: string,
+  number: number,
+  facts: PullRequestFacts,
+  author: Actor,
+  now: number,
+): GithubWorld {
+  const repository = repositoryOf(world, fullName);
+  const known = pullRequestOf(repository, number);
+  const [after, id] = known === undefined ? nextId(world) : [world, known.id];
+  const pull = { ...(known ?? newPullRequest(repository, id, number, author, now)), ...facts, updatedAt: now };
+  const others = repository.pullRequests.filter((other) => other.number !== number);
+  return withRepository(after, { ...repository, pullRequests: [...others, pull].sort((a, b) => a.id - b.id) });
+}
+
+function newPullRequest({ fullName }: Repository, id: number, number: number, author: Actor, now: number): PullRequest {
+  return {
+    id,
+    number,
+    author,
+    title: `Pull request ${number}`,
+    headSha: number.toString(16).padStart(40, '0'),
+    headLabel: `${fullName.split('/')[0] ?? ''}:pull-request-${number}`,
+    base: 'main',
+    state: 'open',
+    merged: false,
+    mergeCommitSha: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

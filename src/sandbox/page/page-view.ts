@@ -1,0 +1,108 @@
+import { type Application, movesAt, shownAt } from '../application.ts';
+import { type PullRequestView, viewPullRequest } from '../github/pull-request-view.ts';
+import { type LoggedLine, logUntil } from '../log-window.ts';
+import type { World } from '../world-state.ts';
+import { type Tone, toneOf } from './tones.ts';
+
+const LOG_LINES = 50;
+/** What stands where a line of a log quotes its reader's token. */
+const NOBODYS_TOKEN = '***';
+
+/** Which pull request an address names. */
+export interface PullRequestAddress {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly number: number;
+}
+
+/** A pull request in the list of all that there are. */
+export interface Listed extends PullRequestAddress {
+  readonly title: string;
+}
+
+/** A repository and its pull requests, newest first. */
+export interface ListedRepository {
+  readonly fullName: string;
+  readonly pullRequests: readonly Listed[];
+}
+
+/** An application that somebody deployed. */
+export interface ApplicationView {
+  readonly id: string;
+  readonly state: string;
+  readonly tone: Tone;
+  readonly commit: string | null;
+  readonly deploymentCount: number;
+  /** The last 50 lines, oldest first. */
+  readonly lines: readonly LoggedLine[];
+}
+
+/** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
+export interface PageView {
+  /** What the address asks for; null where it leaves the choice to the page. */
+  readonly asked: PullRequestAddress | null;
+  readonly repositories: readonly ListedRepository[];
+  /** The one that was asked for, else the newest; null where there is none. */
+  readonly shown: PullRequestView | null;
+  /** The one that was deployed last comes first. */
+  readonly applications: readonly ApplicationView[];
+}
+
+/** Answers what the page at that address shows at `now`. */
+export function viewPage(world: World, asked: PullRequestAddress | null, now: number): PageView {
+  const { repository, number } = asked ?? findNewest(world) ?? { repository: '', number: 0 };
+  return {
+    asked,
+    repositories: listRepositories(world),
+    shown: viewPullRequest(world.github, repository, number, now),
+    applications: world.applications
+      .list()
+      .filter(({ deployments }) => deployments.length > 0)
+      .sort((a, b) => startOf(b) - startOf(a))
+      .map((application) => viewApplication(application, now)),
+  };
+}
+
+/** Answers whether anything on the page goes on. */
+export function isBusy({ shown, applications }: PageView): boolean {
+  const states = [
+    ...(shown?.checks ?? []).map(({ state }) => toneOf(state)),
+    ...(shown?.deployments ?? []).map(({ status }) => toneOf(status?.state ?? 'pending')),
+    ...applications.map(({ tone }) => tone),
+  ];
+  return states.includes('busy');
+}
+
+function findNewest({ github }: World): PullRequestAddress | null {
+  const all = [...github.repositories.values()].flatMap(({ fullName, pullRequests }) =>
+    pullRequests.map(({ id, number }) => ({ id, repository: fullName, number })),
+  );
+  return all.reduce<(typeof all)[number] | null>((newest, one) => (newest && newest.id > one.id ? newest : one), null);
+}
+
+function listRepositories({ github }: World): readonly ListedRepository[] {
+  return [...github.repositories.values()].map(({ fullName, pullRequests }) => ({
+    fullName,
+    pullRequests: pullRequests.map(({ number, title }) => ({ repository: fullName, number, title })).reverse(),
+  }));
+}
+
+function viewApplication(application: Application, now: number): ApplicationView {
+  const { id, deployments, scenario } = application;
+  const { state } = shownAt(application, now);
+  const last = deployments.at(-1);
+  const lastSeconds = Math.max(...[...scenario.timeline, ...scenario.log].map(({ atSeconds }) => atSeconds), 0);
+  const isMoving = last !== undefined && now < movesAt(application, last) + lastSeconds * 1000;
+  return {
+    id,
+    state,
+    tone: isMoving ? 'busy' : toneOf(state),
+    commit: last?.commit ?? null,
+    deploymentCount: deployments.length,
+    lines: logUntil(application, now, NOBODYS_TOKEN).slice(-LOG_LINES),
+  };
+}
+
+function startOf({ deployments }: Application): number {
+  return deployments.at(-1)?.startedAt ?? 0;
+}

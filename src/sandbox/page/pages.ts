@@ -1,0 +1,50 @@
+import { isLoopbackHost } from '../admin-guard.ts';
+import { findRoute } from '../routes.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../wire.ts';
+import type { World } from '../world-state.ts';
+import { createMarkdown } from './markdown.ts';
+import { renderTexts } from './page-texts.ts';
+import { type PullRequestAddress, viewPage } from './page-view.ts';
+import { renderPage } from './render-page.ts';
+import { PAGE_HEADERS } from './shell.ts';
+
+const ROUTES = [
+  { method: 'GET', path: '/' },
+  { method: 'GET', path: '/{owner}/{repo}/pull/{number}' },
+];
+
+/** Answers requests for a page. Never rejects. */
+export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
+
+/** Answers whether a request is a person's, for a page: a GET without a token, for `/` or `/{owner}/{repo}/pull/{number}`. */
+export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
+  if (headers['authorization'] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
+  return findRoute(ROUTES, method, target) !== null;
+}
+
+/**
+ * Answers what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
+ * foreign name that was bound to a loopback address, so that no web page reads this one.
+ */
+export function createPages(): AnswerPage {
+  const markdown = createMarkdown();
+  return async (world, request, now) => {
+    if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');
+    const view = viewPage(world, addressIn(request), now);
+    const page = renderPage(view, await renderTexts(view, markdown));
+    const status = view.asked !== null && view.shown === null ? 404 : 200;
+    const response = respond(status, 'text/html; charset=utf-8', page);
+    return { ...response, headers: { ...response.headers, ...PAGE_HEADERS } };
+  };
+}
+
+function isForeign({ headers, remoteAddress }: SandboxRequest): boolean {
+  if (remoteAddress === undefined || !isLoopbackHost(remoteAddress)) return false;
+  return !isLoopbackHost(URL.parse(`http://${headers['host'] ?? ''}`)?.hostname ?? '');
+}
+
+function addressIn({ method, target }: SandboxRequest): PullRequestAddress | null {
+  const { owner, repo, number = '' } = findRoute(ROUTES, method, target)?.parameters ?? {};
+  if (owner === undefined || repo === undefined) return null;
+  return { repository: `${owner}/${repo}`, number: /^\d{1,15}$/.test(number) ? Number(number) : 0 };
+}

@@ -1,0 +1,108 @@
+import { escapeHtml } from '../../kernel/markup.ts';
+import type { CheckView, DeploymentView, PullRequestView } from '../github/pull-request-view.ts';
+import { ownerOf } from '../github/repository.ts';
+import { renderCard, renderLink, renderSign, renderTime, renderWord } from './marks.ts';
+import type { PageTexts } from './page-texts.ts';
+import { signOf, type Tone, toneOf } from './tones.ts';
+
+/** What counts as a pass where a check is required. */
+const PASSES = ['success', 'neutral', 'skipped'];
+
+/** What the checks of a pull request come to, in one sentence. */
+export interface Verdict {
+  readonly tone: Tone;
+  readonly sentence: string;
+}
+
+/** Answers what the checks come to: one that failed counts more than one that goes on. */
+export function verdictOf(checks: readonly CheckView[]): Verdict {
+  const busy = checks.filter(({ state }) => toneOf(state) === 'busy').length;
+  const failed = checks.filter(({ state }) => !PASSES.includes(state)).length - busy;
+  const of = `of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
+  if (failed > 0) return { tone: 'bad', sentence: `${failed} ${of} did not pass` };
+  if (busy > 0) return { tone: 'busy', sentence: `${busy} ${of} not finished` };
+  if (checks.length === 0) return { tone: 'idle', sentence: 'No checks yet' };
+  return {
+    tone: 'good',
+    sentence: checks.length === 1 ? 'The check has passed' : `All ${checks.length} checks have passed`,
+  };
+}
+
+/** Answers a pull request as HTML: title, verdict, checks, deployments and comments. */
+export function renderPullRequest(view: PullRequestView, { comments, outputs }: PageTexts): string {
+  const { checks, deployments } = view;
+  return `${renderHeader(view)}
+${renderVerdict(verdictOf(checks))}
+<div class="pair">
+${renderCard('checks', 'Checks', checks.length, renderRows(checks.map((check) => renderCheck(check, outputs))), 'Nothing has reported on this commit yet.')}
+${renderCard('deployments', 'Deployments', deployments.length, renderRows(deployments.map(renderDeployment)), 'This commit was not deployed yet.')}
+</div>
+${renderComments(view, comments)}`;
+}
+
+function renderHeader({ repository, pullRequest }: PullRequestView): string {
+  const { number, title, headLabel, headSha, base, author, merged, state } = pullRequest;
+  const [word, tone] = merged ? ['Merged', 'idle'] : state === 'open' ? ['Open', 'good'] : ['Closed', 'bad'];
+  const target = `${ownerOf({ fullName: repository })}:${base}`;
+  return `<header data-part="title">
+<h1 class="title">${escapeHtml(title)} <span class="soft">#${number}</span></h1>
+<p class="facts"><span class="pill ${tone}">${word}</span>
+<span>${escapeHtml(author.login)} wants to merge <code>${escapeHtml(headLabel)}</code> into <code>${escapeHtml(target)}</code></span>
+<span class="soft">in ${escapeHtml(repository)}, head <code>${escapeHtml(headSha.slice(0, 7))}</code></span></p>
+</header>`;
+}
+
+function renderVerdict({ tone, sentence }: Verdict): string {
+  return `<p class="status ${tone}" role="status" aria-live="polite" data-part="status"><span aria-hidden="true">${signOf(tone)}</span> ${escapeHtml(sentence)}</p>`;
+}
+
+function renderRows(rows: readonly string[]): string {
+  return `<ul class="rows">\n${rows.join('\n')}\n</ul>`;
+}
+
+function renderCheck(check: CheckView, outputs: PageTexts['outputs']): string {
+  const { id, kind, name, state, description, detailsUrl, author } = check;
+  const tone = toneOf(state);
+  const output = outputs.get(id);
+  const said = description === null || description === '' ? '' : `<div>${escapeHtml(description)}</div>`;
+  const from = kind === 'check-run' ? `check run by ${author.login}` : `commit status by ${author.login}`;
+  const folded =
+    output === undefined
+      ? ''
+      : `<details class="more"><summary>Output of ${escapeHtml(name)}</summary><div class="body">${output}</div></details>`;
+  return `<li class="${tone}" id="check-${id}">${renderSign(tone)}
+<div class="what"><span class="name">${escapeHtml(name)}</span>${said}
+<div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}</div></div>
+<span class="word">${renderWord(state)}</span>${folded}</li>`;
+}
+
+function renderDeployment({ environment, deployment, status }: DeploymentView): string {
+  const state = status?.state ?? 'pending';
+  const tone = toneOf(state);
+  const description = status?.description ?? '';
+  const links = [
+    renderLink(status?.environmentUrl ?? null, 'Open', environment),
+    renderLink(status?.logUrl ?? null, 'Log', `of ${environment}`),
+  ];
+  return `<li class="${tone}" id="deployment-${deployment.id}">${renderSign(tone)}
+<div class="what"><span class="name">${escapeHtml(environment)}</span>${description === '' ? '' : `<div>${escapeHtml(description)}</div>`}
+<div class="hint">${renderTime(status?.createdAt ?? deployment.createdAt)} <code>${escapeHtml(deployment.sha.slice(0, 7))}</code> ${links.join(' ')}</div></div>
+<span class="word">${renderWord(state)}</span></li>`;
+}
+
+function renderComments({ comments }: PullRequestView, texts: PageTexts['comments']): string {
+  const shown = comments.map(({ id, author, createdAt, updatedAt }) => {
+    const edited = updatedAt > createdAt ? `<span class="hint">edited ${renderTime(updatedAt)}</span>` : '';
+    return `<article class="card comment" id="issuecomment-${id}" aria-labelledby="author-${id}">
+<div class="head"><h3 id="author-${id}">${escapeHtml(author.login)}</h3>
+<a href="#issuecomment-${id}"><span class="hidden">Link to the comment of </span>${renderTime(createdAt)}</a>${edited}</div>
+<div class="body">${texts.get(id) ?? ''}</div>
+</article>`;
+  });
+  const content = shown.length === 0 ? '<p class="card empty">Nobody has said anything yet.</p>' : shown.join('\n');
+  const counted = shown.length === 0 ? '' : `<span class="count">${shown.length}</span>`;
+  return `<section class="talk" data-part="comments" id="comments" aria-labelledby="comments-heading">
+<h2 id="comments-heading">Comments ${counted}</h2>
+${content}
+</section>`;
+}

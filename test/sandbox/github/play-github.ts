@@ -1,0 +1,81 @@
+import { answerGithub, type GithubAnswer } from '../../../src/sandbox/github/answer-github.ts';
+import { actorFor } from '../../../src/sandbox/github/credentials.ts';
+import {
+  createGithubWorld,
+  type GithubWorld,
+  type PullRequestFacts,
+  repositoryOf,
+  withPullRequest,
+  withRepository,
+} from '../../../src/sandbox/github/github-world.ts';
+import type { SandboxResponse } from '../../../src/sandbox/wire.ts';
+import { responseOf, START } from '../play.ts';
+
+export const REPO = 'octo/app';
+export const SHA = 'a'.repeat(40);
+export const OTHER_SHA = 'b'.repeat(40);
+
+export interface Asking {
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly atSeconds?: number;
+}
+
+/** What a request came to, its JSON decoded. */
+export interface Told {
+  readonly status: number;
+  readonly headers: SandboxResponse['headers'];
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into JSON of every shape.
+  readonly json: any;
+}
+
+/** A world that is played with, asked as a workflow unless another token is named. */
+export interface GithubPlay {
+  world: GithubWorld;
+  /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
+  ask(method: string, path: string, body?: unknown, asking?: Asking): GithubAnswer;
+  tell(method: string, path: string, body?: unknown, asking?: Asking): Told;
+  pull(number: number, facts?: PullRequestFacts): void;
+  commit(sha: string, ...parents: string[]): void;
+}
+
+export function playGithub(): GithubPlay {
+  const ask: GithubPlay['ask'] = (method, path, body, asking = {}) => {
+    const { token = 'sandbox-github', headers = {}, atSeconds = 0 } = asking;
+    const request = {
+      method,
+      target: `/api/v3${path.startsWith('/') ? path : `/repos/${REPO}/${path}`}`,
+      headers: {
+        host: '127.0.0.1:4010',
+        ...(token === null ? {} : { authorization: `token ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+    };
+    const [world, answer] = answerGithub(story.world, request, START + atSeconds * 1000);
+    story.world = world;
+    return answer;
+  };
+  const story: GithubPlay = {
+    world: createGithubWorld(1),
+    ask,
+    tell(method, path, body, asking) {
+      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).reply);
+      return { status, headers, json: text === '' ? null : JSON.parse(text) };
+    },
+    pull(number, facts = {}) {
+      story.world = withPullRequest(story.world, REPO, number, facts, actorFor('octocat'), START);
+    },
+    commit(sha, ...parents) {
+      const repository = repositoryOf(story.world, REPO);
+      const known = { ...repository, parents: new Map(repository.parents).set(sha, parents) };
+      story.world = withRepository(story.world, known);
+    },
+  };
+  return story;
+}
+
+/** What GitHub answers where a field is wrong. */
+export function invalid(field: string, code: string): object {
+  return { message: 'Validation Failed', errors: [{ field, code }] };
+}

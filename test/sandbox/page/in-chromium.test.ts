@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { RunningSandbox } from '../../../src/sandbox/server.ts';
+import { hasChromium, useChromium } from '../../support/browser.ts';
+import { start as startSandbox } from '../socket.ts';
+import { check, comment, deploy, start, status, write } from './github-calls.ts';
+
+const COMMENT = `### ❌ Deployment failed
+
+| Application | Result | State | Commit | Took | A column that makes the table wide |
+| - | - | - | - | - | - |
+| web | ❌ failure | BUILD_ERROR | a1b2c3d | 1 min 12 s | and so does this |
+
+- [x] done, [see](https://ci.example)
+
+<details><summary>Last log lines</summary>
+
+\`\`\`text
+${'a long line '.repeat(40)}
+\`\`\`
+
+</details>
+
+<script>console.log('ran')</script><img src="x" onerror="console.log('ran')">`;
+
+/** A pull request with everything on it: green, red and running. */
+async function fill(sandbox: RunningSandbox): Promise<void> {
+  await comment(sandbox, COMMENT);
+  const output = { title: 'Deployed', summary: '**Fine** <b onclick="x">so</b>' };
+  await check(sandbox, 'production', { conclusion: 'success', output, details_url: 'https://ci.example/1' });
+  await check(sandbox, 'preview', { conclusion: 'failure' });
+  await check(sandbox, 'lint', { conclusion: 'skipped' });
+  await check(sandbox, 'integration');
+  await status(sandbox, 'unit', 'success');
+  await deploy(sandbox, 'production', 'success');
+  await deploy(sandbox, 'preview', 'failure');
+  await deploy(sandbox, 'staging', 'in_progress');
+  for (const application of ['succeeds', 'hostile-log', 'build-fails']) await start(sandbox, application);
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+describe.skipIf(!hasChromium())('the page in Chromium', () => {
+  const openPage = useChromium();
+
+  test.each(['light', 'dark'] as const)('is accessible before anything was written, in %s', async (colorScheme) => {
+    const sandbox = await startSandbox();
+    const { page, complaints } = await openPage({ colorScheme });
+    await page.goto(sandbox.url);
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+    ['dark', 320],
+  ] as const)('is accessible with all there can be, in %s, %d pixels wide', async (colorScheme, width) => {
+    const sandbox = await startSandbox({ speed: 20 });
+    await fill(sandbox);
+    const { page, complaints } = await openPage({ colorScheme, viewport: { width, height: 800 } });
+    await page.goto(sandbox.url);
+    await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says all there is to say without JavaScript', async () => {
+    const sandbox = await startSandbox();
+    await fill(sandbox);
+    const { page, complaints } = await openPage({ javaScriptEnabled: false });
+    await page.goto(sandbox.url);
+    await page.getByText('1 of 5 checks did not pass').waitFor();
+    await page.getByText('Last log lines').click();
+    expect(await page.getByText('a long line').isVisible()).toBe(true);
+    await page.getByText('load it again for news').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows what changed without being loaded again, and leaves what a reader opened as it is', async () => {
+    const sandbox = await startSandbox();
+    await fill(sandbox);
+    const { page, complaints } = await openPage();
+    await page.goto(`${sandbox.url}/octo/rocket/pull/7`);
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    await page.getByText('Last log lines').click();
+    await page.getByText('Output of production').click();
+    const said = await page.locator('[role=status]').elementHandle();
+    await check(sandbox, 'preview', { conclusion: 'success' });
+    const id = await check(sandbox, 'integration');
+    await write(sandbox, `/check-runs/${id}`, { conclusion: 'success' }, 'PATCH');
+    await comment(sandbox, 'A second comment');
+    await page.getByText('A second comment').waitFor();
+    await page.getByText('All 5 checks have passed').waitFor();
+    expect(await said?.textContent()).toContain('All 5 checks have passed');
+    expect(await page.title()).toMatch(/^✓ /);
+    expect(await page.getByText('a long line').isVisible()).toBe(true);
+    expect(await page.getByText('Fine').isVisible()).toBe(true);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Output of production');
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says when the sandbox does not answer any more', async () => {
+    const sandbox = await startSandbox();
+    await start(sandbox, 'succeeds');
+    const { page } = await openPage();
+    await page.goto(sandbox.url);
+    await sandbox.close();
+    await page.getByText('The sandbox does not answer.').waitFor();
+  });
+});

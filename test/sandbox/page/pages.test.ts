@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { SandboxResponse } from '../../../src/sandbox/wire.ts';
+import { open } from '../open.ts';
+import { responseOf } from '../play.ts';
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(1)'>`;
+const API = '/api/v3/repos/octo/rocket';
+const HEAD = '7'.padStart(40, '0');
+
+interface Visited {
+  /** Writes as a workflow does. */
+  write(path: string, body: unknown): Promise<unknown>;
+  /** Looks as a browser does. */
+  look(target: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SandboxResponse>;
+  deploy(application: string): Promise<unknown>;
+}
+
+function visit(): Visited {
+  const { sandbox, tell } = open();
+  const headers = { authorization: 'token sandbox-github', host: '127.0.0.1:1' };
+  return {
+    write: async (path, body) => {
+      const request = { method: 'POST', target: `${API}${path}`, headers, body: JSON.stringify(body) };
+      const { status, body: answer } = responseOf(await sandbox.handle(request));
+      expect(status, answer).toBe(201);
+      return JSON.parse(answer).id;
+    },
+    look: async (target, more = {}, remoteAddress = '127.0.0.1') =>
+      responseOf(
+        await sandbox.handle({
+          method: 'GET',
+          target,
+          headers: { host: '127.0.0.1:1', ...more },
+          body: '',
+          remoteAddress,
+        }),
+      ),
+    deploy: (application) => tell('POST', `/application/${encodeURIComponent(application)}/deploy`),
+  };
+}
+
+describe('the page', () => {
+  test('says that there is nothing before anything was written', async () => {
+    const { status, headers, body } = await visit().look('/');
+    expect(status).toBe(200);
+    expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('No pull request yet');
+    expect(body).toContain('No application was deployed yet.');
+  });
+
+  test('shows the newest pull request, and lists all', async () => {
+    const { write, look } = visit();
+    await write('/issues/9/comments', { body: 'first' });
+    await write('/issues/7/comments', { body: 'second' });
+    const { body } = await look('/');
+    expect(body).toMatch(/<title>– Pull request 7 · octo\/rocket#7<\/title>/);
+    expect(body).toContain('<a href="/octo/rocket/pull/9">');
+    expect(body).toContain('<a href="/octo/rocket/pull/7" aria-current="page">');
+    expect((await look('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
+  });
+
+  test('has a place for every comment where its html_url points, oldest first', async () => {
+    const { write, look } = visit();
+    const ids = [await write('/issues/7/comments', { body: 'a' }), await write('/issues/7/comments', { body: 'b' })];
+    const { body } = await look('/octo/rocket/pull/7');
+    expect([...body.matchAll(/id="issuecomment-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(ids);
+  });
+
+  test('shows the latest of every check, and of every environment', async () => {
+    const { write, look } = visit();
+    await write('/issues/7/comments', { body: 'a' });
+    await write('/check-runs', {
+      name: 'gate',
+      head_sha: HEAD,
+      conclusion: 'failure',
+      output: { title: 'old', summary: '' },
+    });
+    await write('/check-runs', {
+      name: 'gate',
+      head_sha: HEAD,
+      conclusion: 'success',
+      output: { title: 'new', summary: '*why*' },
+    });
+    await write(`/statuses/${HEAD}`, { context: 'unit', state: 'pending', target_url: 'https://ci.example/1' });
+    const id = await write('/deployments', {
+      ref: HEAD,
+      environment: 'live',
+      auto_merge: false,
+      required_contexts: [],
+    });
+    await write(`/deployments/${id}/statuses`, { state: 'failure', environment_url: 'https://live.example' });
+    const { body } = await look('/');
+    expect(body).toContain('1 of 2 checks not finished');
+    expect(body).toContain('<div>new</div>');
+    expect(body).toContain('<em>why</em>');
+    expect(body).not.toContain('<div>old</div>');
+    expect(body).toContain('href="https://ci.example/1"');
+    expect(body).toContain('href="https://live.example"');
+    expect(body).toContain('<span class="word">failure</span>');
+  });
+
+  test('shows the last 50 lines of an application that was deployed', async () => {
+    const { deploy, look } = visit();
+    await deploy('succeeds');
+    const { body } = await look('/');
+    expect(body).toContain('aria-label="Last lines of the log of succeeds"');
+    expect(body).toMatch(/<span class="word">QUEUED<\/span>/);
+    expect(body).toContain('Deployment of succeeds requested for commit HEAD');
+  });
+
+  test('is looked at again every second only while something goes on', async () => {
+    const { deploy, look } = visit();
+    expect((await look('/')).body).toContain('data-pace="slow"');
+    await deploy('succeeds');
+    expect((await look('/')).body).toContain('data-pace="fast"');
+  });
+
+  test('shows hostile names as they are', async () => {
+    const { write, look, deploy } = visit();
+    await write('/issues/7/comments', { body: HOSTILE });
+    await write('/check-runs', { name: HOSTILE, head_sha: HEAD, output: { title: HOSTILE, summary: HOSTILE } });
+    await write(`/statuses/${HEAD}`, { context: HOSTILE, state: 'error', description: HOSTILE });
+    const id = await write('/deployments', {
+      ref: HEAD,
+      environment: HOSTILE,
+      auto_merge: false,
+      required_contexts: [],
+    });
+    const urls = { environment_url: 'javascript:alert(1)', log_url: `https://x.example/${HOSTILE}` };
+    await write(`/deployments/${id}/statuses`, { state: 'failure', description: HOSTILE, ...urls });
+    await deploy('hostile-log');
+    const { body } = await look('/');
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<img|<[^>"]*(?:"[^"]*"[^>"]*)*\sonerror|href="javascript:/);
+    expect(body).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  test('allows nothing but its own style and script, and nobody to frame it', async () => {
+    const { headers } = await visit().look('/');
+    const policy = headers['Content-Security-Policy'] ?? '';
+    expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
+      "default-src 'none'",
+      'script-src HASH',
+      'style-src HASH',
+      "img-src 'none'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'none'",
+    ]);
+    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  });
+});
+
+describe('an address', () => {
+  test.each(['/octo/rocket/pull/8', '/octo/rocket/pull/zero', '/no/where/pull/1'])(
+    'that names no pull request is answered 404, with the list: %s',
+    async (target) => {
+      const { write, look } = visit();
+      await write('/issues/7/comments', { body: 'a' });
+      const { status, body } = await look(target);
+      expect(status).toBe(404);
+      expect(body).toContain('There is no such pull request');
+      expect(body).toContain('href="/octo/rocket/pull/7"');
+    },
+  );
+
+  test.each(['/organization', '/application/succeeds/status', '/api/v1', '/api/v1/pull/7', '/octo/rocket'])(
+    'of the platform reaches it: %s',
+    async (target) => {
+      expect((await visit().look(target)).status).toBe(401);
+    },
+  );
+
+  test.each(['/', '/octo/rocket/pull/7'])('that carries a token is for the platform: %s', async (target) => {
+    const { status, headers } = await visit().look(target, { authorization: 'Token sandbox-admin' });
+    expect([status, headers['Content-Type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  test('under a foreign name on this machine is refused, and from another machine is not', async () => {
+    const { look } = visit();
+    expect((await look('/', { host: 'evil.example' })).status).toBe(403);
+    expect((await look('/', { host: 'sandbox:4010' }, '172.17.0.1')).status).toBe(200);
+  });
+});
