@@ -21,6 +21,8 @@ export interface CloseOptions {
 
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
 const PATIENCE_MS = 120_000;
+/** A write that was under way when the other process ended has arrived by then, in milliseconds. */
+const SETTLING_MS = 2_000;
 
 /**
  * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never begun of a
@@ -37,6 +39,7 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
   const isBegun = ({ surface, of }: PlacedSurface): boolean =>
     saved.surfaces.some((one) => one.kind === surface.kind && one.of === of);
   const surfaces = standing.conclusion === 'cancelled' ? all.filter(isBegun) : all;
+  if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(SETTLING_MS);
   const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
   await reporter.finish(standing, PATIENCE_MS);
   const refused = reporter.unwritten().map(({ kind, problem: { sentence, permission } }) => ({

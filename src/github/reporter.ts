@@ -47,6 +47,12 @@ const LAST_BEGINS_WITHIN_MS = 4_000;
 /** A comment is read by people: while the deployment goes on it is edited this seldom, in milliseconds. */
 const COMMENT_SPACING_MS = 60_000;
 
+const UNANSWERED: Problem = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: 'GitHub did not answer in time.',
+};
+
 /** Answers a reporter; nothing is written before the first standing. */
 export function createReporter(options: ReporterOptions): Reporter {
   return new Lane(options);
@@ -116,8 +122,8 @@ class Lane implements Reporter {
   unwritten(): readonly Unwritten[] {
     const behind = this.#behind();
     return this.#places.flatMap((place) => {
-      if (place.problem === null || !(place.isGivenUp || behind.includes(place))) return [];
-      return [{ kind: place.surface.kind, problem: place.problem }];
+      if (!place.isGivenUp && !behind.includes(place)) return [];
+      return [{ kind: place.surface.kind, problem: place.problem ?? UNANSWERED }];
     });
   }
 

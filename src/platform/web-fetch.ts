@@ -19,8 +19,9 @@ export type WebFetch = typeof fetch & {
 
 type Answered = Extract<Exchanged, { kind: 'answered' }>;
 
-const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
-const LONGEST_CALL_MS = 60_000;
+/** GitHub gives up a request of its own after 10 s (its documentation of troubleshooting the REST API). */
+const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
+const LONGEST_CALL_MS = 30_000;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 /** `closed` may come before or after the request was sent, so that it counts as sent. */
 const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, NetworkStage>> = {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runLoopTrial, runTrial, type Trial } from './campaign.ts';
+import { type GithubTrial, runGithubTrial } from './github.ts';
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '5000' }, from: { type: 'string', default: '1' } },
@@ -28,4 +29,15 @@ const wrongLoops = loops.filter(({ problem }) => problem !== null).length;
 console.log(`  ${'wrong'.padEnd(12)}${String(wrong.length).padStart(8)}${String(wrongLoops).padStart(12)}`);
 for (const { seed, problem } of wrong.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
 console.log(wrong.length === 0 ? 'no wrong verdict, no second deployment' : `${wrong.length} wrong verdicts`);
-process.exitCode = wrong.length === 0 ? 0 : 1;
+
+const reports: GithubTrial[] = [];
+for (const seed of seeds) reports.push(await runGithubTrial(seed));
+const told = reports.filter(({ end }) => end === 'told').length;
+const calls = reports.reduce((sum, report) => sum + report.calls, 0);
+const odd = reports.filter(({ problem }) => problem !== null);
+console.log(
+  `${count} jobs on a GitHub with faults: ${count - told} shown whole, ${told} with a warning, ${calls} calls`,
+);
+for (const { seed, problem } of odd.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
+console.log(odd.length === 0 ? 'nothing doubled, nothing left open without a word' : `${odd.length} wrong reports`);
+process.exitCode = wrong.length === 0 && odd.length === 0 ? 0 : 1;

@@ -115,6 +115,21 @@ describe('a reporter', () => {
     expect(writes).toHaveLength(1);
   });
 
+  test('says of a write that GitHub never answered that it did not', async () => {
+    const clock = createFakeClock();
+    const hanging: Surface = {
+      kind: 'check-run',
+      isBehind: () => true,
+      bring: () => new Promise(() => {}),
+      saved: () => null,
+    };
+    const reporter = createReporter({ surfaces: [{ surface: hanging, of: '' }], clock, onWrite: () => {} });
+    await clock.run(reporter.finish(OVER, 8_000));
+    expect(reporter.unwritten()).toEqual([
+      { kind: 'check-run', problem: expect.objectContaining({ sentence: 'GitHub did not answer in time.' }) },
+    ]);
+  });
+
   test('never again tries what was given up, and says why', async () => {
     const { clock, writes, reporter } = begin(['check-run', [{ kind: 'given-up', problem: PROBLEM }]], ['comment']);
     reporter.changed(UNDER_WAY);

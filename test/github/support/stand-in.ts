@@ -1,6 +1,7 @@
 import { createGithubClient, type GithubClient } from '../../../src/github/client.ts';
 import type { Random } from '../../../src/kernel/chance.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
+import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
@@ -22,7 +23,8 @@ export interface StandIn {
 }
 
 const FACTS = { method: 'GET', path: '/' };
-const HANGS_MS = 60_000;
+/** The time limit of the fetch that the action uses. */
+const HANGS_MS = 15_000;
 
 /** Answers a stand-in whose calls take `latencyMs` each. */
 export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = () => null): StandIn {
@@ -67,10 +69,6 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
       createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, clock }),
     calls,
     problems,
-    repository: () => {
-      const repository = sandbox.github().repositories.get('octo/rocket');
-      if (repository === undefined) throw new Error('nothing was written in octo/rocket');
-      return repository;
-    },
+    repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),
   };
 }
