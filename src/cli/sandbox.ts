@@ -42,10 +42,9 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   }
   const options = readServerOptions(reader);
   const renderOne = isJson ? renderRequestJson : renderRequest;
-  const onRequest: ServerOptions['onRequest'] = reader.flag('quiet')
-    ? undefined
-    : (entry) => terminal.out(renderOne(entry));
-  const sandbox = await startSandbox({ ...options, onRequest });
+  const show = (entry: Parameters<typeof renderOne>[0]): void => terminal.out(renderOne(entry));
+  const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
+  const sandbox = await startSandbox({ ...options, ...listeners });
   terminal.out(renderOpening(sandbox, options, isJson, reader.flag('quiet')));
   await untilEnding(terminal.ending);
   await sandbox.close();

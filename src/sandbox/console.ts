@@ -1,5 +1,8 @@
 import { safeSentence } from '../kernel/untrusted.ts';
 import { renderEntry } from './admin-views.ts';
+import { renderGithubEntry } from './github/admin-github.ts';
+import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
+import type { GithubJournalEntry } from './github/github-journal.ts';
 import type { JournalEntry } from './journal.ts';
 import { SCENARIO_CATALOGUE } from './scenarios.ts';
 import type { SandboxToken } from './tokens.ts';
@@ -15,6 +18,7 @@ export interface StartFacts {
 }
 
 const LONGEST_CHARS = 200;
+const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(' or ');
 
 /** Answers the opening for a person: the applications, the tokens, how to try it, and last, where it stays in sight, the address. */
 export function renderStart({ url, speed, seed, rateLimit, tokens }: StartFacts): string {
@@ -31,6 +35,8 @@ Try it
 
 A platform to test against listens; it deploys nothing.
   Address   ${url} (and ${url}/api/v1)
+  GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
+  Page      ${url}/ shows the pull requests
   Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
   Limit     ${rateLimit} requests an hour of platform time, for each token
 Ctrl-C ends it.
@@ -55,7 +61,8 @@ export function renderScenariosJson(): string {
 }
 
 /** Answers one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
-export function renderRequest({ receivedAt, outcome, status, method, target, tokenName, fault }: JournalEntry): string {
+export function renderRequest(entry: JournalEntry | GithubJournalEntry): string {
+  const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
   const time = new Date(receivedAt).toISOString().slice(11, 19);
   const answer = outcome === 'pending' ? 'silent' : (status ?? outcome);
   const notes = [tokenName ?? 'no known token', ...(fault === null ? [] : [`fault: ${fault}`])].join(', ');
@@ -64,8 +71,12 @@ export function renderRequest({ receivedAt, outcome, status, method, target, tok
 }
 
 /** Answers one request for a program: one line of JSON. */
-export function renderRequestJson(entry: JournalEntry): string {
-  return `${JSON.stringify({ kind: 'request', ...renderEntry(entry) })}\n`;
+export function renderRequestJson(entry: JournalEntry | GithubJournalEntry): string {
+  const line =
+    'applicationId' in entry
+      ? { kind: 'request', ...renderEntry(entry) }
+      : { kind: 'github-request', ...renderGithubEntry(entry) };
+  return `${JSON.stringify(line)}\n`;
 }
 
 function renderTable(rows: readonly (readonly [string, string])[]): string {

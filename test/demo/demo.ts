@@ -2,12 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { runAction } from '../support/action-runner.ts';
 import { renderHeadline, renderStepLine, renderSummary } from './render.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 const style = { isColoured: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
 const running = new Set<ChildProcess>();
+
+const { values: options } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
+
+/** The pull request that both deployments are about. */
+const PULL_REQUEST = {
+  number: 7,
+  head: {
+    sha: '1f0c9e5b7a3d48e26b90c4d1a5f7e8092b6c3d47',
+    label: 'octo:faster-checkout',
+    repo: { full_name: 'octo/rocket' },
+  },
+  base: { ref: 'main', repo: { full_name: 'octo/rocket' } },
+};
 
 /** Twelve platform seconds a second: a deployment of a minute and a half takes eight seconds. */
 const SPEED = '12';
@@ -22,9 +36,11 @@ process.stdout.on('error', () => process.exit());
 
 const { address, close } = await startSandbox();
 try {
+  await openPullRequest();
   const green = await deploy('succeeds', 'A deployment that goes well');
   const red = isStopped() ? false : await deploy('build-fails', 'A deployment whose build fails');
   if (!isStopped()) conclude(green, red);
+  if (options.open && process.exitCode !== 130) await leaveOpen();
 } finally {
   close();
 }
@@ -46,6 +62,7 @@ async function startSandbox(): Promise<{ address: string; close(): void }> {
   ended.catch(() => undefined);
   const { url } = JSON.parse(line) as { url: string };
   say(renderHeadline(`The sandbox serves the platform's API at ${url}`, style));
+  say(`  What a reviewer of the pull request sees: ${pageOf(url)}`);
   return { address: url, close: () => child.kill('SIGTERM') };
 }
 
@@ -54,7 +71,17 @@ async function deploy(app: string, title: string): Promise<boolean> {
   say(renderHeadline(`${title}: uses: touchdown, with app-id: ${app}`, style));
   let rest = '';
   const outcome = await runAction('main', {
-    inputs: { token: 'sandbox-admin', 'app-id': app, 'base-url': address, 'poll-interval': '300ms', timeout: '2m' },
+    inputs: {
+      ...{ token: 'sandbox-admin', 'app-id': app, 'base-url': address, 'poll-interval': '300ms', timeout: '2m' },
+      ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `Deployed: ${app}` },
+    },
+    env: {
+      GITHUB_API_URL: `${address}/api/v3`,
+      GITHUB_SERVER_URL: address,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_ACTION: `__touchdown_${app}`,
+    },
+    event: { pull_request: PULL_REQUEST },
     onStart: (child) => {
       running.add(child);
       child.once('exit', () => running.delete(child));
@@ -76,6 +103,29 @@ async function deploy(app: string, title: string): Promise<boolean> {
   return outcome.exitCode === 0;
 }
 
+function pageOf(url: string): string {
+  return `${url}/octo/rocket/pull/${PULL_REQUEST.number}`;
+}
+
+/** Tells the sandbox of the pull request that both deployments are about. */
+async function openPullRequest(): Promise<void> {
+  const { number, head } = PULL_REQUEST;
+  const facts = { repository: 'octo/rocket', number, title: 'Make the checkout faster', login: 'mona', base: 'main' };
+  const body = JSON.stringify({ ...facts, head_sha: head.sha, head_label: head.label });
+  const { ok, status } = await fetch(`${address}/_sandbox/github/pull-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!ok) throw new Error(`the sandbox answered ${status} to the pull request`);
+}
+
+/** Keeps the sandbox and its page until somebody ends them. */
+async function leaveOpen(): Promise<void> {
+  say(`  The page stays until Ctrl-C: ${pageOf(address)}\n`);
+  await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+}
+
 function show(line: string): void {
   const shown = renderStepLine(line, style);
   if (shown !== null) say(shown);
@@ -84,7 +134,8 @@ function show(line: string): void {
 function conclude(green: boolean, red: boolean): void {
   const asExpected = green && !red;
   process.exitCode = asExpected ? 0 : 1;
-  const next = 'Try your own workflow against it: npm run sandbox -- --scenarios lists what it can do.';
+  const next =
+    'To keep the page: npm run demo -- --open. What else the sandbox can do: npm run sandbox -- --scenarios.';
   say(
     renderHeadline(
       asExpected

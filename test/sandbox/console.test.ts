@@ -41,6 +41,10 @@ describe('the opening', () => {
   test('tells the address, the time, the limit and every token with its scopes', () => {
     const text = renderStart(FACTS);
     expect(text).toContain('Address   http://127.0.0.1:4010 (and http://127.0.0.1:4010/api/v1)');
+    expect(text).toContain(
+      'GITHUB_API_URL=http://127.0.0.1:4010/api/v3, github-token: sandbox-github or sandbox-github-read',
+    );
+    expect(text).toContain('Page      http://127.0.0.1:4010/ shows the pull requests');
     expect(text).toContain('one real second is 60 platform seconds; seed 1');
     expect(text).toContain('1000 requests an hour');
     expect(text).toMatch(/^ {2}sandbox-ci +Read, Deploy$/m);

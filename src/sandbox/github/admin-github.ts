@@ -120,7 +120,8 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-function renderGithubEntry(entry: GithubJournalEntry): unknown {
+/** Answers one request to GitHub as a program is told of it. */
+export function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
   const { application: _, ...rendered } = renderEntry({ ...entry, applicationId: null });
   return { ...rendered, body: entry.body };
 }
