@@ -1,21 +1,30 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	598: ((module) => {
+	7598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	474: ((module) => {
+	8474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
-	67: ((module) => {
+	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	6760: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+	}),
+	1708: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+	}),
+	3136: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+	}),
+	3986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(422);
-				var _cli_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(353);
-				const COMMANDS = new Map([["sandbox", async () => (await __nccwpck_require__.e(432).then(__nccwpck_require__.bind(__nccwpck_require__, 432))).command]]);
+				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5422);
+				var _cli_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9357);
+				const COMMANDS = new Map([["sandbox", async () => (await __nccwpck_require__.e(165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165))).command]]);
 				const ending = new AbortController();
 				process.once("SIGINT", () => ending.abort());
 				process.once("SIGTERM", () => ending.abort());
@@ -32,11 +41,11 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	422: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5422: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { J: () => dispatch });
 		;
 		const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-		var errors = __nccwpck_require__(641);
+		var errors = __nccwpck_require__(6641);
 		;
 		function renderHelp(commands) {
 			const rows = [...commands].map(([name, { summary }]) => [name, summary]);
@@ -124,18 +133,17 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 			return renderHelp(new Map(loaded));
 		}
 	}),
-	353: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9357: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => readVersion });
 		;
 		const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-		;
-		const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+		var external_node_path_ = __nccwpck_require__(6760);
 		;
 		function readVersion(path) {
-			for (let folder = (0, external_node_path_namespaceObject.dirname)((0, external_node_fs_namespaceObject.realpathSync)(path));; folder = (0, external_node_path_namespaceObject.dirname)(folder)) {
-				const version = versionIn((0, external_node_path_namespaceObject.join)(folder, "package.json"));
+			for (let folder = (0, external_node_path_.dirname)((0, external_node_fs_namespaceObject.realpathSync)(path));; folder = (0, external_node_path_.dirname)(folder)) {
+				const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
 				if (version !== null) return version;
-				if (folder === (0, external_node_path_namespaceObject.dirname)(folder)) return "unknown";
+				if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
 			}
 		}
 		function versionIn(path) {
@@ -146,12 +154,12 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 			return typeof manifest.version === "string" ? manifest.version : null;
 		}
 	}),
-	641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			dz: () => InputError,
 			gG: () => TouchdownError
 		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(329);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
@@ -222,7 +230,7 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 			}
 		}
 	}),
-	94: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
@@ -280,9 +288,9 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 		}
 	}),
-	329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { E$: () => redact });
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
 		const MASK = "***";
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
@@ -527,5 +535,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 		}
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(986);
+var __webpack_exports__ = __nccwpck_require__(3986);
 __webpack_exports__ = await __webpack_exports__;

@@ -1,5 +1,15 @@
+import * as __WEBPACK_EXTERNAL_MODULE_undici__ from "node:net";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	4706: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		var x = (y) => {
+			var x = {};
+			__nccwpck_require__.d(x, y);
+			return x;
+		};
+		var y = (x) => (() => x);
+		module.exports = x({ ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.fetch });
+	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
 	}),
@@ -18,6 +28,9 @@ var __webpack_modules__ = {
 	7117: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
+	9896: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+	}),
 	4589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 	}),
@@ -26,6 +39,9 @@ var __webpack_modules__ = {
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+	}),
+	7598: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
 	3053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
@@ -62,6 +78,9 @@ var __webpack_modules__ = {
 	}),
 	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+	}),
+	857: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 	}),
 	2809: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -201,6 +220,67 @@ var __webpack_modules__ = {
 		}
 		function isStartedOver({ activity, before }) {
 			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
+		}
+	}),
+	3405: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			WG: () => isPassing,
+			gD: () => headlineOf,
+			hm: () => worstOf,
+			sP: () => concludeFrom
+		});
+		const WORST_FIRST = [
+			"failure",
+			"timed_out",
+			"unknown",
+			"cancelled",
+			"superseded",
+			"unchanged",
+			"triggered",
+			"skipped",
+			"success"
+		];
+		function worstOf(results) {
+			return WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+		}
+		function isPassing(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered":
+				case "skipped": return true;
+				case "unchanged": return policy.onUnchanged === "succeed";
+				case "superseded": return policy.onSuperseded !== "fail";
+				default: return false;
+			}
+		}
+		function exitCodeOf(results, policy) {
+			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+		}
+		function concludeFrom(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered": return "success";
+				case "skipped":
+				case "cancelled":
+				case "timed_out": return result;
+				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
+				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+				default: return "failure";
+			}
+		}
+		const HEADLINES = {
+			success: "Deployed",
+			failure: "Deployment failed",
+			timed_out: "Deployment timed out",
+			superseded: "Superseded by a newer deployment",
+			unchanged: "Nothing changed",
+			cancelled: "Cancelled",
+			unknown: "Outcome could not be determined",
+			triggered: "Deployment triggered",
+			skipped: "Nothing was deployed"
+		};
+		function headlineOf(result) {
+			return HEADLINES[result];
 		}
 	}),
 	3272: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -372,6 +452,54 @@ var __webpack_modules__ = {
 			constructor(by, message, cause) {
 				super(`cancelled-${by}`, message, cause);
 			}
+		}
+	}),
+	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			FV: () => escapeMarkdown,
+			Fw: () => escapeMermaid,
+			Q: () => renderFence,
+			ZD: () => escapeHtml
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
+		const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
+		const HTML = /[&<>"']/g;
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;",
+			"|": "&#124;"
+		};
+		function escapeMarkdown(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+		}
+		function escapeMark(mark) {
+			if (mark === "@") return `@${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark === "#") return `\\#${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark.length > 1) return mark.slice(0, -1) + _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + mark.slice(-1);
+			if (mark === "$") return "<span>$</span>";
+			return ENTITIES[mark] ?? `\\${mark}`;
+		}
+		function escapeHtml(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
+		}
+		function fenceFor(text) {
+			let longest = 2;
+			for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+			return "`".repeat(longest + 1);
+		}
+		function renderFence(text) {
+			const code = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replaceAll("<!--", `<${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}!--`);
+			const fence = fenceFor(code);
+			return `${fence}text\n${code}\n${fence}`;
+		}
+		function escapeMermaid(text, maxChars) {
+			const words = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
+			return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
 		}
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -684,11 +812,11 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6470);
-				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8528);
+				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(680);
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2738))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7660))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -699,7 +827,7 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	1843: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9406: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G: () => renderBareEnding,
 			i: () => renderEnding
@@ -741,47 +869,7 @@ var __webpack_modules__ = {
 			if (state === null) return "No state was seen.";
 			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 		}
-		var plain_text = __nccwpck_require__(6094);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
-		const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
-		const HTML = /[&<>"']/g;
-		const ENTITIES = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&#39;",
-			"|": "&#124;"
-		};
-		function escapeMarkdown(text) {
-			return (0, untrusted.h0)(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
-		}
-		function escapeMark(mark) {
-			if (mark === "@") return `@${plain_text.pe}`;
-			if (mark === "#") return `\\#${plain_text.pe}`;
-			if (mark.length > 1) return mark.slice(0, -1) + plain_text.pe + mark.slice(-1);
-			if (mark === "$") return "<span>$</span>";
-			return ENTITIES[mark] ?? `\\${mark}`;
-		}
-		function escapeHtml(text) {
-			return (0, untrusted.y1)(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
-		}
-		function fenceFor(text) {
-			let longest = 2;
-			for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-			return "`".repeat(longest + 1);
-		}
-		function renderFence(text) {
-			const code = (0, untrusted.y1)(text).join("\n").replaceAll("<!--", `<${plain_text.pe}!--`);
-			const fence = fenceFor(code);
-			return `${fence}text\n${code}\n${fence}`;
-		}
-		function escapeMermaid(text, maxChars) {
-			const words = (0, untrusted.h0)(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
-			return plain_text.pe + (0, plain_text.oN)(words === "" ? "-" : words, maxChars - 1);
-		}
+		var markup = __nccwpck_require__(1726);
 		;
 		const MOST_LABEL_UNITS = 60;
 		function renderGantt(apps) {
@@ -807,10 +895,10 @@ var __webpack_modules__ = {
 		}
 		function renderSection(app) {
 			const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-			return [`  section ${escapeMermaid(app.appId, MOST_LABEL_UNITS)}`, ...tasks];
+			return [`  section ${(0, markup.Fw)(app.appId, MOST_LABEL_UNITS)}`, ...tasks];
 		}
 		function renderTask({ name, startedAt, endedAt }, tag) {
-			const label = `${escapeMermaid(name, MOST_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
+			const label = `${(0, markup.Fw)(name, MOST_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
 			const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
 			return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
 		}
@@ -840,14 +928,14 @@ var __webpack_modules__ = {
 			const sign = view.passed ? signOf(view.apps.some((app) => app.isDoubtful)) : "\u274C";
 			const said = (view.interruption?.message ?? "").split("\n").filter((line) => line !== "");
 			const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== "");
-			const lines = [...said.map(escapeMarkdown), ...reasons];
-			return renderLines([`## ${sign} ${escapeMarkdown(view.headline)}`, ...lines.length === 0 ? [] : ["", ...listOf(lines)]]);
+			const lines = [...said.map(markup.FV), ...reasons];
+			return renderLines([`## ${sign} ${(0, markup.FV)(view.headline)}`, ...lines.length === 0 ? [] : ["", ...listOf(lines)]]);
 		}
 		function renderReason(app, { apps, interruption }) {
 			const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
 			const told = [isTold ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
-			const text = escapeMarkdown(told.filter((sentence) => sentence !== "").join(" "));
-			return text === "" || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
+			const text = (0, markup.FV)(told.filter((sentence) => sentence !== "").join(" "));
+			return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
 		}
 		function isSameSentence(one, other) {
 			const plain = (text) => text.toLowerCase().replace(/\.$/, "");
@@ -870,7 +958,7 @@ var __webpack_modules__ = {
 				app.deploymentId,
 				(0, units.PP)(app.durationMs)
 			];
-			return `| ${words.map((text) => text === null ? "" : escapeMarkdown(text)).join(" | ")} |`;
+			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
 		}
 		function renderPicture(apps) {
 			const { lines, leftOut } = renderGantt(apps);
@@ -886,8 +974,8 @@ var __webpack_modules__ = {
 		}
 		function renderEvidence(apps) {
 			const lines = apps.map((app) => {
-				const name = apps.length === 1 ? "" : `**${escapeMarkdown(app.appId)}**: `;
-				return `${name}${escapeMarkdown(app.evidence)}`;
+				const name = apps.length === 1 ? "" : `**${(0, markup.FV)(app.appId)}**: `;
+				return `${name}${(0, markup.FV)(app.evidence)}`;
 			});
 			return renderLines([
 				"### Evidence",
@@ -920,212 +1008,20 @@ var __webpack_modules__ = {
 		function foldLog(app, lines, leftOut) {
 			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(app.appId)}${cut}`;
-			return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join("\n"))}\n\n</details>`;
+			return `<details>\n<summary>${title}</summary>\n\n${(0, markup.Q)(lines.join("\n"))}\n\n</details>`;
 		}
 		function escapeTitle(text) {
-			return escapeHtml(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 		}
 		function renderLines(lines) {
 			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
 			return [...kept, ...leftOut === 0 ? [] : ["", `\u2026 and ${leftOut} more.`]].join("\n");
 		}
 		var outputs = __nccwpck_require__(7672);
-		;
-		const WORST_FIRST = [
-			"failure",
-			"timed_out",
-			"unknown",
-			"cancelled",
-			"superseded",
-			"unchanged",
-			"triggered",
-			"skipped",
-			"success"
-		];
-		function worstOf(results) {
-			return WORST_FIRST.find((result) => results.includes(result)) ?? "success";
-		}
-		function isPassing(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered":
-				case "skipped": return true;
-				case "unchanged": return policy.onUnchanged === "succeed";
-				case "superseded": return policy.onSuperseded !== "fail";
-				default: return false;
-			}
-		}
-		function exitCodeOf(results, policy) {
-			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
-		}
-		function concludeFrom(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered": return "success";
-				case "skipped":
-				case "cancelled":
-				case "timed_out": return result;
-				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
-				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
-				default: return "failure";
-			}
-		}
-		const HEADLINES = {
-			success: "Deployed",
-			failure: "Deployment failed",
-			timed_out: "Deployment timed out",
-			superseded: "Superseded by a newer deployment",
-			unchanged: "Nothing changed",
-			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
-			triggered: "Deployment triggered",
-			skipped: "Nothing was deployed"
-		};
-		function headlineOf(result) {
-			return HEADLINES[result];
-		}
-		var sentences = __nccwpck_require__(3272);
-		;
-		const MOST_PHASES = 30;
-		function renderTimeline(record, endedAt, epochOffsetMs) {
-			const end = record.settlement?.settledAt ?? endedAt;
-			const marks = marksOf(record, end);
-			const phases = marks.map(({ name, at }, index) => {
-				const until = Math.max(at, marks[index + 1]?.at ?? end);
-				return {
-					name,
-					startedAt: Math.round(at + epochOffsetMs),
-					endedAt: Math.round(until + epochOffsetMs)
-				};
-			});
-			return joinMiddle(phases);
-		}
-		function marksOf({ startedAt, triggeredAt, steps }, end) {
-			const preparing = {
-				name: "Preparing",
-				at: startedAt
-			};
-			const waiting = triggeredAt === null ? [] : [{
-				name: "Waiting",
-				at: triggeredAt
-			}];
-			const states = steps.map((step) => ({
-				name: step.state,
-				at: step.seenAt
-			}));
-			const marks = [
-				preparing,
-				...waiting,
-				...states
-			];
-			const lasting = marks.filter(({ at }, index) => index > waiting.length || (marks[index + 1]?.at ?? end) !== at);
-			return lasting.length === 0 ? [preparing] : lasting;
-		}
-		function joinMiddle(phases) {
-			const surplus = phases.length - MOST_PHASES;
-			if (surplus <= 0) return phases;
-			const head = phases.slice(0, MOST_PHASES / 2);
-			const tail = phases.slice(head.length + surplus + 1);
-			const [startedAt, endedAt] = [head.at(-1)?.endedAt ?? 0, tail[0]?.startedAt ?? 0];
-			return [
-				...head,
-				{
-					name: `${surplus + 1} more`,
-					startedAt,
-					endedAt
-				},
-				...tail
-			];
-		}
-		;
-		const MOST_WORD_UNITS = 200;
-		const MOST_SENTENCE_UNITS = 1800;
-		function viewRun(facts, interruption) {
-			const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
-			const results = apps.map((app) => app.result);
-			const result = worstOf(interruption === null ? results : [...results, interruption.result]);
-			const worst = apps.find((app) => app.result === worstOf(results)) ?? null;
-			return {
-				result,
-				passed: interruption === null && apps.every((app) => app.passed),
-				headline: headlineFor(result, apps),
-				reason: reasonFor(result, apps, worst, interruption),
-				apps,
-				worst,
-				interruption,
-				durationMs: Math.max(0, facts.endedAt - facts.startedAt),
-				requestsUsed: facts.requestsUsed,
-				requestsLeft: facts.requestsLeft,
-				logFile: facts.logFile
-			};
-		}
-		function viewApp({ record, logTail }, facts, interruption) {
-			const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
-			const passed = isPassing(settlement.result, facts.policy);
-			const appId = word(record.appId);
-			return {
-				appId,
-				result: settlement.result,
-				passed,
-				isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
-				headline: `${headlineOf(settlement.result)}: ${appId}`,
-				reason: sentence(settlement.reason),
-				advice: sentence(settlement.advice),
-				confirmed: settlement.confirmed,
-				commit: optionalWord(record.commit),
-				shortCommit: record.commit === null ? null : word((0, sentences.Ax)(record.commit)),
-				deploymentId: optionalWord(record.deploymentId),
-				state: optionalWord(record.last?.state),
-				serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
-				lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
-				durationMs: Math.max(0, settlement.settledAt - record.startedAt),
-				phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
-					...phase,
-					name: word(phase.name)
-				})),
-				evidence: sentence((0, sentences.oP)(record, facts.policy.trigger && !facts.policy.dryRun)),
-				logTail
-			};
-		}
-		function settlementFrom(interruption, settledAt) {
-			const result = interruption?.result ?? "unknown";
-			const reason = interruption?.reason ?? "The step ended before the deployment did.";
-			const advice = interruption?.advice ?? "";
-			return {
-				result,
-				reason,
-				advice,
-				confirmed: false,
-				settledAt
-			};
-		}
-		function isDoubtful(result, policy) {
-			return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
-		}
-		function headlineFor(result, apps) {
-			const alike = apps.filter((app) => app.result === result);
-			const [first] = alike;
-			if (first === undefined) return headlineOf(result);
-			if (apps.length === 1) return first.headline;
-			const share = alike.length === apps.length ? "" : `${alike.length} of `;
-			return `${headlineOf(result)}: ${share}${apps.length} applications`;
-		}
-		function reasonFor(result, apps, worst, interruption) {
-			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
-			return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
-		}
-		function word(text) {
-			return (0, untrusted.b1)(text, MOST_WORD_UNITS);
-		}
-		function optionalWord(text) {
-			return text === null || text === undefined ? null : word(text);
-		}
-		function sentence(text) {
-			return (0, untrusted.b1)(text, MOST_SENTENCE_UNITS);
-		}
+		var report_view = __nccwpck_require__(9529);
 		;
 		function renderEnding(facts, interruption, options) {
-			const view = viewRun(facts, interruption);
+			const view = (0, report_view.b)(facts, interruption);
 			return {
 				passed: view.passed,
 				outputs: (0, outputs.$Z)(view),
@@ -1213,11 +1109,16 @@ var __webpack_modules__ = {
 	8587: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$$: () => bytesOf,
+			G$: () => cutMarkdown,
 			IU: () => fitFirst,
 			R$: () => SUMMARY_BYTES,
 			Z4: () => RESULTS_UNITS,
+			bn: () => DESCRIPTION_UNITS,
+			e5: () => CHECK_TITLE_UNITS,
 			g1: () => ANNOTATION_UNITS,
 			ih: () => DIAGRAM_UNITS,
+			lo: () => CHECK_OUTPUT_BYTES,
+			xi: () => CHECK_ANNOTATION_BYTES,
 			xk: () => cutToUnits
 		});
 		const ANNOTATION_UNITS = 4096;
@@ -1248,6 +1149,47 @@ var __webpack_modules__ = {
 				kept: lines.slice(0, end),
 				leftOut: lines.length - end
 			};
+		}
+		const CHECK_OUTPUT_BYTES = 65535;
+		const CHECK_TITLE_UNITS = 255;
+		const CHECK_ANNOTATION_BYTES = 65536;
+		const DESCRIPTION_UNITS = 140;
+		function cutMarkdown(markdown, mostBytes) {
+			if (bytesOf(markdown) <= mostBytes) return markdown;
+			const lines = markdown.split("\n");
+			let best = {
+				kept: 0,
+				tail: closeAfter([], lines.length)
+			};
+			let open = [];
+			let bytes = 0;
+			for (const [index, line] of lines.entries()) {
+				bytes += bytesOf(line) + 1;
+				if (bytes > mostBytes) break;
+				open = openAfter(open, line);
+				const tail = closeAfter(open, lines.length - index - 1);
+				if (bytes + bytesOf(tail) <= mostBytes) best = {
+					kept: index + 1,
+					tail
+				};
+			}
+			return [...lines.slice(0, best.kept), best.tail].join("\n");
+		}
+		function openAfter(open, line) {
+			const last = open.at(-1) ?? "";
+			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+			if (fence !== undefined) return [...open, fence];
+			if (line === "<details>") return [...open, "</details>"];
+			return line === "</details>" ? open.slice(0, -1) : open;
+		}
+		function closeAfter(open, leftOut) {
+			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
+			return [
+				...closers,
+				"",
+				`\u2026 (${leftOut} more lines)`
+			].join("\n");
 		}
 	}),
 	7672: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1294,6 +1236,7 @@ var __webpack_modules__ = {
 		function seconds(durationMs) {
 			return Math.round(durationMs / 100) / 10;
 		}
+		var surfaces = __nccwpck_require__(6467);
 		;
 		const OUTPUT_NAMES = [
 			"result",
@@ -1308,7 +1251,13 @@ var __webpack_modules__ = {
 			"requests-used",
 			"rate-limit-remaining",
 			"log-file",
-			"results"
+			"results",
+			"github-deployment-id",
+			"github-deployment-url",
+			"comment-url",
+			"check-run-url",
+			"environment-url",
+			"superseded-by"
 		];
 		function renderOutputs(view) {
 			const { worst } = view;
@@ -1325,7 +1274,9 @@ var __webpack_modules__ = {
 				"requests-used": String(view.requestsUsed),
 				"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
 				"log-file": view.logFile ?? "",
-				results: renderResults(view.apps)
+				results: renderResults(view.apps),
+				...renderLinks(view),
+				"superseded-by": worst?.supersededBy ?? ""
 			};
 		}
 		function renderBlankOutputs(result, reason) {
@@ -1342,18 +1293,194 @@ var __webpack_modules__ = {
 				"requests-used": "0",
 				"rate-limit-remaining": "",
 				"log-file": "",
-				results: "[]"
+				results: "[]",
+				"github-deployment-id": "",
+				"github-deployment-url": "",
+				"comment-url": "",
+				"check-run-url": "",
+				"environment-url": "",
+				"superseded-by": ""
+			};
+		}
+		function renderLinks({ links, worst }) {
+			const deployment = links.deployments.find(({ appIds }) => worst !== null && appIds.includes(worst.appId));
+			return {
+				"github-deployment-id": deployment === undefined ? "" : String(deployment.id),
+				"github-deployment-url": deployment?.url ?? "",
+				"comment-url": links.comment ?? "",
+				"check-run-url": links.checkRun ?? "",
+				"environment-url": worst === null || links.environment === null ? "" : (0, surfaces.f)(links.environment, worst.appId)
 			};
 		}
 		function toSeconds(durationMs) {
 			return String(Math.round(durationMs / 100) / 10);
 		}
 	}),
-	8528: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6467: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E: () => NO_LINKS,
+			f: () => forApp
+		});
+		function forApp(text, appId) {
+			return text.replaceAll("{app}", appId);
+		}
+		const NO_LINKS = {
+			deployments: [],
+			comment: null,
+			checkRun: null,
+			environment: null
+		};
+	}),
+	9529: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { b: () => viewRun });
+		var deploy_result = __nccwpck_require__(3405);
+		var sentences = __nccwpck_require__(3272);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const MOST_PHASES = 30;
+		function renderTimeline(record, endedAt, epochOffsetMs) {
+			const end = record.settlement?.settledAt ?? endedAt;
+			const marks = marksOf(record, end);
+			const phases = marks.map(({ name, at }, index) => {
+				const until = Math.max(at, marks[index + 1]?.at ?? end);
+				return {
+					name,
+					startedAt: Math.round(at + epochOffsetMs),
+					endedAt: Math.round(until + epochOffsetMs)
+				};
+			});
+			return joinMiddle(phases);
+		}
+		function marksOf({ startedAt, triggeredAt, steps }, end) {
+			const preparing = {
+				name: "Preparing",
+				at: startedAt
+			};
+			const waiting = triggeredAt === null ? [] : [{
+				name: "Waiting",
+				at: triggeredAt
+			}];
+			const states = steps.map((step) => ({
+				name: step.state,
+				at: step.seenAt
+			}));
+			const marks = [
+				preparing,
+				...waiting,
+				...states
+			];
+			const lasting = marks.filter(({ at }, index) => index > waiting.length || (marks[index + 1]?.at ?? end) !== at);
+			return lasting.length === 0 ? [preparing] : lasting;
+		}
+		function joinMiddle(phases) {
+			const surplus = phases.length - MOST_PHASES;
+			if (surplus <= 0) return phases;
+			const head = phases.slice(0, MOST_PHASES / 2);
+			const tail = phases.slice(head.length + surplus + 1);
+			const [startedAt, endedAt] = [head.at(-1)?.endedAt ?? 0, tail[0]?.startedAt ?? 0];
+			return [
+				...head,
+				{
+					name: `${surplus + 1} more`,
+					startedAt,
+					endedAt
+				},
+				...tail
+			];
+		}
+		;
+		const MOST_WORD_UNITS = 200;
+		const MOST_SENTENCE_UNITS = 1800;
+		function viewRun(facts, interruption) {
+			const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
+			const results = apps.map((app) => app.result);
+			const result = (0, deploy_result.hm)(interruption === null ? results : [...results, interruption.result]);
+			const worst = apps.find((app) => app.result === (0, deploy_result.hm)(results)) ?? null;
+			return {
+				result,
+				passed: interruption === null && apps.every((app) => app.passed),
+				headline: headlineFor(result, apps),
+				reason: reasonFor(result, apps, worst, interruption),
+				apps,
+				worst,
+				interruption,
+				durationMs: Math.max(0, facts.endedAt - facts.startedAt),
+				requestsUsed: facts.requestsUsed,
+				requestsLeft: facts.requestsLeft,
+				logFile: facts.logFile,
+				links: facts.links
+			};
+		}
+		function viewApp({ record, logTail }, facts, interruption) {
+			const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
+			const passed = (0, deploy_result.WG)(settlement.result, facts.policy);
+			const appId = word(record.appId);
+			return {
+				appId,
+				result: settlement.result,
+				passed,
+				isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
+				headline: `${(0, deploy_result.gD)(settlement.result)}: ${appId}`,
+				reason: sentence(settlement.reason),
+				advice: sentence(settlement.advice),
+				confirmed: settlement.confirmed,
+				commit: optionalWord(record.commit),
+				shortCommit: record.commit === null ? null : word((0, sentences.Ax)(record.commit)),
+				deploymentId: optionalWord(record.deploymentId),
+				supersededBy: optionalWord(record.supersededBy),
+				state: optionalWord(record.last?.state),
+				serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
+				lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
+				durationMs: Math.max(0, settlement.settledAt - record.startedAt),
+				phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
+					...phase,
+					name: word(phase.name)
+				})),
+				evidence: sentence((0, sentences.oP)(record, facts.policy.trigger && !facts.policy.dryRun)),
+				logTail
+			};
+		}
+		function settlementFrom(interruption, settledAt) {
+			const result = interruption?.result ?? "unknown";
+			const reason = interruption?.reason ?? "The step ended before the deployment did.";
+			const advice = interruption?.advice ?? "";
+			return {
+				result,
+				reason,
+				advice,
+				confirmed: false,
+				settledAt
+			};
+		}
+		function isDoubtful(result, policy) {
+			return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
+		}
+		function headlineFor(result, apps) {
+			const alike = apps.filter((app) => app.result === result);
+			const [first] = alike;
+			if (first === undefined) return (0, deploy_result.gD)(result);
+			if (apps.length === 1) return first.headline;
+			const share = alike.length === apps.length ? "" : `${alike.length} of `;
+			return `${(0, deploy_result.gD)(result)}: ${share}${apps.length} applications`;
+		}
+		function reasonFor(result, apps, worst, interruption) {
+			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
+			return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
+		}
+		function word(text) {
+			return (0, untrusted.b1)(text, MOST_WORD_UNITS);
+		}
+		function optionalWord(text) {
+			return text === null || text === undefined ? null : word(text);
+		}
+		function sentence(text) {
+			return (0, untrusted.b1)(text, MOST_SENTENCE_UNITS);
+		}
+	}),
+	680: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
 		var external_node_fs_ = __nccwpck_require__(3024);
-		;
-		const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+		var external_os_ = __nccwpck_require__(857);
 		;
 		function utils_toCommandValue(input) {
 			if (input === null || input === undefined) {
@@ -1379,7 +1506,7 @@ var __webpack_modules__ = {
 		;
 		function command_issueCommand(command, properties, message) {
 			const cmd = new Command(command, properties, message);
-			process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+			process.stdout.write(cmd.toString() + external_os_.EOL);
 		}
 		function command_issue(name, message = "") {
 			command_issueCommand(name, {}, message);
@@ -1425,18 +1552,17 @@ var __webpack_modules__ = {
 		}
 		;
 		const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-		;
-		const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+		var external_fs_ = __nccwpck_require__(9896);
 		;
 		function file_command_issueFileCommand(command, message) {
 			const filePath = process.env[`GITHUB_${command}`];
 			if (!filePath) {
 				throw new Error(`Unable to find environment variable for file command ${command}`);
 			}
-			if (!external_fs_namespaceObject.existsSync(filePath)) {
+			if (!external_fs_.existsSync(filePath)) {
 				throw new Error(`Missing file at path: ${filePath}`);
 			}
-			external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, { encoding: "utf8" });
+			external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
 		}
 		function file_command_prepareKeyValueMessage(key, value) {
 			const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
@@ -1447,42 +1573,11 @@ var __webpack_modules__ = {
 			if (convertedValue.includes(delimiter)) {
 				throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
 			}
-			return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 		}
 		;
 		const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-		;
-		const RETRIED = new Set([
-			502,
-			503,
-			504
-		]);
-		class http_client_HttpClient {
-			constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
-				this.userAgent = userAgent;
-				this.token = handlers[0]?.token;
-				this.attempts = allowRetries ? maxRetries + 1 : 1;
-			}
-			async getJson(url) {
-				for (let attempt = 1;; attempt++) {
-					const response = await fetch(url, { headers: {
-						accept: "application/json",
-						"user-agent": this.userAgent,
-						authorization: `Bearer ${this.token}`
-					} });
-					if (response.ok) return {
-						statusCode: response.status,
-						result: await response.json()
-					};
-					await response.body?.cancel();
-					if (!RETRIED.has(response.status) || attempt >= this.attempts) {
-						const { status: statusCode } = response;
-						throw Object.assign(new Error(`the token service answered ${statusCode}`), { statusCode });
-					}
-					await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
-				}
-			}
-		}
+		var http_client = __nccwpck_require__(8324);
 		;
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
@@ -1595,7 +1690,7 @@ var __webpack_modules__ = {
 				step((generator = generator.apply(thisArg, _arguments || [])).next());
 			});
 		};
-		const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+		const { access, appendFile, writeFile } = external_fs_.promises;
 		const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 		const SUMMARY_DOCS_URL = "https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary";
 		class Summary {
@@ -1612,7 +1707,7 @@ var __webpack_modules__ = {
 						throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 					}
 					try {
-						yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+						yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
 					} catch (_a) {
 						throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 					}
@@ -1656,7 +1751,7 @@ var __webpack_modules__ = {
 				return addEOL ? this.addEOL() : this;
 			}
 			addEOL() {
-				return this.addRaw(external_os_namespaceObject.EOL);
+				return this.addRaw(external_os_.EOL);
 			}
 			addCodeBlock(code, lang) {
 				const attrs = Object.assign({}, lang && { lang });
@@ -1800,8 +1895,8 @@ var __webpack_modules__ = {
 				version
 			};
 		});
-		const platform = external_os_namespaceObject.platform();
-		const arch = external_os_namespaceObject.arch();
+		const platform = external_os_.platform();
+		const arch = external_os_.arch();
 		const isWindows = platform === "win32";
 		const isMacOS = platform === "darwin";
 		const isLinux = platform === "linux";
@@ -1908,7 +2003,7 @@ var __webpack_modules__ = {
 			if (filePath) {
 				return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
 			}
-			process.stdout.write(external_os_namespaceObject.EOL);
+			process.stdout.write(external_os_.EOL);
 			command_issueCommand("set-output", { name }, utils_toCommandValue(value));
 		}
 		function setCommandEcho(enabled) {
@@ -1934,7 +2029,7 @@ var __webpack_modules__ = {
 			issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 		}
 		function info(message) {
-			process.stdout.write(message + external_os_namespaceObject.EOL);
+			process.stdout.write(message + external_os_.EOL);
 		}
 		function startGroup(name) {
 			command_issue("group", name);
@@ -2030,7 +2125,7 @@ var __webpack_modules__ = {
 	7509: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
 		var errors = __nccwpck_require__(6641);
-		var ending = __nccwpck_require__(1843);
+		var ending = __nccwpck_require__(9406);
 		var report_interruption = __nccwpck_require__(3056);
 		var report_outputs = __nccwpck_require__(7672);
 		var redaction = __nccwpck_require__(6329);
@@ -2106,6 +2201,46 @@ var __webpack_modules__ = {
 		}
 		function renderUnprepared(interruption) {
 			return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")));
+		}
+	}),
+	8324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { Q: () => HttpClient });
+		const RETRIED = new Set([
+			502,
+			503,
+			504
+		]);
+		class HttpClient {
+			constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
+				this.userAgent = userAgent;
+				this.token = handlers[0]?.token;
+				this.attempts = allowRetries ? maxRetries + 1 : 1;
+			}
+			async getJson(url) {
+				for (let attempt = 1;; attempt++) {
+					const response = await fetch(url, { headers: {
+						accept: "application/json",
+						"user-agent": this.userAgent,
+						authorization: `Bearer ${this.token}`
+					} });
+					if (response.ok) return {
+						statusCode: response.status,
+						result: await response.json()
+					};
+					await response.body?.cancel();
+					if (!RETRIED.has(response.status) || attempt >= this.attempts) {
+						const { status: statusCode } = response;
+						throw Object.assign(new Error(`the token service answered ${statusCode}`), { statusCode });
+					}
+					await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
+				}
+			}
+			getAgent() {
+				return undefined;
+			}
+			getAgentDispatcher() {
+				return undefined;
+			}
 		}
 	})
 };

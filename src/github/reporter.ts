@@ -75,6 +75,7 @@ class Lane implements Reporter {
   #spacingMs = SPACING_MS;
   #wake = new AbortController();
   #isStopped = false;
+  #isFinishing = false;
 
   constructor({ surfaces, clock, onWrite }: ReporterOptions) {
     this.#clock = clock;
@@ -97,6 +98,7 @@ class Lane implements Reporter {
   async finish(standing: RunStanding, patienceMs: number): Promise<void> {
     if (this.#isStopped) return;
     this.#wanted = standing;
+    this.#isFinishing = true;
     const behind = this.#behind().length;
     this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
     this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
@@ -134,7 +136,14 @@ class Lane implements Reporter {
   #behind(): readonly Place[] {
     const wanted = this.#wanted;
     if (wanted === null) return [];
-    return this.#places.filter(({ isGivenUp, surface }) => !isGivenUp && surface.isBehind(wanted));
+    return this.#places.filter(
+      ({ isGivenUp, surface }) => !isGivenUp && !this.#awaitsLog(surface, wanted) && surface.isBehind(wanted),
+    );
+  }
+
+  /** What shows the log's last lines is written once, when they are there; the others do not wait for them. */
+  #awaitsLog({ kind }: Surface, { progress }: RunStanding): boolean {
+    return !this.#isFinishing && progress === 'completed' && (kind === 'check-run' || kind === 'comment');
   }
 
   #rouse(): void {

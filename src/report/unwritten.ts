@@ -16,12 +16,15 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
   'order-guard': 'the order guard',
 };
 
+/** Of many things that went wrong, the first ones tell what the others would. */
+const MOST_SENTENCES = 2;
+
 /** Answers the one warning about all that could not be written; null where everything was. `isReadOnly`: the token may only read. */
 export function renderUnwritten(refused: readonly Refused[], isReadOnly: boolean): string | null {
   if (refused.length === 0) return null;
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
   const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
-  const sentences = [...new Set(refused.map(({ sentence }) => sentence))];
+  const sentences = new Set(refused.flatMap(({ permission, sentence }) => (permission === null ? sentence : [])));
   const cure = isReadOnly
     ? 'The token of a pull request from a fork or from Dependabot can only read.'
     : lines.length === 0
@@ -30,7 +33,7 @@ export function renderUnwritten(refused: readonly Refused[], isReadOnly: boolean
   const said = [
     `GitHub does not show all of this: ${names.join(', ')}.`,
     cure,
-    ...sentences,
+    ...[...sentences].slice(0, MOST_SENTENCES),
     'The verdict does not depend on it; the job summary has all of it.',
   ];
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);

@@ -93,6 +93,18 @@ describe('a reporter', () => {
     expect(writes.at(-1)).toBe('25100 comment written Deployed: app-1');
   });
 
+  test('holds what shows the log until the log is whole, and nothing else', async () => {
+    const { clock, writes, reporter } = begin(['deployment'], ['check-run'], ['commit-status'], ['comment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(10_000);
+    reporter.changed(OVER);
+    await clock.advance(4_000);
+    const kinds = (): (string | undefined)[] => writes.slice(4).map((line) => line.split(' ')[1]);
+    expect(kinds()).toEqual(['deployment', 'commit-status']);
+    await clock.run(reporter.finish(OVER, 60_000));
+    expect(kinds()).toEqual(['deployment', 'commit-status', 'check-run', 'comment']);
+  });
+
   test('waits as long as GitHub asks, and writes the others meanwhile', async () => {
     const later: Attempt = { kind: 'later', notBefore: 30_000, problem: PROBLEM };
     const { clock, writes, reporter } = begin(['deployment', [later]], ['check-run']);

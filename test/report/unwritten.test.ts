@@ -13,7 +13,7 @@ describe('the warning about what GitHub does not show', () => {
   test('is one for all, with the lines to add, and says where it is told instead', () => {
     expect(renderUnwritten([comment, status, comment], false)).toBe(
       'GitHub does not show all of this: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
-        'permissions: statuses: write. Refused. The verdict does not depend on it; the job summary has all of it.',
+        'permissions: statuses: write. The verdict does not depend on it; the job summary has all of it.',
     );
   });
 
@@ -23,8 +23,24 @@ describe('the warning about what GitHub does not show', () => {
     expect(renderUnwritten([{ ...comment, permission: null }], false)).not.toContain('Add to the job');
   });
 
+  test('says what went wrong where no permission would help, but not everything that did', () => {
+    const down = ['a', 'b', 'c'].map((name) => ({
+      ...comment,
+      permission: null,
+      sentence: `GitHub is down: ${name}.`,
+    }));
+    expect(renderUnwritten(down, false)).toBe(
+      'GitHub does not show all of this: the comment. GitHub is down: a. GitHub is down: b. ' +
+        'The verdict does not depend on it; the job summary has all of it.',
+    );
+  });
+
   test('fits an annotation', () => {
-    const many = Array.from({ length: 100 }, (_, index) => ({ ...comment, sentence: `${index} ${'x'.repeat(500)}` }));
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...comment,
+      sentence: `${index} ${'x'.repeat(3_000)}`,
+      permission: null,
+    }));
     expect(renderUnwritten(many, false)?.length).toBeLessThanOrEqual(ANNOTATION_UNITS);
   });
 });

@@ -10,7 +10,7 @@ export interface TimeLimits {
 }
 /** One HTTP request, ready to send. */
 export interface ExchangeRequest {
-    readonly method: 'GET' | 'POST';
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     /** The whole path, prefix and query included. */
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;

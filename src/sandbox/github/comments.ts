@@ -93,7 +93,7 @@ export function deleteComment(call: GithubCall): GithubCarried {
 }
 
 /** Answers a comment as GitHub shows it. */
-export function renderComment(repository: Repository, comment: IssueComment, links: Links): Rendered {
+function renderComment(repository: Repository, comment: IssueComment, links: Links): Rendered {
   const { id, issueNumber, author, body } = comment;
   const { fullName } = repository;
   return {

@@ -23,7 +23,7 @@ export interface GithubToken {
 }
 
 /** Who acts with a workflow's own token. */
-export const ACTIONS_BOT: Actor = {
+const ACTIONS_BOT: Actor = {
   login: 'github-actions[bot]',
   id: 41_898_282,
   type: 'Bot',

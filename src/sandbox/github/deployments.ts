@@ -103,7 +103,7 @@ function newDeployment({ actor, fields, now }: GithubCall, id: number, ref: stri
 }
 
 /** Answers a deployment as GitHub shows it. */
-export function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
+function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
   const { id, sha, ref, task, payload, environment, originalEnvironment, description, author } = deployment;
   const url = `${links.api}/repos/${fullName}/deployments/${id}`;
   return {

@@ -34,7 +34,7 @@ export const SUBJECT: Subject = decodeSubject(
   { event: 'pull_request', actor: 'mona' },
 );
 
-export function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
+function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
   return {
     owner: 'octo',
     repo: 'rocket',

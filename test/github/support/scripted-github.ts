@@ -18,9 +18,9 @@ const PROBLEM: Problem = { kind: 'unreachable', permission: null, sentence: 'As 
 
 export const LOST: Answer = { kind: 'lost', problem: PROBLEM };
 export const NOT_SENT: Answer = { kind: 'not-sent', problem: PROBLEM };
-export const GONE: Answer = { kind: 'gone', problem: PROBLEM };
-export const DENIED: Answer = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } };
-export const REFUSED: Answer = { kind: 'refused', status: 422, problem: { ...PROBLEM, kind: 'refused' } };
+const GONE: Answer = { kind: 'gone', problem: PROBLEM };
+const DENIED: Answer = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } };
+const REFUSED: Answer = { kind: 'refused', status: 422, problem: { ...PROBLEM, kind: 'refused' } };
 export const THROTTLED: Answer = { kind: 'throttled', notBefore: 61_000, problem: { ...PROBLEM, kind: 'throttled' } };
 
 /** Every kind of answer that is no success, and what a surface makes of the first of it at the instant 0. */

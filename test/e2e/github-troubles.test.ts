@@ -1,0 +1,163 @@
+import { beforeAll, describe, test, vi } from 'vitest';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { runAction } from '../support/action-runner.ts';
+import { type GithubPlayed, NOWHERE, playOnGithub } from './github/github-play.ts';
+import { annotationsIn } from './github/github-transcript.ts';
+
+vi.setConfig({ maxConcurrency: 5, testTimeout: 60_000, hookTimeout: 60_000 });
+
+const QUIET = { logs: 'off' };
+
+/** The warnings about GitHub that both steps showed, a line each. */
+function warningsOf({ main, post }: GithubPlayed): readonly string[] {
+  const lines = `${annotationsIn(main)}\n${annotationsIn(post)}`.split('\n');
+  return lines.filter((line) => line.startsWith('::warning title=GitHub::'));
+}
+
+describe.concurrent('a step that is killed while it deploys', () => {
+  let played: GithubPlayed;
+  beforeAll(async () => {
+    played = await playOnGithub('never-ends', { inputs: QUIET, signal: 'SIGKILL', jobStatus: 'cancelled' });
+  });
+
+  test('leaves the deployment to the post step, which makes it inactive', ({ expect }) => {
+    const { main, post, repository } = played;
+    expect(main.signal).toBe('SIGKILL');
+    expect(post.exitCode).toBe(0);
+    const states = repository.deployments.map(({ statuses }) => statuses.map(({ state }) => state));
+    expect(states).toEqual([['queued', 'in_progress', 'inactive']]);
+  });
+
+  test('has its check run cancelled, and its commit status at an end', ({ expect }) => {
+    const { checkRuns, statuses } = played.repository;
+    expect(checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
+    expect(statuses.map(({ state }) => state)).toEqual(['pending', 'error']);
+  });
+
+  test('has its row in the comment cancelled, for the reason that the runner told', ({ expect }) => {
+    const { comments } = played.repository;
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toMatch(/^\| never-ends \| 🚫 Cancelled \|/m);
+    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the verdict.');
+  });
+
+  test('has one warning, which is not about GitHub', ({ expect }) => {
+    expect(annotationsIn(played.post)).toMatch(/^::warning title=Ended before the verdict::[^\n]*$/);
+    expect(warningsOf(played)).toEqual([]);
+  });
+});
+
+describe.concurrent('a GitHub that', () => {
+  const VERDICTS = [
+    ['fast', 'success', 0],
+    ['rejected', 'failure', 1],
+  ] as const;
+
+  test.for(VERDICTS)(
+    'lets the token only read, on %s, costs one warning that names the permissions',
+    async (given, { expect }) => {
+      const [appId, result, exitCode] = given;
+      const inputs = { ...QUIET, 'github-token': 'sandbox-github-read' };
+      const played = await playOnGithub(appId, { inputs, isShown: false });
+      const { main, post, repository } = played;
+
+      expect(main.outputs).toMatchObject({
+        result,
+        'comment-url': '',
+        'github-deployment-id': '',
+        'check-run-url': '',
+      });
+      expect([main.exitCode, post.exitCode]).toEqual([exitCode, 0]);
+      expect(warningsOf(played)).toHaveLength(1);
+      for (const permission of ['deployments', 'checks', 'statuses', 'pull-requests']) {
+        expect(warningsOf(played)[0]).toContain(`permissions: ${permission}: write`);
+      }
+      const { comments, deployments, statuses, checkRuns } = repository;
+      expect([...comments, ...deployments, ...statuses, ...checkRuns]).toEqual([]);
+    },
+  );
+
+  test.for(VERDICTS)('cannot be reached, on %s, costs one warning, and little time', async (given, { expect }) => {
+    const [appId, result, exitCode] = given;
+    const clock = createSystemClock();
+    const env = { GITHUB_API_URL: `${NOWHERE}/api/v3` };
+    const startedAt = clock.monotonicMs();
+    const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false, postSpeed: 100 });
+
+    expect(clock.monotonicMs() - startedAt).toBeLessThan(30_000);
+    expect(played.main.outputs['result']).toBe(result);
+    expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
+    expect(warningsOf(played)).toHaveLength(1);
+    expect(warningsOf(played)[0]).toContain('The verdict does not depend on it; the job summary has all of it.');
+  });
+});
+
+describe.concurrent('a step of which nothing is wanted on GitHub', () => {
+  const OFF = { 'pr-comment': 'off', 'github-environment': '', 'commit-status': '', 'check-run': '' };
+  const env = { NODE_V8_COVERAGE: 'coverage' };
+
+  test('loads nothing for it and asks for nothing, in the main step and in the post step', async ({ expect }) => {
+    const { main, post, requests } = await playOnGithub('fast', { inputs: { ...QUIET, ...OFF }, env, isShown: false });
+    expect(requests).toEqual([]);
+    expect(main.state['github'] ?? '').toBe('');
+    expect({ ...post, files: {} }).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
+    expect(isOctokitIn(main.files)).toBe(false);
+    expect(isOctokitIn(post.files)).toBe(false);
+  });
+
+  test('is told apart from one of which something is wanted', async ({ expect }) => {
+    const { main, post } = await playOnGithub('never-ends', { inputs: QUIET, env, signal: 'SIGINT' });
+    expect(isOctokitIn(main.files)).toBe(true);
+    expect(isOctokitIn(post.files)).toBe(true);
+  });
+
+  test('has a post step that does nothing with a state that is none of ours', async ({ expect }) => {
+    const post = await runAction('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
+    expect(post).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
+  });
+});
+
+/** Whether a process that wrote down what it ran had loaded Octokit. */
+function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
+  const written = Object.entries(files).filter(([path]) => path.startsWith('coverage/'));
+  if (written.length === 0) throw new Error('the process did not write down what it ran');
+  return written.some(([, text]) => text.includes('getOctokitOptions'));
+}
+
+describe.concurrent('the tokens', () => {
+  const GITHUB_TOKEN = `ghs_${'eyJhbGciOiJub25lIn0.4f9d2c71b8e64a05'.repeat(20)}`;
+  let played: GithubPlayed;
+  beforeAll(async () => {
+    const inputs = { 'github-token': GITHUB_TOKEN, 'failure-states': 'RUNNING' };
+    played = await playOnGithub('hostile-log', { inputs });
+  });
+
+  test('are nowhere in what was printed, kept, or written on GitHub', ({ expect }) => {
+    const { main, post, repository, requests } = played;
+    const printed = [main, post].map(({ printed: text }) => text.replaceAll(/^::add-mask::.*$/gm, ''));
+    const sent = requests.map(({ target, body }) => `${target} ${body}`);
+    const traces = JSON.stringify([printed, main.files, post.files, repository, sent]);
+    expect(main.outputs['result']).toBe('failure');
+    expect(repository.comments[0]?.body).toContain('log lines of hostile-log');
+    expect(traces).not.toContain(GITHUB_TOKEN.slice(0, 40));
+    expect(traces).not.toContain('sandbox-ci');
+  });
+
+  test('are with every request to GitHub', ({ expect }) => {
+    const signed = new Set(played.requests.map(({ headers }) => headers.authorization?.replace(/^\w+ /, '')));
+    expect([...signed]).toEqual([GITHUB_TOKEN]);
+  });
+});
+
+describe.concurrent('a log that attacks its reader', () => {
+  test('neither mentions people nor forges the marker in the comment', async ({ expect }) => {
+    const { repository } = await playOnGithub('hostile-log', { inputs: { 'failure-states': 'RUNNING' } });
+    const body = repository.comments[0]?.body ?? '';
+    const [, marker = '', rest = ''] = /^(<!-- .*? -->)\n(.*)$/s.exec(body) ?? [];
+    const outside = rest.replace(/^(`{3,})text\n.*?\n\1$/gms, '');
+    expect(marker).toMatch(/^<!-- touchdown comment=\w+ revision=\d+ data=[\w-]+ -->$/);
+    expect(rest).toContain('log lines of hostile-log');
+    expect(outside).not.toContain('<!--');
+    expect(outside).not.toMatch(/@\w|<(?!\/?(?:details|summary)>)/);
+  });
+});

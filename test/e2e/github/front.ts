@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it came to the front, its headers included. */
+export interface FrontRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A server on loopback before another one. */
+export interface Front extends AsyncDisposable {
+  /** `http://127.0.0.1:4011`. */
+  readonly origin: string;
+  /** What came, in the order in which it came. */
+  readonly requests: readonly FrontRequest[];
+  /** Resolves once `isTrue` answers true; it is asked now, and after every answer. */
+  until(isTrue: () => boolean): Promise<void>;
+}
+
+/** Starts a server that passes every request on to `port`, once `before` lets it, and every answer back as it comes. */
+export async function startFront(
+  port: number,
+  before: (request: FrontRequest, front: Front) => Promise<void>,
+): Promise<Front> {
+  const requests: FrontRequest[] = [];
+  let next = Promise.withResolvers<void>();
+  const rouse = (): void => {
+    next.resolve();
+    next = Promise.withResolvers();
+  };
+  const server = createServer((incoming, outgoing) => {
+    void readBody(incoming).then(async (body) => {
+      const { method = '', url: target = '', headers } = incoming;
+      const taken = { method, target, headers, body };
+      requests.push(taken);
+      await before(taken, front);
+      passOn(taken, port, outgoing, rouse);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const front: Front = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    until: async (isTrue) => {
+      while (!isTrue()) await next.promise;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return front;
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function passOn(
+  { method, target, headers, body }: FrontRequest,
+  port: number,
+  outgoing: ServerResponse,
+  rouse: () => void,
+) {
+  const passed = request({ host: '127.0.0.1', port, method, path: target, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(outgoing);
+    answer.once('end', rouse);
+  });
+  passed.once('error', () => outgoing.destroy());
+  passed.end(body);
+}

@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process';
+import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
+import type { Repository } from '../../../src/sandbox/github/repository.ts';
+import { type ActionOutcome, runAction } from '../../support/action-runner.ts';
+import { inputsFor } from '../plays.ts';
+import { type StagedPlatform, startStagedPlatform } from '../staged-platform.ts';
+import { type Front, type FrontRequest, startFront } from './front.ts';
+
+/** The pull request's head, the merge commit that GITHUB_SHA is, and a commit that comes after the head. */
+export const HEAD = 'b2c3d4e5f60718293a4b5c6d7e8f900112233445';
+export const NEWER = 'c3d4e5f60718293a4b5c6d7e8f90011223344556';
+/** Where nobody listens. */
+export const NOWHERE = 'http://127.0.0.1:1';
+const MERGE = 'd4e5f60718293a4b5c6d7e8f9001122334455667';
+const REPOSITORY = 'octo/rocket';
+const PULL_REQUEST = 7;
+const ENVIRONMENT = 'staging';
+
+/** How many times as fast time passes for a step: GitHub asks for a second between two writes. */
+const SPEED = 8;
+/** Of `never-ends`, after QUEUED, BUILDING and DEPLOYING were seen. */
+const INTERRUPTED_LOOK = 6;
+
+/** The payload of `pull_request`, as far as anybody reads it. */
+const EVENT = {
+  action: 'synchronize',
+  number: PULL_REQUEST,
+  pull_request: {
+    number: PULL_REQUEST,
+    head: { sha: HEAD, ref: 'faster-rocket', user: { login: 'octo' }, repo: { id: 42 } },
+    base: { ref: 'main', repo: { id: 42 } },
+  },
+};
+
+/** Everything that can be written on GitHub. */
+const EVERYTHING: Readonly<Record<string, string>> = {
+  'pr-comment': 'on',
+  'github-environment': ENVIRONMENT,
+  'environment-url': 'https://{app}.example.com',
+  'commit-status': 'touchdown/deploy',
+  'check-run': 'Deployment',
+};
+
+/** How one scenario is played with everything on, beside the inputs for that. */
+export interface GithubPlay {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** How many times as fast time passes for the post step; as for the main step where nothing is said. */
+  readonly postSpeed?: number;
+  /** What the runner tells the post step; what came of the main step where nothing is said. */
+  readonly jobStatus?: string;
+  /** Sent to the main step after it has seen DEPLOYING, once everybody can see that it is deploying. */
+  readonly signal?: NodeJS.Signals;
+  /** Whether a newer commit is deployed before. */
+  readonly isNewerThere?: boolean;
+  /** False where GitHub will not show that it is deploying, and nobody is to wait for it. */
+  readonly isShown?: boolean;
+}
+
+/** What came of a play: both steps, and GitHub as it is in the end. */
+export interface GithubPlayed {
+  readonly main: ActionOutcome;
+  readonly post: ActionOutcome;
+  readonly repository: Repository;
+  /** The requests that came to GitHub, addresses after `/api/v3`. */
+  readonly requests: readonly FrontRequest[];
+  /** Deployments that the platform started. */
+  readonly started: number;
+}
+
+/**
+ * Deploys an application that is named as a scenario, as a job of a pull request does: the main step, and then the post step. The
+ * platform waits until GitHub shows that it waits, and then that it is deploying, so that the same is written on any machine.
+ */
+export async function playOnGithub(appId: string, play: GithubPlay = {}): Promise<GithubPlayed> {
+  await using platform = await startStagedPlatform();
+  if (play.isNewerThere === true) await deployNewer(platform);
+  const { isShown = true, signal } = play;
+  let child: ChildProcess | undefined;
+  const interrupt = signal === undefined ? null : () => void child?.kill(signal);
+  await using front = await startFront(platform.port, isShown ? holdUntilShown(platform, interrupt) : async () => {});
+  const given = {
+    inputs: inputsFor({ url: `${front.origin}/api/v1` }, appId, {
+      'poll-interval': '1s',
+      ...EVERYTHING,
+      ...play.inputs,
+    }),
+    env: {
+      GITHUB_API_URL: `${front.origin}/api/v3`,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_SHA: MERGE,
+      ...play.env,
+    },
+    event: EVENT,
+  };
+  const main = await runAction('main', { ...given, speed: SPEED, onStart: (started) => (child = started) });
+  const jobStatus = play.jobStatus ?? (main.exitCode === 0 ? 'success' : 'failure');
+  const post = await runAction('post', {
+    ...given,
+    inputs: { ...given.inputs, 'job-status': jobStatus },
+    speed: play.postSpeed ?? SPEED,
+    state: main.state,
+  });
+  const requests = front.requests.filter(({ target }) => target.startsWith('/api/v3'));
+  return {
+    main,
+    post,
+    repository: repositoryOf(platform.sandbox.github(), REPOSITORY),
+    requests: requests.map((one) => ({ ...one, target: one.target.slice('/api/v3'.length) })),
+    started: platform.sandbox.deploymentsStarted(appId),
+  };
+}
+
+/**
+ * Holds the order to deploy, the look after it, and the guard's last question until GitHub shows what is known by then. The look at
+ * which somebody interrupts is never answered: what was seen until then is the same on any machine.
+ */
+function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
+  let isOrdered = false;
+  let looks = 0;
+  const isShown = (state: string): boolean => {
+    const { comments, deployments, statuses, checkRuns } = repositoryOf(platform.sandbox.github(), REPOSITORY);
+    const deployment = deployments.findLast(({ sha }) => sha === HEAD);
+    const isThere = comments.length > 0 && statuses.length > 0;
+    return isThere && deployment?.statuses.at(-1)?.state === state && checkRuns.at(-1)?.status === state;
+  };
+  return async ({ method, target }: FrontRequest, front: Front): Promise<void> => {
+    if (/\/compare\//.test(target)) await front.until(() => isShown('queued'));
+    else if (method === 'POST' && /\/application\/[^/]+\/deploy$/.test(target)) {
+      await front.until(() => isShown('queued'));
+      isOrdered = true;
+    } else if (isOrdered && /\/application\/[^/]+\/status$/.test(target)) {
+      looks += 1;
+      await front.until(() => isShown('in_progress'));
+      if (looks < INTERRUPTED_LOOK || interrupt === null) return;
+      interrupt();
+      await front.until(() => false);
+    }
+  };
+}
+
+/** Lets another job have deployed a descendant of the head to the same environment. */
+async function deployNewer({ sandbox }: StagedPlatform): Promise<void> {
+  const post = async (target: string, body: unknown): Promise<number> => {
+    const headers = { host: '127.0.0.1', authorization: 'Bearer sandbox-github', 'content-type': 'application/json' };
+    const reply = await sandbox.handle({ method: 'POST', target, headers, body: JSON.stringify(body) });
+    if (reply.kind !== 'response' || reply.status !== 201) throw new Error(`${target} was not carried out`);
+    return JSON.parse(reply.body).id;
+  };
+  await post('/_sandbox/github/commits', { repository: REPOSITORY, sha: NEWER, parents: [HEAD] });
+  const deployments = `/api/v3/repos/${REPOSITORY}/deployments`;
+  const order = { ref: NEWER, environment: ENVIRONMENT, auto_merge: false, required_contexts: [] };
+  const id = await post(deployments, order);
+  await post(`${deployments}/${id}/statuses`, { state: 'success', description: 'Deployed by another job.' });
+}
