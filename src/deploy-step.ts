@@ -31,12 +31,15 @@ export async function deploy(step: Step, clock: Clock): Promise<void> {
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  const isHeld = await Promise.all(
+    run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
+  );
   tell();
   await Promise.all(
     run.watches.map(async (watched, index) => {
+      if (isHeld[index]) return;
       const appId = inputs.appIds[index] ?? '';
       const watch = watchAlso(watched, tell);
-      if (await isNewerThere(watch, appId, inputs, report, clock)) return;
       await deployApplication({ platform, appId, policy, settings, logTail, watch, clock, random, signal });
     }),
   );

@@ -3144,11 +3144,12 @@ export const modules = {
 			});
 			const logTail = inputs.logs === "off" ? null : inputs.logTail;
 			const tell = () => report?.changed((0, standing.F8)(run.facts(), false));
+			const isHeld = await Promise.all(run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? "", inputs, report, clock)));
 			tell();
 			await Promise.all(run.watches.map(async (watched, index) => {
+				if (isHeld[index]) return;
 				const appId = inputs.appIds[index] ?? "";
 				const watch = watchAlso(watched, tell);
-				if (await isNewerThere(watch, appId, inputs, report, clock)) return;
 				await deployApplication({
 					platform,
 					appId,

@@ -64,7 +64,9 @@ describe.concurrent('GitHub, after a run that ends as', () => {
     const ours = deployments.filter(({ sha }) => sha === HEAD);
     const contexts = new Set(statuses.map(({ context, sha }) => `${context} ${sha}`));
 
-    expect([comments.length, ours.length, checkRuns.length, contexts.size]).toEqual([1, 1, 1, 1]);
+    // What the guard held back was never deployed.
+    const wanted = result === 'skipped' ? 0 : 1;
+    expect([comments.length, ours.length, checkRuns.length, contexts.size]).toEqual([1, wanted, 1, 1]);
     expect(['queued', 'in_progress']).not.toContain(ours[0]?.statuses.at(-1)?.state);
     expect(checkRuns[0]?.status).toBe('completed');
     expect(statuses.at(-1)?.state).not.toBe('pending');
@@ -73,7 +75,7 @@ describe.concurrent('GitHub, after a run that ends as', () => {
 
   test.for(RESULTS)('%s, was asked for nothing that GitHub would hold against it', async (result, { expect }) => {
     const { requests } = await play(result);
-    expect(requests.length).toBeGreaterThan(8);
+    expect(requests.length).toBeGreaterThan(6);
     expect(requests.flatMap(findRequestProblems)).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ export async function playOnGithub(appId: string, play: GithubPlay = {}): Promis
 }
 
 /**
- * Holds the order to deploy, the look after it, and the guard's last question until GitHub shows what is known by then. The look at
+ * Holds the order to deploy and the look after it until GitHub shows what is known by then. The look at
  * which somebody interrupts is never answered: what was seen until then is the same on any machine.
  */
 function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
@@ -125,8 +125,7 @@ function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null
     return isThere && deployment?.statuses.at(-1)?.state === state && checkRuns.at(-1)?.status === state;
   };
   return async ({ method, target }: FrontRequest, front: Front): Promise<void> => {
-    if (/\/compare\//.test(target)) await front.until(() => isShown('queued'));
-    else if (method === 'POST' && /\/application\/[^/]+\/deploy$/.test(target)) {
+    if (method === 'POST' && /\/application\/[^/]+\/deploy$/.test(target)) {
       await front.until(() => isShown('queued'));
       isOrdered = true;
     } else if (isOrdered && /\/application\/[^/]+\/status$/.test(target)) {
