@@ -317,7 +317,7 @@ export const modules = {
 		;
 		const SPACING_MS = 1e3;
 		const LAST_BEGINS_WITHIN_MS = 4e3;
-		const COMMENT_SPACING_MS = 6e4;
+		const COMMENT_SPACING_MS = 12e4;
 		const UNANSWERED = {
 			kind: "unreachable",
 			permission: null,
@@ -343,6 +343,7 @@ export const modules = {
 				this.#places = surfaces.map((placed) => ({
 					...placed,
 					notBefore: 0,
+					shown: null,
 					problem: null,
 					isBegun: false,
 					isGivenUp: false
@@ -398,7 +399,7 @@ export const modules = {
 			#behind() {
 				const wanted = this.#wanted;
 				if (wanted === null) return [];
-				return this.#places.filter(({ isGivenUp, surface }) => !isGivenUp && !this.#awaitsLog(surface, wanted) && surface.isBehind(wanted));
+				return this.#places.filter((place) => !place.isGivenUp && !isUnmoved(place, wanted) && !this.#awaitsLog(place.surface, wanted) && place.surface.isBehind(wanted));
 			}
 			#awaitsLog({ kind }, { progress }) {
 				return !this.#isFinishing && progress === "completed" && (kind === "check-run" || kind === "comment");
@@ -426,30 +427,35 @@ export const modules = {
 			#earliest(behind, wanted) {
 				const isLast = wanted.progress === "completed";
 				const due = behind.map((place) => {
-					const isPaced = place.surface.kind === "comment" && !isLast;
-					return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : this.#unpaced(place))];
+					const isPaced = !isLast && place.surface.kind === "comment";
+					return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : notBeforeOf(place))];
 				});
 				const now = this.#clock.monotonicMs();
 				const ready = due.find(([, at]) => at <= now);
 				return ready ?? due.reduce((first, other) => other[1] < first[1] ? other : first);
-			}
-			#unpaced({ surface, notBefore, problem }) {
-				return surface.kind === "comment" && problem === null ? 0 : notBefore;
 			}
 			async #bring(place, wanted) {
 				place.isBegun = true;
 				this.#onWrite();
 				const attempt = await place.surface.bring(wanted);
 				this.#nextWriteAt = this.#clock.monotonicMs() + this.#spacingMs;
-				this.#learn(place, attempt);
+				this.#learn(place, attempt, wanted);
 				this.#onWrite();
 			}
-			#learn(place, attempt) {
+			#learn(place, attempt, { progress }) {
 				place.problem = attempt.kind === "written" ? null : attempt.problem;
 				place.isGivenUp = attempt.kind === "given-up";
 				if (attempt.kind === "later") place.notBefore = attempt.notBefore;
 				else place.notBefore = place.surface.kind === "comment" ? this.#clock.monotonicMs() + COMMENT_SPACING_MS : 0;
+				if (attempt.kind === "written") place.shown = progress;
 			}
+		}
+		function isUnmoved({ surface, shown }, { progress }) {
+			if (progress === "completed" || shown === null) return false;
+			return surface.kind === "commit-status" || surface.kind === "check-run" && shown === progress;
+		}
+		function notBeforeOf({ notBefore, problem }) {
+			return problem === null ? 0 : notBefore;
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
 		var surfaces = __webpack_require__(6467);

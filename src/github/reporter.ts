@@ -44,8 +44,8 @@ export interface ReporterOptions {
 const SPACING_MS = 1_000;
 /** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
 const LAST_BEGINS_WITHIN_MS = 4_000;
-/** A comment is read by people: while the deployment goes on it is edited this seldom, in milliseconds. */
-const COMMENT_SPACING_MS = 60_000;
+/** While the deployments go on, a comment is brought up to date this seldom, in milliseconds: each time takes two calls. */
+const COMMENT_SPACING_MS = 120_000;
 
 const UNANSWERED: Problem = {
   kind: 'unreachable',
@@ -60,6 +60,8 @@ export function createReporter(options: ReporterOptions): Reporter {
 
 interface Place extends PlacedSurface {
   notBefore: number;
+  /** What was last written; null before. */
+  shown: RunStanding['progress'] | null;
   problem: Problem | null;
   isBegun: boolean;
   isGivenUp: boolean;
@@ -83,6 +85,7 @@ class Lane implements Reporter {
     this.#places = surfaces.map((placed) => ({
       ...placed,
       notBefore: 0,
+      shown: null,
       problem: null,
       isBegun: false,
       isGivenUp: false,
@@ -137,7 +140,11 @@ class Lane implements Reporter {
     const wanted = this.#wanted;
     if (wanted === null) return [];
     return this.#places.filter(
-      ({ isGivenUp, surface }) => !isGivenUp && !this.#awaitsLog(surface, wanted) && surface.isBehind(wanted),
+      (place) =>
+        !place.isGivenUp &&
+        !isUnmoved(place, wanted) &&
+        !this.#awaitsLog(place.surface, wanted) &&
+        place.surface.isBehind(wanted),
     );
   }
 
@@ -173,17 +180,12 @@ class Lane implements Reporter {
   #earliest(behind: readonly Place[], wanted: RunStanding): readonly [Place, number] {
     const isLast = wanted.progress === 'completed';
     const due = behind.map((place): readonly [Place, number] => {
-      const isPaced = place.surface.kind === 'comment' && !isLast;
-      return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : this.#unpaced(place))];
+      const isPaced = !isLast && place.surface.kind === 'comment';
+      return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : notBeforeOf(place))];
     });
     const now = this.#clock.monotonicMs();
     const ready = due.find(([, at]) => at <= now);
     return ready ?? due.reduce((first, other) => (other[1] < first[1] ? other : first));
-  }
-
-  /** A comment's own pace ends with the run; what GitHub or a failure asked for does not. */
-  #unpaced({ surface, notBefore, problem }: Place): number {
-    return surface.kind === 'comment' && problem === null ? 0 : notBefore;
   }
 
   async #bring(place: Place, wanted: RunStanding): Promise<void> {
@@ -191,14 +193,27 @@ class Lane implements Reporter {
     this.#onWrite();
     const attempt = await place.surface.bring(wanted);
     this.#nextWriteAt = this.#clock.monotonicMs() + this.#spacingMs;
-    this.#learn(place, attempt);
+    this.#learn(place, attempt, wanted);
     this.#onWrite();
   }
 
-  #learn(place: Place, attempt: Attempt): void {
+  #learn(place: Place, attempt: Attempt, { progress }: RunStanding): void {
     place.problem = attempt.kind === 'written' ? null : attempt.problem;
     place.isGivenUp = attempt.kind === 'given-up';
     if (attempt.kind === 'later') place.notBefore = attempt.notBefore;
     else place.notBefore = place.surface.kind === 'comment' ? this.#clock.monotonicMs() + COMMENT_SPACING_MS : 0;
+    if (attempt.kind === 'written') place.shown = progress;
   }
+}
+
+/** Whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
+function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
+  if (progress === 'completed' || shown === null) return false;
+  // A commit status knows but one word for all that is not over.
+  return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
+}
+
+/** The own pace ends where there is more to tell; what GitHub or a failure asked for does not. */
+function notBeforeOf({ notBefore, problem }: Place): number {
+  return problem === null ? 0 : notBefore;
 }

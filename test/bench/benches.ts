@@ -1,5 +1,7 @@
 import { judgeAloneBench, renderAloneBench, runAloneBench } from './alone/alone.ts';
 import type { Aim, Bench } from './bench.ts';
+import { judgeGithubBench, renderGithubBench, runGithubBench } from './github/github-calls.ts';
+import { measureLoaded } from './github/loaded.ts';
 import { type Row as LogTailRow, renderLogTailBench, runLogTailBench } from './log-tail/log-tail.ts';
 import { renderSharedToken, runSharedTokenBench, type Row as SharedTokenRow } from './rate-limit/shared-token.ts';
 import { judgeStartBench, readBundleSize, renderStartBench, runStartBench } from './start/start.ts';
@@ -53,6 +55,19 @@ export const BENCHES: readonly Bench[] = [
     run: async () => {
       const rows = runLogTailBench();
       return { table: renderLogTailBench(rows), aims: judgeLogTail(rows) };
+    },
+  },
+  {
+    name: 'github',
+    measures: [
+      'A job of a pull request on the stand-in for GitHub, 150 ms a call, in fake time: calls by what is on, deployments of 1 s',
+      'to 10 min that end at once or 10 s apart, beside the calls that the usual actions make by their sources for one state',
+      '"under way" and one verdict for all; from the verdict to the last write, the post step included; then what two runs of',
+      'the committed bundle loaded.',
+    ],
+    run: async () => {
+      const [rows, loaded] = [await runGithubBench(), await measureLoaded()];
+      return { table: renderGithubBench(rows, loaded), aims: judgeGithubBench(rows, loaded) };
     },
   },
 ];

@@ -82,7 +82,7 @@ describe('a reporter', () => {
     expect([reporter.isBehind(), reporter.unwritten()]).toEqual([false, []]);
   });
 
-  test('edits a comment at most once a minute while the deployment goes on, and at once at the end', async () => {
+  test('edits a comment at most every two minutes while the deployment goes on, and at once at the end', async () => {
     const { clock, writes, reporter } = begin(['comment']);
     reporter.changed(QUEUED);
     await clock.advance(5_000);
@@ -91,6 +91,15 @@ describe('a reporter', () => {
     expect(writes).toHaveLength(1);
     await clock.run(reporter.finish(OVER, 60_000));
     expect(writes.at(-1)).toBe('25100 comment written Deployed: app-1');
+  });
+
+  test('writes a gate again only where it moves, whichever of several applications have ended', async () => {
+    const { clock, writes, reporter } = begin(['check-run'], ['commit-status'], ['deployment']);
+    reporter.changed(UNDER_WAY);
+    await clock.advance(10_000);
+    reporter.changed({ ...UNDER_WAY, headline: 'Deploying: 1 of 2 have ended' });
+    await clock.advance(10_000);
+    expect(writes.slice(3).map((line) => line.split(' ')[1])).toEqual(['deployment']);
   });
 
   test('holds what shows the log until the log is whole, and nothing else', async () => {
