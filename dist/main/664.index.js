@@ -437,8 +437,9 @@ export const modules = {
 			async #bring(place, wanted) {
 				place.isBegun = true;
 				this.#onWrite();
+				const begunAt = this.#clock.monotonicMs();
 				const attempt = await place.surface.bring(wanted);
-				this.#nextWriteAt = this.#clock.monotonicMs() + this.#spacingMs;
+				this.#nextWriteAt = begunAt + this.#spacingMs;
 				this.#learn(place, attempt, wanted);
 				this.#onWrite();
 			}

@@ -40,7 +40,7 @@ export interface ReporterOptions {
   readonly onWrite: () => void;
 }
 
-/** GitHub asks for a second between two writes (its best practices for the REST API). */
+/** GitHub asks for a second between two writes (its best practices for the REST API); as its own client counts it, from start to start. */
 const SPACING_MS = 1_000;
 /** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
 const LAST_BEGINS_WITHIN_MS = 4_000;
@@ -191,8 +191,9 @@ class Lane implements Reporter {
   async #bring(place: Place, wanted: RunStanding): Promise<void> {
     place.isBegun = true;
     this.#onWrite();
+    const begunAt = this.#clock.monotonicMs();
     const attempt = await place.surface.bring(wanted);
-    this.#nextWriteAt = this.#clock.monotonicMs() + this.#spacingMs;
+    this.#nextWriteAt = begunAt + this.#spacingMs;
     this.#learn(place, attempt, wanted);
     this.#onWrite();
   }

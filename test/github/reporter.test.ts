@@ -55,8 +55,8 @@ describe('a reporter', () => {
     await clock.advance(10_000);
     expect(writes).toEqual([
       '100 deployment written Deploying: app-1',
-      '1200 check-run written Deploying: app-1',
-      '2300 comment written Deploying: app-1',
+      '1100 check-run written Deploying: app-1',
+      '2100 comment written Deploying: app-1',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a reporter', () => {
     await clock.advance(60_000);
     expect(writes).toEqual([
       '100 deployment later Deploying: app-1',
-      '1200 check-run written Deploying: app-1',
+      '1100 check-run written Deploying: app-1',
       '30100 deployment written Deploying: app-1',
     ]);
   });
