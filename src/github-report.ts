@@ -37,6 +37,7 @@ export function createGithubReport(step: Step, inputs: ActionInputs, subject: Su
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
     save: (text) => commands.saveState('github', text),
     warn,
+    hasSummary: inputs.summary,
   });
 }
 
@@ -69,7 +70,16 @@ async function closeSaved(commands: Commands, env: Environment, text: string, cl
   const fetch = createFetch(env, clock);
   const client = createGithubClient({ token: inputs.githubToken, baseUrl: baseUrlOf(env), fetch, clock });
   const [settings, jobStatus] = [inputs.surfaces, commands.input('job-status')];
-  const message = await closeReport({ client, clock, job, settings, saved, jobStatus, isReadOnly: subject.isReadOnly });
+  const message = await closeReport({
+    client,
+    clock,
+    job,
+    settings,
+    saved,
+    jobStatus,
+    isReadOnly: subject.isReadOnly,
+    hasSummary: inputs.summary,
+  });
   await fetch.close();
   return message;
 }

@@ -300,7 +300,7 @@ export const modules = {
 			"order-guard": "the order guard"
 		};
 		const MOST_SENTENCES = 2;
-		function renderUnwritten(refused, isReadOnly) {
+		function renderUnwritten(refused, { isReadOnly, hasSummary }) {
 			if (refused.length === 0) return null;
 			const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
 			const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
@@ -310,7 +310,7 @@ export const modules = {
 				`GitHub does not show all of this: ${names.join(", ")}.`,
 				cure,
 				...[...sentences].slice(0, MOST_SENTENCES),
-				"The verdict does not depend on it; the job summary has all of it."
+				`The verdict does not depend on it; ${hasSummary ? "the job summary" : "the job's log"} has all of it.`
 			];
 			return (0, limits.xk)(said.filter((text) => text !== "").join(" "), limits.g1);
 		}
@@ -2143,7 +2143,7 @@ export const modules = {
 		const PATIENCE_MS = 12e4;
 		const SETTLING_MS = 2e3;
 		async function closeReport(options) {
-			const { client, clock, job, settings, saved, jobStatus, isReadOnly } = options;
+			const { client, clock, job, settings, saved, jobStatus } = options;
 			const reason = jobStatus === "cancelled" ? "The job was cancelled before the verdict." : "The step was ended before it reached a verdict.";
 			const standing = (0, report_standing.PS)(saved.standing, reason, clock.epochMs());
 			const { all } = createSurfaces({
@@ -2168,7 +2168,7 @@ export const modules = {
 				sentence,
 				permission
 			}));
-			return renderUnwritten(refused, isReadOnly);
+			return renderUnwritten(refused, options);
 		}
 		;
 		function readJob(env, sha, checkRunId) {
@@ -2442,7 +2442,7 @@ export const modules = {
 			}
 			async finish(standing) {
 				this.changed(standing);
-				const { clock, subject, warn } = this.#options;
+				const { clock, subject, hasSummary, warn } = this.#options;
 				const untilMs = clock.monotonicMs() + run_report_PATIENCE_MS;
 				await Promise.race([this.#ready, clock.wait(run_report_PATIENCE_MS)]);
 				await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
@@ -2451,7 +2451,11 @@ export const modules = {
 				this.leave(standing);
 				const unwritten = this.#reporter?.unwritten() ?? [];
 				const given = unwritten.map(({ kind, problem }) => toRefused(kind, problem));
-				const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], subject.isReadOnly) : null;
+				const circumstances = {
+					isReadOnly: subject.isReadOnly,
+					hasSummary
+				};
+				const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], circumstances) : null;
 				if (message !== null) warn(message);
 			}
 			leave(standing) {
@@ -2669,7 +2673,8 @@ export const modules = {
 					env["GITHUB_ACTION"] ?? ""
 				].join("/"),
 				save: (text) => commands.saveState("github", text),
-				warn
+				warn,
+				hasSummary: inputs.summary
 			});
 		}
 		async function closeGithubReport(commands, env, saved, clock) {
@@ -2710,7 +2715,8 @@ export const modules = {
 				settings,
 				saved,
 				jobStatus,
-				isReadOnly: subject.isReadOnly
+				isReadOnly: subject.isReadOnly,
+				hasSummary: inputs.summary
 			});
 			await fetch.close();
 			return message;

@@ -625,7 +625,7 @@ export const modules = {
 			"order-guard": "the order guard"
 		};
 		const MOST_SENTENCES = 2;
-		function unwritten_renderUnwritten(refused, isReadOnly) {
+		function unwritten_renderUnwritten(refused, { isReadOnly, hasSummary }) {
 			if (refused.length === 0) return null;
 			const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
 			const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
@@ -635,7 +635,7 @@ export const modules = {
 				`GitHub does not show all of this: ${names.join(", ")}.`,
 				cure,
 				...[...sentences].slice(0, MOST_SENTENCES),
-				"The verdict does not depend on it; the job summary has all of it."
+				`The verdict does not depend on it; ${hasSummary ? "the job summary" : "the job's log"} has all of it.`
 			];
 			return (0, limits.xk)(said.filter((text) => text !== "").join(" "), limits.g1);
 		}
@@ -2476,7 +2476,7 @@ export const modules = {
 		const PATIENCE_MS = 12e4;
 		const SETTLING_MS = 2e3;
 		async function closeReport(options) {
-			const { client, clock, job, settings, saved, jobStatus, isReadOnly } = options;
+			const { client, clock, job, settings, saved, jobStatus } = options;
 			const reason = jobStatus === "cancelled" ? "The job was cancelled before the verdict." : "The step was ended before it reached a verdict.";
 			const standing = cancelStanding(saved.standing, reason, clock.epochMs());
 			const { all } = surfaces_createSurfaces({
@@ -2501,7 +2501,7 @@ export const modules = {
 				sentence,
 				permission
 			}));
-			return unwritten_renderUnwritten(refused, isReadOnly);
+			return unwritten_renderUnwritten(refused, options);
 		}
 		;
 		function job_readJob(env, sha, checkRunId) {
@@ -2665,7 +2665,7 @@ export const modules = {
 			}
 			async finish(standing) {
 				this.changed(standing);
-				const { clock, subject, warn } = this.#options;
+				const { clock, subject, hasSummary, warn } = this.#options;
 				const untilMs = clock.monotonicMs() + run_report_PATIENCE_MS;
 				await Promise.race([this.#ready, clock.wait(run_report_PATIENCE_MS)]);
 				await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
@@ -2674,7 +2674,11 @@ export const modules = {
 				this.leave(standing);
 				const unwritten = this.#reporter?.unwritten() ?? [];
 				const given = unwritten.map(({ kind, problem }) => toRefused(kind, problem));
-				const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], subject.isReadOnly) : null;
+				const circumstances = {
+					isReadOnly: subject.isReadOnly,
+					hasSummary
+				};
+				const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], circumstances) : null;
 				if (message !== null) warn(message);
 			}
 			leave(standing) {
@@ -3962,7 +3966,8 @@ export const modules = {
 					env["GITHUB_ACTION"] ?? ""
 				].join("/"),
 				save: (text) => commands.saveState("github", text),
-				warn
+				warn,
+				hasSummary: inputs.summary
 			});
 		}
 		async function closeGithubReport(commands, env, saved, clock) {
@@ -4003,7 +4008,8 @@ export const modules = {
 				settings,
 				saved,
 				jobStatus,
-				isReadOnly: subject.isReadOnly
+				isReadOnly: subject.isReadOnly,
+				hasSummary: inputs.summary
 			});
 			await fetch.close();
 			return message;

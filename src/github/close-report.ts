@@ -17,6 +17,7 @@ export interface CloseOptions {
   /** How the job ended, in the runner's word; empty where it did not tell. */
   readonly jobStatus: string;
   readonly isReadOnly: boolean;
+  readonly hasSummary: boolean;
 }
 
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
@@ -29,7 +30,7 @@ const SETTLING_MS = 2_000;
  * cancelled run is left out. Answers a warning about what could not be written; null where everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
-  const { client, clock, job, settings, saved, jobStatus, isReadOnly } = options;
+  const { client, clock, job, settings, saved, jobStatus } = options;
   const reason =
     jobStatus === 'cancelled'
       ? 'The job was cancelled before the verdict.'
@@ -47,5 +48,5 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
     sentence,
     permission,
   }));
-  return renderUnwritten(refused, isReadOnly);
+  return renderUnwritten(refused, options);
 }

@@ -43,6 +43,8 @@ export interface RunReportOptions {
   /** Keeps what the post step needs; empty where it has nothing to do. */
   readonly save: (text: string) => void;
   readonly warn: (message: string) => void;
+  /** Whether the job summary is written: where it is, it has what GitHub does not show. */
+  readonly hasSummary: boolean;
 }
 
 /** How long GitHub may keep a verdict from being told, in milliseconds. */
@@ -100,7 +102,7 @@ class LiveRunReport implements RunReport {
 
   async finish(standing: RunStanding): Promise<void> {
     this.changed(standing);
-    const { clock, subject, warn } = this.#options;
+    const { clock, subject, hasSummary, warn } = this.#options;
     const untilMs = clock.monotonicMs() + PATIENCE_MS;
     await Promise.race([this.#ready, clock.wait(PATIENCE_MS)]);
     await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
@@ -109,7 +111,8 @@ class LiveRunReport implements RunReport {
     this.leave(standing);
     const unwritten = this.#reporter?.unwritten() ?? [];
     const given = unwritten.map(({ kind, problem }) => toRefused(kind, problem));
-    const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], subject.isReadOnly) : null;
+    const circumstances = { isReadOnly: subject.isReadOnly, hasSummary };
+    const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], circumstances) : null;
     if (message !== null) warn(message);
   }
 

@@ -8,6 +8,14 @@ export interface Refused {
   readonly permission: string | null;
 }
 
+/** What bears on what is to be said. */
+export interface Circumstances {
+  /** Whether the token may only read, whatever the workflow grants. */
+  readonly isReadOnly: boolean;
+  /** Whether the job summary is written. */
+  readonly hasSummary: boolean;
+}
+
 const NAMES: Readonly<Record<Refused['kind'], string>> = {
   comment: 'the comment',
   deployment: 'the deployment',
@@ -19,8 +27,8 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
 /** Of many things that went wrong, the first ones tell what the others would. */
 const MOST_SENTENCES = 2;
 
-/** Answers the one warning about all that could not be written; null where everything was. `isReadOnly`: the token may only read. */
-export function renderUnwritten(refused: readonly Refused[], isReadOnly: boolean): string | null {
+/** Answers the one warning about all that could not be written; null where everything was. */
+export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSummary }: Circumstances): string | null {
   if (refused.length === 0) return null;
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
   const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
@@ -34,7 +42,7 @@ export function renderUnwritten(refused: readonly Refused[], isReadOnly: boolean
     `GitHub does not show all of this: ${names.join(', ')}.`,
     cure,
     ...[...sentences].slice(0, MOST_SENTENCES),
-    'The verdict does not depend on it; the job summary has all of it.',
+    `The verdict does not depend on it; ${hasSummary ? 'the job summary' : "the job's log"} has all of it.`,
   ];
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
 }

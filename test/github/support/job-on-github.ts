@@ -99,6 +99,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
       saved = text;
     },
     warn: (message) => void warnings.push(message),
+    hasSummary: true,
   });
   const post = async (jobStatus = 'success'): Promise<void> => {
     const decoded = decodeSavedReport(saved);
@@ -113,6 +114,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
       saved: decoded,
       jobStatus,
       isReadOnly,
+      hasSummary: true,
     });
     if (message !== null) warnings.push(message);
   };
