@@ -38,6 +38,8 @@ export function createGithubReport(step: Step, inputs: ActionInputs, subject: Su
     save: (text) => commands.saveState('github', text),
     warn,
     hasSummary: inputs.summary,
+    // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app's that acts for a person.
+    isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken),
   });
 }
 

@@ -3960,8 +3960,39 @@ Ctrl-C ends it.
 	}
 	;
 	function readUser({ world, actor, links }) {
-		return [world, actor.app === null ? respondJson(200, renderUser(actor, links)) : respondNotAccessible()];
+		if (actor.app !== null) return [world, respondNotAccessible()];
+		return [world, respondJson(200, {
+			...renderUser(actor, links),
+			...PROFILE
+		})];
 	}
+	const PROFILE = {
+		...{
+			name: null,
+			company: null,
+			blog: "",
+			location: null,
+			email: null,
+			hireable: null,
+			bio: null
+		},
+		...{
+			public_repos: 0,
+			public_gists: 0,
+			private_gists: 0,
+			total_private_repos: 0,
+			owned_private_repos: 0
+		},
+		...{
+			followers: 0,
+			following: 0,
+			disk_usage: 0,
+			collaborators: 0,
+			two_factor_authentication: true
+		},
+		created_at: "2020-01-01T00:00:00Z",
+		updated_at: "2020-01-01T00:00:00Z"
+	};
 	;
 	const REPO = "/repos/{owner}/{repo}";
 	const COMMENTS = `${REPO}/issues/{issue_number}/comments`;

@@ -1133,7 +1133,8 @@ export const modules = {
 				url: typeof url === "string" ? url : "",
 				body: typeof body === "string" ? body : "",
 				updatedAt,
-				bot: comment_calls_fieldOf(user, "type") === "Bot" && typeof login === "string" ? login : null
+				author: typeof login === "string" ? login : null,
+				isBot: comment_calls_fieldOf(user, "type") === "Bot"
 			};
 		}
 		function comment_calls_fieldOf(value, key) {
@@ -1521,7 +1522,7 @@ export const modules = {
 				return Math.min(this.#newestAt, this.#winner?.updatedAt ?? Infinity) - LAG_MS;
 			}
 			#decode(comment) {
-				const isOurs = comment.bot !== null && comment.bot === (this.#authorLogin ?? comment.bot);
+				const isOurs = this.#authorLogin === null ? comment.isBot : comment.author === this.#authorLogin;
 				if (!isOurs || this.#disowned.has(comment.id)) return null;
 				const document = decodeComment(comment.body, this.#keyHash);
 				return document === null ? null : {
@@ -2073,6 +2074,7 @@ export const modules = {
 					settings,
 					keyHash,
 					pullRequest,
+					authorLogin: options.author,
 					saved: savedOf("comment", of)
 				});
 				return {
@@ -2346,7 +2348,7 @@ export const modules = {
 			}
 		}
 		function isSavedReport(value) {
-			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
+			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (value["author"] === null || typeof value["author"] === "string") && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
 		}
 		function isSavedSurface(value) {
 			return isFields(value) && [
@@ -2402,6 +2404,7 @@ export const modules = {
 			#refused = [];
 			#ready;
 			#pullRequests = [];
+			#author = null;
 			#surfaces = {
 				all: [],
 				comments: []
@@ -2478,10 +2481,13 @@ export const modules = {
 					});
 					this.#pullRequests = found.numbers;
 					if (found.problem !== null) this.#refuse("comment", found.problem);
+					if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
 				}
+				const [pullRequests, author] = [this.#pullRequests, this.#author];
 				this.#surfaces = createSurfaces({
 					...this.#options,
-					pullRequests: this.#pullRequests,
+					pullRequests,
+					author,
 					saved: []
 				});
 				this.#reporter = createReporter({
@@ -2507,11 +2513,15 @@ export const modules = {
 				if (standing === null) return;
 				const kept = (0, report_standing.pk)(standing, SAVED_LOG.lines, SAVED_LOG.units);
 				const surfaces = this.#reporter?.saved() ?? [];
+				const found = {
+					pullRequests: this.#pullRequests,
+					author: this.#author
+				};
 				const report = {
 					sha: job.sha,
 					appIds,
 					nonce,
-					pullRequests: this.#pullRequests,
+					...found,
 					standing: kept,
 					surfaces
 				};
@@ -2534,6 +2544,10 @@ export const modules = {
 				sentence: "GitHub was not asked: the step was over."
 			}
 		};
+		async function readLogin(client) {
+			const answer = await client.call("GET /user", {}, "metadata: read");
+			return answer.kind === "done" ? textOf(answer.data, "login") || null : null;
+		}
 		function toRefused(kind, { sentence, permission }) {
 			return {
 				kind,
@@ -2674,7 +2688,8 @@ export const modules = {
 				].join("/"),
 				save: (text) => commands.saveState("github", text),
 				warn,
-				hasSummary: inputs.summary
+				hasSummary: inputs.summary,
+				isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken)
 			});
 		}
 		async function closeGithubReport(commands, env, saved, clock) {

@@ -929,12 +929,12 @@ export const modules = {
 			const field = answer_fields_fieldOf(value, name);
 			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
 		}
-		function textOf(value, name) {
+		function answer_fields_textOf(value, name) {
 			const field = answer_fields_fieldOf(value, name);
 			return typeof field === "string" ? field : "";
 		}
 		function urlOf(value, name) {
-			const text = textOf(value, name);
+			const text = answer_fields_textOf(value, name);
 			return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : "";
 		}
 		function itemsOf(value) {
@@ -1186,13 +1186,13 @@ export const modules = {
 		function decodeFound(data, externalId) {
 			const items = itemsOf(answer_fields_fieldOf(data, "check_runs"));
 			if (items === null) return null;
-			const ours = newestOf(items.filter((item) => textOf(item, "external_id") === externalId));
+			const ours = newestOf(items.filter((item) => answer_fields_textOf(item, "external_id") === externalId));
 			return { check: decodeCheck(ours) };
 		}
 		function decodeCheck(data) {
 			const id = countOf(data, "id");
 			if (id === null) return null;
-			const isCompleted = textOf(data, "status") === "completed";
+			const isCompleted = answer_fields_textOf(data, "status") === "completed";
 			const annotations = countOf(answer_fields_fieldOf(data, "output"), "annotations_count");
 			return {
 				id,
@@ -1467,7 +1467,8 @@ export const modules = {
 				url: typeof url === "string" ? url : "",
 				body: typeof body === "string" ? body : "",
 				updatedAt,
-				bot: comment_calls_fieldOf(user, "type") === "Bot" && typeof login === "string" ? login : null
+				author: typeof login === "string" ? login : null,
+				isBot: comment_calls_fieldOf(user, "type") === "Bot"
 			};
 		}
 		function comment_calls_fieldOf(value, key) {
@@ -1854,7 +1855,7 @@ export const modules = {
 				return Math.min(this.#newestAt, this.#winner?.updatedAt ?? Infinity) - LAG_MS;
 			}
 			#decode(comment) {
-				const isOurs = comment.bot !== null && comment.bot === (this.#authorLogin ?? comment.bot);
+				const isOurs = this.#authorLogin === null ? comment.isBot : comment.author === this.#authorLogin;
 				if (!isOurs || this.#disowned.has(comment.id)) return null;
 				const document = decodeComment(comment.body, this.#keyHash);
 				return document === null ? null : {
@@ -2124,9 +2125,9 @@ export const modules = {
 				const route = "GET /repos/{owner}/{repo}/commits/{ref}/statuses";
 				const answer = readAnswer(await client.call(route, query, commit_statuses_PERMISSION), itemsOf);
 				if (answer.kind !== "read") return answer;
-				const newest = newestOf(answer.value.filter((item) => textOf(item, "context") === context));
-				if (textOf(newest, "target_url") !== logUrl) return null;
-				const found = `${textOf(newest, "state")} ${textOf(newest, "description")}`;
+				const newest = newestOf(answer.value.filter((item) => answer_fields_textOf(item, "context") === context));
+				if (answer_fields_textOf(newest, "target_url") !== logUrl) return null;
+				const found = `${answer_fields_textOf(newest, "state")} ${answer_fields_textOf(newest, "description")}`;
 				if (found !== nameOf(wanted)) return null;
 				this.#id = countOf(newest, "id");
 				this.#written = found;
@@ -2340,8 +2341,8 @@ export const modules = {
 				const answer = readAnswer(await client.call(`GET ${STATUSES}`, query, deployments_PERMISSION), itemsOf);
 				if (answer.kind !== "read") return answer;
 				const newest = newestOf(answer.value);
-				const state = textOf(newest, "state");
-				this.#written = state === "" ? null : `${state} ${textOf(newest, "description")}`;
+				const state = answer_fields_textOf(newest, "state");
+				this.#written = state === "" ? null : `${state} ${answer_fields_textOf(newest, "description")}`;
 				this.#isUnsure = false;
 				return null;
 			}
@@ -2369,7 +2370,7 @@ export const modules = {
 		}
 		function nonceOf(deployment) {
 			const payload = answer_fields_fieldOf(deployment, "payload");
-			return textOf(typeof payload === "string" ? parseJson(payload) : payload, "touchdown");
+			return answer_fields_textOf(typeof payload === "string" ? parseJson(payload) : payload, "touchdown");
 		}
 		function parseJson(text) {
 			try {
@@ -2406,6 +2407,7 @@ export const modules = {
 					settings,
 					keyHash,
 					pullRequest,
+					authorLogin: options.author,
 					saved: savedOf("comment", of)
 				});
 				return {
@@ -2625,6 +2627,7 @@ export const modules = {
 			#refused = [];
 			#ready;
 			#pullRequests = [];
+			#author = null;
 			#surfaces = {
 				all: [],
 				comments: []
@@ -2701,10 +2704,13 @@ export const modules = {
 					});
 					this.#pullRequests = found.numbers;
 					if (found.problem !== null) this.#refuse("comment", found.problem);
+					if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
 				}
+				const [pullRequests, author] = [this.#pullRequests, this.#author];
 				this.#surfaces = createSurfaces({
 					...this.#options,
-					pullRequests: this.#pullRequests,
+					pullRequests,
+					author,
 					saved: []
 				});
 				this.#reporter = createReporter({
@@ -2730,11 +2736,15 @@ export const modules = {
 				if (standing === null) return;
 				const kept = shortenLogs(standing, SAVED_LOG.lines, SAVED_LOG.units);
 				const surfaces = this.#reporter?.saved() ?? [];
+				const found = {
+					pullRequests: this.#pullRequests,
+					author: this.#author
+				};
 				const report = {
 					sha: job.sha,
 					appIds,
 					nonce,
-					pullRequests: this.#pullRequests,
+					...found,
 					standing: kept,
 					surfaces
 				};
@@ -2757,6 +2767,10 @@ export const modules = {
 				sentence: "GitHub was not asked: the step was over."
 			}
 		};
+		async function readLogin(client) {
+			const answer = await client.call("GET /user", {}, "metadata: read");
+			return answer.kind === "done" ? textOf(answer.data, "login") || null : null;
+		}
 		function toRefused(kind, { sentence, permission }) {
 			return {
 				kind,
@@ -2777,7 +2791,7 @@ export const modules = {
 			}
 		}
 		function isSavedReport(value) {
-			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
+			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (value["author"] === null || typeof value["author"] === "string") && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
 		}
 		function isSavedSurface(value) {
 			return isFields(value) && [
@@ -3967,7 +3981,8 @@ export const modules = {
 				].join("/"),
 				save: (text) => commands.saveState("github", text),
 				warn,
-				hasSummary: inputs.summary
+				hasSummary: inputs.summary,
+				isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken)
 			});
 		}
 		async function closeGithubReport(commands, env, saved, clock) {

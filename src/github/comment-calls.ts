@@ -14,8 +14,9 @@ export interface ListedComment {
   readonly body: string;
   /** By GitHub's clock, in milliseconds since the Unix epoch. */
   readonly updatedAt: number;
-  /** The author's login where it is a bot; null where it is a person, or nobody any more. */
-  readonly bot: string | null;
+  /** The author's login; null where there is none any more. */
+  readonly author: string | null;
+  readonly isBot: boolean;
 }
 
 /** The comments that were asked for, or the answer that came instead. */
@@ -82,7 +83,8 @@ export function decodeListed(data: unknown): ListedComment | null {
     url: typeof url === 'string' ? url : '',
     body: typeof body === 'string' ? body : '',
     updatedAt,
-    bot: fieldOf(user, 'type') === 'Bot' && typeof login === 'string' ? login : null,
+    author: typeof login === 'string' ? login : null,
+    isBot: fieldOf(user, 'type') === 'Bot',
   };
 }
 

@@ -95,7 +95,7 @@ export class Candidates {
   }
 
   #decode(comment: ListedComment): Candidate | null {
-    const isOurs = comment.bot !== null && comment.bot === (this.#authorLogin ?? comment.bot);
+    const isOurs = this.#authorLogin === null ? comment.isBot : comment.author === this.#authorLogin;
     if (!isOurs || this.#disowned.has(comment.id)) return null;
     const document = decodeComment(comment.body, this.#keyHash);
     return document === null ? null : { ...comment, document, isListed: true };

@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { type RunStanding, shortenLogs } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
 import { type Refused, renderUnwritten } from '../report/unwritten.ts';
+import { textOf } from './answer-fields.ts';
 import type { Answer, GithubClient, Problem } from './client.ts';
 import { linksOf } from './links.ts';
 import { findNewerDeployment } from './order-guard.ts';
@@ -45,6 +46,8 @@ export interface RunReportOptions {
   readonly warn: (message: string) => void;
   /** Whether the job summary is written: where it is, it has what GitHub does not show. */
   readonly hasSummary: boolean;
+  /** Whether the token is a person's, whose comments are no bot's. */
+  readonly isPersonal: boolean;
 }
 
 /** How long GitHub may keep a verdict from being told, in milliseconds. */
@@ -67,6 +70,7 @@ class LiveRunReport implements RunReport {
   readonly #refused: Refused[] = [];
   readonly #ready: Promise<void>;
   #pullRequests: readonly number[] = [];
+  #author: string | null = null;
   #surfaces: Surfaces = { all: [], comments: [] };
   #reporter: Reporter | null = null;
   #last: RunStanding | null = null;
@@ -133,8 +137,10 @@ class LiveRunReport implements RunReport {
       const found = await findPullRequests({ client, job, subject, mostPullRequests: MOST_PULL_REQUESTS });
       this.#pullRequests = found.numbers;
       if (found.problem !== null) this.#refuse('comment', found.problem);
+      if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
     }
-    this.#surfaces = createSurfaces({ ...this.#options, pullRequests: this.#pullRequests, saved: [] });
+    const [pullRequests, author] = [this.#pullRequests, this.#author];
+    this.#surfaces = createSurfaces({ ...this.#options, pullRequests, author, saved: [] });
     this.#reporter = createReporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
   }
@@ -157,7 +163,8 @@ class LiveRunReport implements RunReport {
     if (standing === null) return;
     const kept = shortenLogs(standing, SAVED_LOG.lines, SAVED_LOG.units);
     const surfaces = this.#reporter?.saved() ?? [];
-    const report = { sha: job.sha, appIds, nonce, pullRequests: this.#pullRequests, standing: kept, surfaces };
+    const found = { pullRequests: this.#pullRequests, author: this.#author };
+    const report = { sha: job.sha, appIds, nonce, ...found, standing: kept, surfaces };
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
@@ -176,6 +183,12 @@ const LEFT: Answer = {
   kind: 'not-sent',
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };
+
+/** Whose the token is; null where GitHub does not tell. */
+async function readLogin(client: GithubClient): Promise<string | null> {
+  const answer = await client.call('GET /user', {}, 'metadata: read');
+  return answer.kind === 'done' ? textOf(answer.data, 'login') || null : null;
+}
 
 function toRefused(kind: Refused['kind'], { sentence, permission }: Problem): Refused {
   return { kind, sentence, permission };

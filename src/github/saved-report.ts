@@ -9,6 +9,8 @@ export interface SavedReport {
   /** Part of every key by which a creation is found again. */
   readonly nonce: string;
   readonly pullRequests: readonly number[];
+  /** Whose comments are ours; null: any bot's. */
+  readonly author: string | null;
   readonly standing: RunStanding;
   readonly surfaces: readonly SavedSurface[];
 }
@@ -37,6 +39,7 @@ function isSavedReport(value: unknown): value is SavedReport {
     typeof value['nonce'] === 'string' &&
     isListOf(value['appIds'], (id) => typeof id === 'string') &&
     isListOf(value['pullRequests'], Number.isSafeInteger) &&
+    (value['author'] === null || typeof value['author'] === 'string') &&
     isListOf(value['surfaces'], isSavedSurface) &&
     isStanding(value['standing'])
   );

@@ -17,6 +17,8 @@ export interface SurfaceOptions {
   readonly settings: SurfaceSettings;
   readonly appIds: readonly string[];
   readonly pullRequests: readonly number[];
+  /** Whose comments are ours; null: any bot's. */
+  readonly author: string | null;
   /** By which a creation is found again: the same in every process of a step, and no other step's. */
   readonly nonce: string;
   /** What another process left; empty at first. */
@@ -51,6 +53,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
       settings,
       keyHash,
       pullRequest,
+      authorLogin: options.author,
       saved: savedOf('comment', of),
     });
     return { surface, of };

@@ -163,6 +163,21 @@ describe('GitHub refusing, limiting and breaking down', () => {
   });
 });
 
+describe("a person's token", () => {
+  test('edits the comment that an earlier run made with it, and no comment of another person', async () => {
+    const github = openStandIn();
+    await github.addPerson('ghp_0123456789', 'mona');
+    const options = { token: 'ghp_0123456789', isPersonal: true, settings: ONLY_COMMENT };
+    await github.clock.run(playJob(github, options));
+    await github.clock.run(playJob(github, options, 'failure'));
+    expect(github.repository().comments.map(({ author }) => author.login)).toEqual(['mona']);
+    await github.addPerson('ghp_9876543210', 'hubot');
+    await github.clock.run(playJob(github, { ...options, token: 'ghp_9876543210' }));
+    expect(github.repository().comments.map(({ author }) => author.login)).toEqual(['mona', 'hubot']);
+    expect(github.problems).toEqual([]);
+  });
+});
+
 describe('jobs that share a comment', () => {
   test.each([2, 10])(
     '%i at once end with one comment and every row right, over two hundred interleavings',

@@ -80,6 +80,7 @@ export interface JobOptions {
   readonly settings?: SurfaceSettings;
   readonly subject?: Subject;
   readonly token?: string;
+  readonly isPersonal?: boolean;
 }
 
 export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub {
@@ -100,6 +101,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     },
     warn: (message) => void warnings.push(message),
     hasSummary: true,
+    isPersonal: options.isPersonal ?? false,
   });
   const post = async (jobStatus = 'success'): Promise<void> => {
     const decoded = decodeSavedReport(saved);

@@ -20,6 +20,8 @@ export interface StandIn {
   /** What was wrong with requests by GitHub's own description, and with the answers of the stand-in. */
   readonly problems: readonly string[];
   repository(): Repository;
+  /** Makes a token that acts as a person. */
+  addPerson(token: string, login: string): Promise<void>;
 }
 
 const FACTS = { method: 'GET', path: '/' };
@@ -70,5 +72,11 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
     calls,
     problems,
     repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),
+    addPerson: async (token, login) => {
+      const permissions = { pull_requests: 'write', issues: 'write', contents: 'read' };
+      const body = JSON.stringify({ token, login, permissions });
+      const headers = { 'content-type': 'application/json' };
+      await sandbox.handle({ method: 'POST', target: '/_sandbox/github/tokens', headers, body });
+    },
   };
 }
