@@ -1,4 +1,4 @@
-import { createGithubClient } from './github/client.ts';
+import { createGithubClient, type GithubClient } from './github/client.ts';
 import { closeReport } from './github/close-report.ts';
 import { readJob } from './github/job.ts';
 import { createRunReport, type RunReport } from './github/run-report.ts';
@@ -13,22 +13,24 @@ import type { ActionInputs } from './runner/inputs.ts';
 import { readInputs } from './runner/read-inputs.ts';
 import type { Step } from './runner/runner.ts';
 
-/** Answers what a step shows on GitHub; null, with a warning, where there is no job or its event names no commit. */
+/** Answers what a step shows on GitHub; null, with a warning, where GitHub cannot be told. Never throws. */
 export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
-  const { commands, env } = step;
-  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'GitHub', message });
+  try {
+    return createReport(step, inputs, subject, clock);
+  } catch (error) {
+    warn(step.commands, `Nothing is written on GitHub: ${messageOf(error)}`);
+    return null;
+  }
+}
+
+function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
   const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
   if (job === null) {
-    warn('Nothing is written on GitHub: there is no job, or its event names no commit.');
+    warn(commands, 'Nothing is written on GitHub: there is no job, or its event names no commit.');
     return null;
   }
   return createRunReport({
-    client: createGithubClient({
-      token: inputs.githubToken,
-      baseUrl: baseUrlOf(env),
-      fetch: createFetch(env, clock),
-      clock,
-    }),
+    client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
     clock,
     job,
     subject,
@@ -36,7 +38,7 @@ export function createGithubReport(step: Step, inputs: ActionInputs, subject: Su
     appIds: inputs.appIds,
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
     save: (text) => commands.saveState('github', text),
-    warn,
+    warn: (message) => warn(commands, message),
     hasSummary: inputs.summary,
     // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app's that acts for a person.
     isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken),
@@ -53,12 +55,11 @@ export async function closeGithubReport(
   saved: string,
   clock: Clock,
 ): Promise<void> {
-  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'GitHub', message });
   try {
     const message = await closeSaved(commands, env, saved, clock);
-    if (message !== null) warn(message);
+    if (message !== null) warn(commands, message);
   } catch (error) {
-    warn(`What the deploy step left open on GitHub could not be closed. ${messageOf(error)}`);
+    warn(commands, `What the deploy step left open on GitHub could not be closed. ${messageOf(error)}`);
   }
 }
 
@@ -70,7 +71,7 @@ async function closeSaved(commands: Commands, env: Environment, text: string, cl
   const job = readJob(env, saved.sha, inputs.jobCheckRunId);
   if (job === null) return null;
   const fetch = createFetch(env, clock);
-  const client = createGithubClient({ token: inputs.githubToken, baseUrl: baseUrlOf(env), fetch, clock });
+  const client = createClient(env, inputs.githubToken, fetch, clock);
   const [settings, jobStatus] = [inputs.surfaces, commands.input('job-status')];
   const message = await closeReport({
     client,
@@ -84,6 +85,14 @@ async function closeSaved(commands: Commands, env: Environment, text: string, cl
   });
   await fetch.close();
   return message;
+}
+
+function warn(commands: Commands, message: string): void {
+  commands.annotate({ level: 'warning', title: 'GitHub', message });
+}
+
+function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
+  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, clock });
 }
 
 function baseUrlOf(env: Environment): string {

@@ -3169,7 +3169,7 @@ export const modules = {
 		}
 		async function openReport(step, inputs, subject, clock) {
 			if (!(0, surface_inputs.L)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
-			return (await Promise.all([__webpack_require__.e(430), __webpack_require__.e(664)]).then(__webpack_require__.bind(__webpack_require__, 712))).createGithubReport(step, inputs, subject, clock);
+			return (await Promise.all([__webpack_require__.e(430), __webpack_require__.e(254)]).then(__webpack_require__.bind(__webpack_require__, 438))).createGithubReport(step, inputs, subject, clock);
 		}
 		function watchAlso(watch, tell) {
 			return {
@@ -3807,18 +3807,15 @@ export const modules = {
 			"success",
 			"skipped"
 		];
-		function renderStanding(facts, isOver, interruption = null) {
-			const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_1__.b)(facts, interruption);
+		function renderStanding(facts, isOver) {
+			const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_1__.b)(facts, null);
 			const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
 			if (apps.every(({ progress }) => progress === "completed")) {
 				const { result, headline, reason } = view;
-				const conclusions = apps.map(({ conclusion }) => conclusion);
-				const own = interruption === null ? null : (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.sP)(interruption.result, facts.policy);
-				const conclusion = WORST_FIRST.find((one) => one === own || conclusions.includes(one)) ?? "success";
 				return {
 					progress: "completed",
 					result,
-					conclusion,
+					conclusion: worstConclusion(apps),
 					headline,
 					reason,
 					apps
@@ -3836,6 +3833,9 @@ export const modules = {
 				reason,
 				apps
 			};
+		}
+		function worstConclusion(apps) {
+			return WORST_FIRST.find((one) => apps.some(({ conclusion }) => conclusion === one)) ?? "success";
 		}
 		function standingOf(app, facts, index, isOver) {
 			const record = facts.apps[index]?.record;
@@ -3885,7 +3885,7 @@ export const modules = {
 		function cancelStanding(standing, reason, endedAt) {
 			if (standing.progress === "completed") return standing;
 			const apps = standing.apps.map((app) => app.progress === "completed" ? app : cancelApp(app, reason, endedAt));
-			const conclusion = WORST_FIRST.find((one) => apps.some((app) => app.conclusion === one)) ?? "cancelled";
+			const conclusion = worstConclusion(apps);
 			const result = (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.hm)(apps.flatMap((app) => app.result ?? []));
 			const headline = apps.length === 1 ? apps[0]?.headline ?? "" : (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.gD)("cancelled");
 			return {

@@ -870,6 +870,7 @@ var __webpack_modules__ = {
 			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 		}
 		var markup = __nccwpck_require__(1726);
+		var folded_log = __nccwpck_require__(2962);
 		;
 		const MOST_LABEL_UNITS = 60;
 		function renderGantt(apps) {
@@ -993,25 +994,9 @@ var __webpack_modules__ = {
 		function renderLogs(apps, roomBytes) {
 			const logs = apps.filter((app) => app.logTail.length > 0);
 			const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.map((app) => renderLog(app, shareBytes)).filter((block) => block !== null);
+			const blocks = logs.flatMap((app) => (0, folded_log.n)(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
 			const leftOut = logs.length - blocks.length;
 			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
-		}
-		function renderLog(app, mostBytes) {
-			const wanted = app.logTail.slice(-LOG_LINES);
-			for (let leftOut = 0; leftOut < wanted.length; leftOut++) {
-				const block = foldLog(app, wanted.slice(leftOut), leftOut);
-				if ((0, limits.$$)(block) <= mostBytes) return block;
-			}
-			return null;
-		}
-		function foldLog(app, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
-			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(app.appId)}${cut}`;
-			return `<details>\n<summary>${title}</summary>\n\n${(0, markup.Q)(lines.join("\n"))}\n\n</details>`;
-		}
-		function escapeTitle(text) {
-			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 		}
 		function renderLines(lines) {
 			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
@@ -1054,6 +1039,38 @@ var __webpack_modules__ = {
 				title: `Last log lines of ${app.appId}`,
 				lines: app.logTail
 			}));
+		}
+	}),
+	2962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => escapeTitle,
+			n: () => renderFoldedLog
+		});
+		var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1726);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8587);
+		function renderFoldedLog(appId, lines, mostBytes) {
+			const first = firstThatFits(lines, mostBytes);
+			for (let leftOut = first; leftOut < lines.length; leftOut++) {
+				const block = fold(appId, lines.slice(leftOut), leftOut);
+				if ((0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(block) <= mostBytes) return block;
+			}
+			return null;
+		}
+		function firstThatFits(lines, mostBytes) {
+			let bytes = 0;
+			const last = lines.findLastIndex((line) => {
+				bytes += (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(line) + 1;
+				return bytes > mostBytes;
+			});
+			return last + 1;
+		}
+		function fold(appId, lines, leftOut) {
+			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
+			return `<details>\n<summary>${title}</summary>\n\n${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)(lines.join("\n"))}\n\n</details>`;
+		}
+		function escapeTitle(text) {
+			return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

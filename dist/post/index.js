@@ -534,7 +534,7 @@ var __webpack_modules__ = {
 				(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_1__.y)(commands);
 				const saved = commands.state("github");
 				if (saved !== "") {
-					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1871));
+					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7144));
 					await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 				}
 				__webpack_async_result__();

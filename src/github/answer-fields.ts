@@ -1,9 +1,4 @@
-/** Answers a field of a decoded JSON object; undefined where there is no object or no such field of its own. Never throws. */
-export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
-}
+import { fieldOf } from './payload.ts';
 
 /** Answers a field that is an id or a count; null where it is none. */
 export function countOf(value: unknown, name: string): number | null {

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { type CheckRun, renderCheckRun } from '../report/check-run.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { JobFacts } from '../report/surfaces.ts';
-import { countOf, fieldOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
 import { createJudge, type Reading, readAnswer, type Setback } from './attempts.ts';
 import {
   decodeShown,
@@ -14,6 +14,7 @@ import {
   shownBy,
 } from './check-run-body.ts';
 import type { GithubClient } from './client.ts';
+import { fieldOf } from './payload.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a check run is written with. */

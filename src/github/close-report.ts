@@ -43,10 +43,5 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
   if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(SETTLING_MS);
   const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
   await reporter.finish(standing, PATIENCE_MS);
-  const refused = reporter.unwritten().map(({ kind, problem: { sentence, permission } }) => ({
-    kind,
-    sentence,
-    permission,
-  }));
-  return renderUnwritten(refused, options);
+  return renderUnwritten(reporter.unwritten(), options);
 }

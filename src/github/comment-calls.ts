@@ -1,5 +1,6 @@
 import type { JobFacts } from '../report/surfaces.ts';
 import type { Answer, GithubClient } from './client.ts';
+import { fieldOf } from './payload.ts';
 
 /** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';
@@ -86,8 +87,4 @@ export function decodeListed(data: unknown): ListedComment | null {
     author: typeof login === 'string' ? login : null,
     isBot: fieldOf(user, 'type') === 'Bot',
   };
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -2,7 +2,7 @@ import { type FittedComment, fitComment } from '../report/pr-comment.ts';
 import { decodeComment } from '../report/pr-comment-data.ts';
 import { type CommentDocument, hasAll } from '../report/pr-comment-document.ts';
 import { MOST_COUNT } from '../report/pr-comment-entries.ts';
-import type { Failure } from './comment-back-off.ts';
+import type { Setback } from './attempts.ts';
 import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
 import type { SavedSurface } from './surface.ts';
 
@@ -16,13 +16,13 @@ interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
 /** What the comments know, or what GitHub answered instead. */
 export type Reading =
   | { readonly kind: 'read'; readonly documents: readonly CommentDocument[] }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Setback };
 
 /** Whether anything had to be changed on GitHub, and was; or what GitHub answered instead. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'changed' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Setback };
 
 /** GitHub's copies may be behind each other by this much. */
 const LAG_MS = 60_000;

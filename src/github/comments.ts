@@ -3,8 +3,8 @@ import { EMPTY_DOCUMENT, joinDocuments } from '../report/pr-comment-document.ts'
 import { type CommentEntry, entriesFrom, isFailing } from '../report/pr-comment-entries.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../report/surfaces.ts';
+import { createJudge, type Setback } from './attempts.ts';
 import type { GithubClient } from './client.ts';
-import { type BackOff, createBackOff } from './comment-back-off.ts';
 import { createCommentCalls } from './comment-calls.ts';
 import { Candidates } from './comment-candidates.ts';
 import { countTellings, fingerprintOf } from './comment-telling.ts';
@@ -46,7 +46,7 @@ class SharedComment implements CommentSurface {
   readonly kind = 'comment';
   readonly #options: CommentOptions;
   readonly #candidates: Candidates;
-  readonly #backOff: BackOff;
+  readonly #judge: (setback: Setback | null) => Attempt;
   /** All that was ever read or told. */
   #memory = EMPTY_DOCUMENT;
   #told: readonly CommentEntry[] = [];
@@ -58,7 +58,7 @@ class SharedComment implements CommentSurface {
     const { client, job, pullRequest, keyHash, authorLogin = null, saved, clock } = options;
     this.#options = options;
     this.#candidates = new Candidates(createCommentCalls(client, job, pullRequest), keyHash, authorLogin);
-    this.#backOff = createBackOff(clock);
+    this.#judge = createJudge(clock);
     const ours = saved?.of === String(pullRequest) ? saved : null;
     this.#candidates.begun = ours;
     this.#written = ours?.written ?? null;
@@ -97,7 +97,7 @@ class SharedComment implements CommentSurface {
   /** Answers null where nothing had to be changed. */
   async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
     const reading = await this.#candidates.read();
-    if (reading.kind === 'failed') return this.#backOff.postpone(reading.failure);
+    if (reading.kind === 'failed') return this.#judge(reading.failure);
     const { documents } = reading;
     this.#memory = documents.reduce(joinDocuments, this.#memory);
     const entries = this.#entriesOf(standing);
@@ -106,17 +106,17 @@ class SharedComment implements CommentSurface {
     this.#told = countTellings(entries, this.#told, this.#memory);
     this.#memory = joinDocuments(this.#memory, { ...EMPTY_DOCUMENT, entries: this.#told });
     const change = await this.#candidates.write(this.#memory);
-    if (change.kind === 'failed') return this.#backOff.postpone(change.failure);
+    if (change.kind === 'failed') return this.#judge(change.failure);
     this.#written = fingerprintOf(entries);
     const pruned = await this.#candidates.prune(isThorough);
-    if (pruned.kind === 'failed' && isThorough) return this.#backOff.postpone(pruned.failure);
+    if (pruned.kind === 'failed' && isThorough) return this.#judge(pruned.failure);
     return this.#finish(entries, change.kind === 'changed' || pruned.kind === 'changed');
   }
 
   #finish(entries: readonly CommentEntry[], isChanged: boolean): Attempt | null {
-    this.#backOff.reset();
     this.#written = fingerprintOf(entries);
-    return isChanged ? { kind: 'written' } : null;
+    const attempt = this.#judge(null);
+    return isChanged ? attempt : null;
   }
 
   #entriesOf(standing: RunStanding): CommentEntry[] {

@@ -8,9 +8,10 @@ import {
 import { cutDescription } from '../report/description.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../report/surfaces.ts';
-import { countOf, fieldOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
 import { createJudge, readAnswer, type Setback } from './attempts.ts';
 import type { GithubClient } from './client.ts';
+import { fieldOf } from './payload.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */

@@ -1,13 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
+import type { Refused } from '../report/unwritten.ts';
 import type { Problem } from './client.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
-
-/** What could not be written, and why. */
-export interface Unwritten {
-  readonly kind: Surface['kind'];
-  readonly problem: Problem;
-}
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {
@@ -20,7 +15,7 @@ export interface Reporter {
   /** What another process needs to go on: every surface of which a write was at least begun, its id null where none came back. */
   saved(): readonly SavedSurface[];
   /** What is not as it should be: surfaces that were given up, and those that are still behind. */
-  unwritten(): readonly Unwritten[];
+  unwritten(): readonly Refused[];
   /** Whether a surface that was not given up is behind. */
   isBehind(): boolean;
 }
@@ -124,11 +119,12 @@ class Lane implements Reporter {
     });
   }
 
-  unwritten(): readonly Unwritten[] {
+  unwritten(): readonly Refused[] {
     const behind = this.#behind();
     return this.#places.flatMap((place) => {
       if (!place.isGivenUp && !behind.includes(place)) return [];
-      return [{ kind: place.surface.kind, problem: place.problem ?? UNANSWERED }];
+      const { sentence, permission } = place.problem ?? UNANSWERED;
+      return [{ kind: place.surface.kind, sentence, permission }];
     });
   }
 

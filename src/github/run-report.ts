@@ -68,6 +68,8 @@ export function createRunReport(options: RunReportOptions): RunReport {
 class LiveRunReport implements RunReport {
   readonly #options: RunReportOptions;
   readonly #refused: Refused[] = [];
+  /** The newer commit of each environment that was asked for. */
+  readonly #guarded = new Map<string, Promise<string | null>>();
   readonly #ready: Promise<void>;
   #pullRequests: readonly number[] = [];
   #author: string | null = null;
@@ -76,6 +78,7 @@ class LiveRunReport implements RunReport {
   #last: RunStanding | null = null;
   #isLeft = false;
   #isDone = false;
+  #savedText = '';
 
   constructor(options: RunReportOptions) {
     // What was left is another process's: nothing more is sent from here.
@@ -85,16 +88,24 @@ class LiveRunReport implements RunReport {
   }
 
   async findNewer(appId: string): Promise<Newer | null> {
-    const { client, clock, job, settings } = this.#options;
+    const { settings } = this.#options;
     if (settings.environment === null) return null;
     const environment = forApp(settings.environment, appId);
+    const newer = this.#guarded.get(environment) ?? this.#askGuard(environment);
+    this.#guarded.set(environment, newer);
+    const commit = await newer;
+    return commit === null ? null : { commit, environment };
+  }
+
+  async #askGuard(environment: string): Promise<string | null> {
+    const { client, clock, job } = this.#options;
     const found = await Promise.race([
       findNewerDeployment({ client, job, environment }),
       clock.wait(GUARD_PATIENCE_MS).then(() => null),
     ]);
     if (found === null) this.#refuse('order-guard', OUT_OF_TIME);
     else if (found.problem !== null) this.#refuse('order-guard', found.problem);
-    return found === null || found.newer === null ? null : { commit: found.newer, environment };
+    return found?.newer ?? null;
   }
 
   changed(standing: RunStanding): void {
@@ -113,10 +124,8 @@ class LiveRunReport implements RunReport {
     await this.#confirm(standing);
     this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
     this.leave(standing);
-    const unwritten = this.#reporter?.unwritten() ?? [];
-    const given = unwritten.map(({ kind, problem }) => toRefused(kind, problem));
-    const circumstances = { isReadOnly: subject.isReadOnly, hasSummary };
-    const message = this.#isDone ? renderUnwritten([...this.#refused, ...given], circumstances) : null;
+    const refused = [...this.#refused, ...(this.#reporter?.unwritten() ?? [])];
+    const message = this.#isDone ? renderUnwritten(refused, { isReadOnly: subject.isReadOnly, hasSummary }) : null;
     if (message !== null) warn(message);
   }
 
@@ -165,11 +174,14 @@ class LiveRunReport implements RunReport {
     const surfaces = this.#reporter?.saved() ?? [];
     const found = { pullRequests: this.#pullRequests, author: this.#author };
     const report = { sha: job.sha, appIds, nonce, ...found, standing: kept, surfaces };
-    save(this.#isDone ? '' : renderSavedReport(report));
+    const text = this.#isDone ? '' : renderSavedReport(report);
+    // Each text is one more in a file of the runner's, and most looks at the platform change nothing in it.
+    if (text !== this.#savedText) save(text);
+    this.#savedText = text;
   }
 
-  #refuse(kind: Refused['kind'], problem: Problem): void {
-    this.#refused.push(toRefused(kind, problem));
+  #refuse(kind: Refused['kind'], { sentence, permission }: Problem): void {
+    this.#refused.push({ kind, sentence, permission });
   }
 }
 
@@ -188,8 +200,4 @@ const LEFT: Answer = {
 async function readLogin(client: GithubClient): Promise<string | null> {
   const answer = await client.call('GET /user', {}, 'metadata: read');
   return answer.kind === 'done' ? textOf(answer.data, 'login') || null : null;
-}
-
-function toRefused(kind: Refused['kind'], { sentence, permission }: Problem): Refused {
-  return { kind, sentence, permission };
 }

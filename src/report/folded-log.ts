@@ -27,7 +27,7 @@ function fold(appId: string, lines: readonly string[], leftOut: number): string 
   return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join('\n'))}\n\n</details>`;
 }
 
-/** Inside of HTML, GitHub still looks for mentions and references. */
-function escapeTitle(text: string): string {
+/** Answers a text for the title of a fold: inside of HTML, GitHub still looks for mentions and references. Never throws. */
+export function escapeTitle(text: string): string {
   return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }

@@ -1,5 +1,6 @@
-import { escapeHtml, escapeMarkdown, renderFence } from '../kernel/markup.ts';
+import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
+import { renderFoldedLog } from './folded-log.ts';
 import { renderGantt } from './gantt.ts';
 import { bytesOf, fitFirst, SUMMARY_BYTES } from './limits.ts';
 import type { AppView, RunView } from './view.ts';
@@ -101,30 +102,9 @@ function renderRequests({ requestsUsed, requestsLeft }: RunView): string {
 function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
   const logs = apps.filter((app) => app.logTail.length > 0);
   const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-  const blocks = logs.map((app) => renderLog(app, shareBytes)).filter((block) => block !== null);
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
   const leftOut = logs.length - blocks.length;
   return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
-}
-
-/** Answers the last lines of a log, folded, as many as fit; null where not even one does. */
-function renderLog(app: AppView, mostBytes: number): string | null {
-  const wanted = app.logTail.slice(-LOG_LINES);
-  for (let leftOut = 0; leftOut < wanted.length; leftOut++) {
-    const block = foldLog(app, wanted.slice(leftOut), leftOut);
-    if (bytesOf(block) <= mostBytes) return block;
-  }
-  return null;
-}
-
-function foldLog(app: AppView, lines: readonly string[], leftOut: number): string {
-  const cut = leftOut === 0 ? '' : ` (${leftOut} before them left out)`;
-  const title = `Last ${lines.length === 1 ? 'log line' : `${lines.length} log lines`} of ${escapeTitle(app.appId)}${cut}`;
-  return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join('\n'))}\n\n</details>`;
-}
-
-/** Inside of HTML, GitHub still looks for mentions and references. */
-function escapeTitle(text: string): string {
-  return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }
 
 /** Joins the lines of a part, as many as fit into its room. */

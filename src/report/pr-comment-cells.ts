@@ -1,7 +1,8 @@
 import { headlineOf } from '../deploy/result.ts';
-import { escapeHtml, escapeMarkdown, renderFence } from '../kernel/markup.ts';
+import { escapeMarkdown, renderFence } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { plainLine } from '../kernel/untrusted.ts';
+import { escapeTitle } from './folded-log.ts';
 import { type CommentEntry, isFailing } from './pr-comment-entries.ts';
 
 /** What may stand in a link's target as it is: nothing that ends it, a table's cell or a formula, or begins markup. */
@@ -70,9 +71,4 @@ export function renderLog({ appId, log }: CommentEntry): string | null {
 /** Answers `content` folded under `title`, which is HTML. */
 export function renderFold(title: string, content: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-
-/** Inside of HTML, GitHub still looks for mentions and references. */
-function escapeTitle(text: string): string {
-  return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }

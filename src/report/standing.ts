@@ -1,6 +1,5 @@
 import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
 import type { Result } from '../deploy/state.ts';
-import type { Interruption } from './interruption.ts';
 import { cutToUnits } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
@@ -51,26 +50,23 @@ export interface RunStanding {
 /** From the worst to the best. */
 const WORST_FIRST: readonly Conclusion[] = ['failure', 'timed_out', 'cancelled', 'neutral', 'success', 'skipped'];
 
-/** Answers how a run stands: under way where `isOver` is false, otherwise as {@link viewRun} has it with that interruption. */
-export function renderStanding(
-  facts: RunFacts,
-  isOver: boolean,
-  interruption: Interruption | null = null,
-): RunStanding {
-  const view = viewRun(facts, interruption);
+/** Answers how a run stands: under way where `isOver` is false and an application has not settled, otherwise as {@link viewRun} has it. */
+export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
+  const view = viewRun(facts, null);
   const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
   if (apps.every(({ progress }) => progress === 'completed')) {
     const { result, headline, reason } = view;
-    const conclusions = apps.map(({ conclusion }) => conclusion);
-    const own = interruption === null ? null : concludeFrom(interruption.result, facts.policy);
-    const conclusion = WORST_FIRST.find((one) => one === own || conclusions.includes(one)) ?? 'success';
-    return { progress: 'completed', result, conclusion, headline, reason, apps };
+    return { progress: 'completed', result, conclusion: worstConclusion(apps), headline, reason, apps };
   }
   const progress = apps.every((app) => app.progress === 'queued') ? 'queued' : 'in_progress';
   const ended = apps.filter((app) => app.progress === 'completed').length;
   const headline = apps.length === 1 ? (apps[0]?.headline ?? '') : `Deploying ${apps.length} applications`;
   const reason = ended === 0 ? '' : `${ended} of ${apps.length} have ended.`;
   return { progress, result: null, conclusion: null, headline, reason, apps };
+}
+
+function worstConclusion(apps: readonly AppStanding[]): Conclusion {
+  return WORST_FIRST.find((one) => apps.some(({ conclusion }) => conclusion === one)) ?? 'success';
 }
 
 function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolean): AppStanding {
@@ -116,7 +112,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
 export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
   if (standing.progress === 'completed') return standing;
   const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));
-  const conclusion = WORST_FIRST.find((one) => apps.some((app) => app.conclusion === one)) ?? 'cancelled';
+  const conclusion = worstConclusion(apps);
   const result = worstOf(apps.flatMap((app) => app.result ?? []));
   const headline = apps.length === 1 ? (apps[0]?.headline ?? '') : headlineOf('cancelled');
   return { progress: 'completed', result, conclusion, headline, reason, apps };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, fieldOf, itemsOf, newestOf, textOf, urlOf } from '../../src/github/answer-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../src/github/answer-fields.ts';
+import { fieldOf } from '../../src/github/payload.ts';
 
 describe('a field of an answer', () => {
   test('is its own alone, and undefined where there is none', () => {

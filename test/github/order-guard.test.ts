@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/github/client.ts';
 import { findNewerDeployment } from '../../src/github/order-guard.ts';
-import { DENIED, done, GONE, LOST, refused, scriptGithub } from './scripted-github.ts';
+import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 
 const OURS = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const THEIRS = 'ffffffffffffffffffffffffffffffffffffffff';
@@ -11,7 +11,7 @@ const here = { owner: 'octo', repo: 'rocket' };
 
 async function guard(...answers: readonly Answer[]) {
   const github = scriptGithub(...answers);
-  const found = await findNewerDeployment({ client: github.client, job, environment: 'production' });
+  const found = await findNewerDeployment({ client: github, job, environment: 'production' });
   return { ...found, calls: github.calls };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/github/client.ts';
 import { findPullRequests } from '../../src/github/pull-requests.ts';
-import { DENIED, done, GONE, LOST, refused, scriptGithub } from './scripted-github.ts';
+import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
@@ -15,7 +15,7 @@ function find(
 ) {
   const github = scriptGithub(...answers);
   const found = findPullRequests({
-    client: github.client,
+    client: github,
     job,
     subject: { pullRequest: null, headLabel: null, ...subject },
     mostPullRequests,

@@ -8,7 +8,8 @@ import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 const QUEUED = standingWith({ triggeredAt: null, steps: [], settlement: null });
 const UNDER_WAY = standingWith({ settlement: null });
 const OVER = renderStanding(createFacts(), true);
-const PROBLEM = { kind: 'unreachable', permission: null, sentence: 'GitHub is down.' } as const;
+const SAID = { permission: null, sentence: 'GitHub is down.' };
+const PROBLEM = { kind: 'unreachable', ...SAID } as const;
 
 function standingWith(over: Parameters<typeof createApp>[0]): RunStanding {
   return renderStanding(createFacts({ apps: [createApp(over)] }), false);
@@ -131,7 +132,7 @@ describe('a reporter', () => {
     const { clock, writes, reporter } = begin(['comment', [later]]);
     await clock.run(reporter.finish(OVER, 8_000));
     expect([clock.monotonicMs(), writes.length, reporter.isBehind()]).toEqual([8_000, 1, true]);
-    expect(reporter.unwritten()).toEqual([{ kind: 'comment', problem: PROBLEM }]);
+    expect(reporter.unwritten()).toEqual([{ kind: 'comment', ...SAID }]);
     await clock.advance(100_000);
     expect(writes).toHaveLength(1);
   });
@@ -147,7 +148,7 @@ describe('a reporter', () => {
     const reporter = createReporter({ surfaces: [{ surface: hanging, of: '' }], clock, onWrite: () => {} });
     await clock.run(reporter.finish(OVER, 8_000));
     expect(reporter.unwritten()).toEqual([
-      { kind: 'check-run', problem: expect.objectContaining({ sentence: 'GitHub did not answer in time.' }) },
+      { kind: 'check-run', permission: null, sentence: 'GitHub did not answer in time.' },
     ]);
   });
 
@@ -156,7 +157,7 @@ describe('a reporter', () => {
     reporter.changed(UNDER_WAY);
     await clock.run(reporter.finish(OVER, 60_000));
     expect(writes.filter((line) => line.includes('check-run'))).toHaveLength(1);
-    expect(reporter.unwritten()).toEqual([{ kind: 'check-run', problem: PROBLEM }]);
+    expect(reporter.unwritten()).toEqual([{ kind: 'check-run', ...SAID }]);
     expect(reporter.isBehind()).toBe(false);
   });
 

@@ -63,12 +63,30 @@ describe('a run with everything on', () => {
     const { report } = startJob(github);
     report.changed(standingOf(['app-1'], 'under way'));
     await github.clock.advance(60_000);
-    const verdictAt = github.clock.monotonicMs();
     void report.finish(standingOf(['app-1'], 'success'));
     await github.clock.advance(5_000);
-    expect(github.clock.monotonicMs()).toBe(verdictAt + 5_000);
     expect(seenOn(github)).toMatchObject({ checks: ['success'], statuses: ['pending', 'success'] });
     expect(github.repository().comments[0]?.body).toContain('Deployed');
+  });
+});
+
+describe('what the post step needs', () => {
+  test('is kept once, however often the platform is looked at', async () => {
+    const github = openStandIn();
+    const { report, saves } = startJob(github);
+    for (let look = 0; look < 50; look++) report.changed(standingOf(['app-1'], 'under way'));
+    expect(saves).toHaveLength(1);
+    report.leave(standingOf(['app-1'], 'under way'));
+  });
+});
+
+describe('the order guard', () => {
+  test('asks once for each environment, however many applications share it', async () => {
+    const github = openStandIn();
+    const { report } = startJob(github, { settings: { ...EVERYTHING, comment: 'off' } });
+    const newer = Promise.all(['app-1', 'app-2', 'app-3'].map((appId) => report.findNewer(appId)));
+    expect(await github.clock.run(newer)).toEqual([null, null, null]);
+    expect(github.calls).toEqual(['GET /repos/octo/rocket/deployments 200']);
   });
 });
 
@@ -144,7 +162,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
     expect(warnings).toEqual([expect.stringMatching(/permissions: [a-z-]+: write.*job summary has all of it/)]);
   });
 
-  test('a token that only reads costs one warning, and no call that it could not cost less', async () => {
+  test('a token that only reads costs one warning, and hardly a call', async () => {
     const github = openStandIn();
     const subject = { ...SUBJECT, isReadOnly: true };
     const { warnings } = await github.clock.run(playJob(github, { token: 'sandbox-github-read', subject }));

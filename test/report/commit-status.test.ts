@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderCommitStatus } from '../../src/report/commit-status.ts';
-import { explainSignal } from '../../src/report/interruption.ts';
-import { renderStanding } from '../../src/report/standing.ts';
-import { createFacts, settle } from './support/facts.ts';
+import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
 describe('the commit status', () => {
@@ -52,7 +50,7 @@ describe('the commit status', () => {
   });
 
   test('is no success of a run that was interrupted, whatever its applications came to', () => {
-    expect(renderCommitStatus(renderStanding(createFacts(), true, explainSignal('SIGTERM'))).state).toBe('error');
+    expect(renderCommitStatus({ ...endedWith('cancelled'), apps: endedWith('success').apps }).state).toBe('error');
   });
 
   test('has a description that GitHub takes, whatever is in it', () => {

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeploymentRecord } from '../../src/deploy/state.ts';
 import { isFinalState, renderDeploymentStatus, worstStanding } from '../../src/report/deployment-status.ts';
-import { explainSignal } from '../../src/report/interruption.ts';
-import { renderStanding } from '../../src/report/standing.ts';
-import { createFacts, settle } from './support/facts.ts';
+import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
 const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settlement: null };
@@ -107,8 +105,10 @@ describe('several applications as one', () => {
       state: 'inactive',
       description: 'Nothing was deployed',
     });
-    const interrupted = renderStanding(createFacts({ apps: [] }), true, explainSignal('SIGTERM'));
-    expect(renderDeploymentStatus(worstStanding(interrupted, ['other'])).description).toMatch(/^Cancelled\. .*SIGTERM/);
+    const interrupted = { ...endedWith('cancelled'), apps: [] };
+    expect(renderDeploymentStatus(worstStanding(interrupted, ['other'])).description).toMatch(
+      /^Cancelled.*\. It came to cancelled\.$/,
+    );
   });
 
   test('are found by the id that is shown for them', () => {

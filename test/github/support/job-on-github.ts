@@ -68,6 +68,8 @@ export function standingOf(
 export interface JobOnGithub {
   readonly report: RunReport;
   readonly warnings: string[];
+  /** All that was kept for the post step, in order. */
+  readonly saves: readonly string[];
   /** What the post step would find. */
   saved(): string;
   /** Runs the post step. */
@@ -87,7 +89,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
   const { name = 'deploy', appIds = ['app-1'], settings = EVERYTHING, subject = SUBJECT, token } = options;
   const job = jobOf(name);
   const warnings: string[] = [];
-  let saved = '';
+  const saves: string[] = [];
   const report = createRunReport({
     client: github.client(token),
     clock: github.clock,
@@ -96,15 +98,13 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     settings,
     appIds,
     nonce: `4711/1/${name}/__touchdown`,
-    save: (text) => {
-      saved = text;
-    },
+    save: (text) => void saves.push(text),
     warn: (message) => void warnings.push(message),
     hasSummary: true,
     isPersonal: options.isPersonal ?? false,
   });
   const post = async (jobStatus = 'success'): Promise<void> => {
-    const decoded = decodeSavedReport(saved);
+    const decoded = decodeSavedReport(saves.at(-1) ?? '');
     if (decoded === null) return;
     const client = github.client(token);
     const { isReadOnly } = subject;
@@ -120,7 +120,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     });
     if (message !== null) warnings.push(message);
   };
-  return { report, warnings, saved: () => saved, post };
+  return { report, warnings, saves, saved: () => saves.at(-1) ?? '', post };
 }
 
 /** Plays a whole deployment of a job: queued, under way for half a minute, ended; then its post step. */

@@ -16,11 +16,16 @@ export interface ScriptedGithub extends GithubClient {
 
 const PROBLEM: Problem = { kind: 'unreachable', permission: null, sentence: 'As scripted.' };
 
-export const LOST: Answer = { kind: 'lost', problem: PROBLEM };
+export const LOST = { kind: 'lost', problem: PROBLEM } as const satisfies Answer;
 export const NOT_SENT: Answer = { kind: 'not-sent', problem: PROBLEM };
-const GONE: Answer = { kind: 'gone', problem: PROBLEM };
-const DENIED: Answer = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } };
-const REFUSED: Answer = { kind: 'refused', status: 422, problem: { ...PROBLEM, kind: 'refused' } };
+export const GONE: Answer = { kind: 'gone', problem: PROBLEM };
+export const DENIED = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } } as const satisfies Answer;
+
+/** A refusal with this status. */
+export function refused(status: number) {
+  return { kind: 'refused', status, problem: { ...PROBLEM, kind: 'refused' } } as const satisfies Answer;
+}
+
 export const THROTTLED: Answer = { kind: 'throttled', notBefore: 61_000, problem: { ...PROBLEM, kind: 'throttled' } };
 
 /** Every kind of answer that is no success, and what a surface makes of the first of it at the instant 0. */
@@ -29,7 +34,7 @@ export const SETBACKS: readonly (readonly [string, Answer, object])[] = [
   ['lost', LOST, { kind: 'later', notBefore: 1_000 }],
   ['not sent', NOT_SENT, { kind: 'later', notBefore: 1_000 }],
   ['denied', DENIED, { kind: 'given-up' }],
-  ['refused', REFUSED, { kind: 'given-up' }],
+  ['refused', refused(422), { kind: 'given-up' }],
   ['gone', GONE, { kind: 'given-up' }],
 ];
 

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { decodeSubject } from '../src/github/subject.ts';
+import { createGithubReport } from '../src/github-report.ts';
+import { readWith } from './runner/support/inputs.ts';
+import { recordCommands } from './runner/support/recorded-commands.ts';
+import { createFakeClock } from './support/fake-clock.ts';
+
+const RUNNER = { GITHUB_REPOSITORY: 'octo/rocket', GITHUB_RUN_ID: '1', GITHUB_SERVER_URL: 'https://github.com' };
+const SUBJECT = decodeSubject({}, 'a'.repeat(40));
+
+describe('the report of a step on GitHub', () => {
+  test.each([
+    ['an address that is none', { GITHUB_API_URL: 'not an address' }],
+    ['a proxy that cannot be used', { HTTPS_PROXY: 'http://[' }],
+  ])('is left out, with one warning, where the environment has %s', (_, env) => {
+    const commands = recordCommands();
+    const step = { signal: new AbortController().signal, commands, env: { ...RUNNER, ...env }, endWith: () => {} };
+    const inputs = readWith({ 'pr-comment': 'on', 'github-token': 'ghs_0123456789' });
+    expect(createGithubReport(step, inputs, SUBJECT, createFakeClock())).toBeNull();
+    expect(commands.lines).toEqual([expect.stringMatching(/^warning GitHub: Nothing is written on GitHub: /)]);
+  });
+
+  test('is left out, with one warning, outside of a job', () => {
+    const commands = recordCommands();
+    const step = { signal: new AbortController().signal, commands, env: {}, endWith: () => {} };
+    expect(createGithubReport(step, readWith({ 'pr-comment': 'on' }), SUBJECT, createFakeClock())).toBeNull();
+    expect(commands.lines).toEqual([
+      expect.stringMatching(/^warning GitHub: Nothing is written on GitHub: there is no job/),
+    ]);
+  });
+});
