@@ -8,7 +8,7 @@ export const source = {
   version: '23.0.2',
 };
 
-/** The operations that are kept: every one that the action may send. */
+/** The operations that are kept: every one that the action or the relay may send. */
 export const keptOperations = [
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -31,6 +31,14 @@ export const keptOperations = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /user',
+  'GET /app',
+  'GET /app/hook/deliveries',
+  'GET /app/hook/deliveries/{delivery_id}',
+  'POST /app/installations/{installation_id}/access_tokens',
+  'GET /repos/{owner}/{repo}/installation',
+  'GET /repos/{owner}/{repo}',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
+  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule',
 ];
 
 const droppedKeys = new Set([

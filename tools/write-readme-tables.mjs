@@ -1,12 +1,12 @@
 // @ts-check
-// Writes the README's tables of inputs and outputs from action.yml, between their markers.
-// With --check it changes nothing and exits 1 where a table is not what it would write.
+// Writes the README's tables of inputs and outputs from action.yml, and the relay's variables in docs/relay.md, between their
+// markers. With --check it changes nothing and exits 1 where a table is not what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { MEANINGS } from '../src/relay/config/meanings.ts';
+import { VARIABLES } from '../src/relay/config/variables.ts';
 import { root } from './project.mjs';
-
-const readme = join(root, 'README.md');
 
 /** @typedef {{ description: string, default?: string, required?: boolean }} Input */
 
@@ -20,6 +20,21 @@ function renderInputs(inputs) {
 function renderOutputs(outputs) {
   const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
   return renderTable(['output', 'meaning'], rows);
+}
+
+function renderVariables() {
+  const rows = Object.entries(MEANINGS).map(([name, meaning]) => [
+    code(name),
+    renderUsual(VARIABLES[/** @type {keyof typeof VARIABLES} */ (name)], meaning),
+    meaning.replace(/^required[:,] /, ''),
+  ]);
+  return renderTable(['variable', 'default', 'meaning'], rows);
+}
+
+/** @param {string} usual @param {string} meaning */
+function renderUsual(usual, meaning) {
+  if (usual !== '') return code(usual);
+  return meaning.startsWith('required') ? 'required' : 'empty';
 }
 
 /** @param {Input} input */
@@ -43,25 +58,31 @@ function code(text) {
   return `\`${text}\``;
 }
 
-/** @param {string} text @param {string} name @param {string} table */
-function replaceTable(text, name, table) {
+/** @param {string} file @param {string} text @param {string} name @param {string} table */
+function replaceTable(file, text, name, table) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = text.indexOf(start);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`README.md has no place for the table: add ${start} and ${end}.`);
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the table: add ${start} and ${end}.`);
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
-const before = readFileSync(readme, 'utf8');
-const withInputs = replaceTable(before, 'inputs', renderInputs(action.inputs));
-const after = replaceTable(withInputs, 'outputs', renderOutputs(action.outputs));
 
-if (process.argv.includes('--check')) {
-  if (after !== before) {
-    console.error('The tables in README.md are not those of action.yml. Run "node tools/write-readme-tables.mjs".');
+/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+const TABLES = {
+  'README.md': { inputs: renderInputs(action.inputs), outputs: renderOutputs(action.outputs) },
+  'docs/relay.md': { variables: renderVariables() },
+};
+
+for (const [file, tables] of Object.entries(TABLES)) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = Object.entries(tables).reduce((text, [name, table]) => replaceTable(file, text, name, table), before);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, after);
+  } else if (after !== before) {
+    console.error(`The tables in ${file} are not what they are made of. Run "node tools/write-readme-tables.mjs".`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(readme, after);
 }

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPostgres, preparePostgres } from './postgres-binaries.ts';
+import { killPostgres, type RunningPostgres, spawnPostgres, stopPostgres } from './postgres-process.ts';
+
+/** PostgreSQL refuses to run as root: `nobody` has this number on every Linux. */
+const NOBODY = 65_534;
+
+/** A PostgreSQL for tests, durable as in production. */
+export interface TestPostgres {
+  /** An empty database of its own. */
+  readonly url: string;
+  /** False for one that was given by $TEST_POSTGRES_URL: then `kill`, `restart` and `dataDir` are not to be had. */
+  readonly isOurs: boolean;
+  readonly dataDir: string;
+  /** The server's own process. */
+  pid(): number;
+  /** Kills all of its processes with SIGKILL, and resolves when they are gone. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port, and resolves when it accepts connections. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+let hasSaidSo = false;
+
+/** Starts a PostgreSQL, or answers null where this machine has none: then tests are skipped, and it is said once. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env['TEST_POSTGRES_URL'] ?? '';
+  if (given !== '') return useGiven(given);
+  const programs = findPostgres();
+  if (programs !== null) return startOwn(programs);
+  if (!hasSaidSo) console.warn('NOT TESTED: there is no PostgreSQL here, and no $TEST_POSTGRES_URL.');
+  hasSaidSo = true;
+  return null;
+}
+
+async function startOwn(programs: string): Promise<TestPostgres> {
+  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-postgres-'));
+  const binaries = preparePostgres(programs, folder);
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  if (owner.uid !== undefined) for (const path of [folder, dataDir]) chownSync(path, owner.uid, owner.gid);
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr } = spawnSync(binaries.initdb, [`--pgdata=${dataDir}`, ...options], {
+    ...owner,
+    env: binaries.env,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  const port = await findFreePort();
+  const start = (): Promise<RunningPostgres> => spawnPostgres(binaries, { folder, dataDir, port, owner });
+  let running = await start();
+  const remove = (): void => {
+    killPostgres(running);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    isOurs: true,
+    dataDir,
+    pid: () => running.pid,
+    kill: async () => {
+      killPostgres(running);
+      await running.gone;
+    },
+    restart: async () => {
+      killPostgres(running);
+      await running.gone;
+      running = await start();
+    },
+    stop: async () => {
+      await stopPostgres(running);
+      process.removeListener('exit', remove);
+      remove();
+    },
+  };
+}
+
+async function useGiven(given: string): Promise<TestPostgres> {
+  const name = `touchdown_${randomUUID().replaceAll('-', '')}`;
+  await execute(given, `CREATE DATABASE ${name}`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  const refuse = (): never => {
+    throw new Error('The PostgreSQL of $TEST_POSTGRES_URL is not ours to kill.');
+  };
+  return {
+    url: url.href,
+    isOurs: false,
+    dataDir: '',
+    pid: refuse,
+    kill: refuse,
+    restart: refuse,
+    stop: () => execute(given, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('There is no free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
