@@ -9,6 +9,9 @@ const SHORTEST_LINE = 8;
 /** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
 const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
 
+/** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
+const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+
 const forms = new Set<string>();
 
 /** A stretch of text, in UTF-16 units; `end` is the first that is no longer part of it. */
@@ -30,7 +33,7 @@ export function registerSecret(value: string): void {
   for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
 }
 
-/** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
+/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
 export function redact(text: string): string {
   let shown = '';
   let from = 0;
@@ -49,8 +52,9 @@ export function findSecrets(text: string): Span[] {
       found.push({ start: at, end: at + form.length });
     }
   }
-  for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN))
-    found.push({ start: index, end: index + token.length });
+  for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+    for (const { 0: token, index } of text.matchAll(shape)) found.push({ start: index, end: index + token.length });
+  }
   return found.length < 2 ? found : joinSpans(found);
 }
 

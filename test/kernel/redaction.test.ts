@@ -83,6 +83,8 @@ describe('redact', () => {
   test.each([
     ['a classic token', `ghp_${'a1B2'.repeat(9)}`],
     ['an installation token', `ghs_${'a1B2'.repeat(9)}`],
+    ['a JSON Web Token', `eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiIxIn0.${'aB-_'.repeat(20)}`],
+    ['an unsigned JSON Web Token', 'eyJhbGciOiJub25lIn0.eyJpc3MiOiIxIn0.'],
     ['a stateless token', `ghs_12345_${'eyJhbGciOi.'.repeat(40)}x-y_z`],
     ['a fine-grained token', `github_pat_${'a1B2_'.repeat(12)}`],
   ])('masks %s of GitHub that nobody registered', (_, token) => {
