@@ -1,6 +1,7 @@
 import { createGithubClient, type GithubClient } from './github/client.ts';
 import { closeReport } from './github/close-report.ts';
 import { readJob } from './github/job.ts';
+import { sendWithOctokit } from './github/octokit-request.ts';
 import { createRunReport, type RunReport } from './github/run-report.ts';
 import { decodeSavedReport } from './github/saved-report.ts';
 import { readSubject, type Subject } from './github/subject.ts';
@@ -92,7 +93,7 @@ function warn(commands: Commands, message: string): void {
 }
 
 function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
-  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, clock });
+  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock });
 }
 
 function baseUrlOf(env: Environment): string {

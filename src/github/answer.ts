@@ -1,6 +1,7 @@
 import { NetworkError } from '../kernel/errors.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { parseJson } from './json.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
 import { elementsOf, fieldOf } from './payload.ts';
 
@@ -19,7 +20,15 @@ export interface Problem {
  * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
  * `lost`: 5xx, reset, time-out, an answer that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
  */
-export type Answer =
+export type Answer = Outcome & {
+  /** What GitHub answered with; absent where no answer came or nothing was sent. */
+  readonly head?: ReplyHead;
+};
+
+/** The status of an answer, and its headers, with names in lower case. */
+export type ReplyHead = Pick<Reply, 'status' | 'headers'>;
+
+type Outcome =
   | { readonly kind: 'done'; readonly status: number; readonly data: unknown }
   | { readonly kind: 'gone'; readonly problem: Problem }
   | { readonly kind: 'denied'; readonly problem: Problem }
@@ -31,8 +40,14 @@ export type Answer =
 /** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface Asked {
   readonly route: string;
+  /** Empty where only the App itself or its installation can be at fault. */
   readonly permission: string;
+  /** Whose permissions count, so that a refusal says where to add one. */
+  readonly holder: Holder;
 }
+
+/** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
+export type Holder = 'workflow' | 'app';
 
 /** An answer as it arrived; `text` is null where its body could not be had whole. */
 export interface Reply {
@@ -49,10 +64,11 @@ export interface Opening {
 
 const LONGEST_MESSAGE = 300;
 const FORKS = 'A pull request from a fork or by Dependabot gets a token that can only read.';
+const APP_KEY = 'the id and the private key have to be those of one App.';
 
 /** Answers what a reply says to the limits; its message is raw, for matching only. */
 export function noticeOf({ status, headers, text }: Reply): LimitNotice {
-  const body = parse(text);
+  const body = parseJson(text);
   const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
@@ -96,7 +112,7 @@ export function withoutToken({ route }: Asked): Answer {
 
 function decodeSuccess(asked: Asked, { status, text }: Reply): Answer {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
-  const data = parse(text);
+  const data = parseJson(text);
   return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : { kind: 'done', status, data };
 }
 
@@ -106,16 +122,19 @@ function throttledUntil({ route }: Asked, { opensAt, now }: Opening, said: strin
 }
 
 /** No permission mends a token that is not valid. */
-function unaccepted({ route }: Asked, said: string): Problem {
-  return trouble(
-    'denied',
-    `GitHub does not accept the token (github-token) for ${route} (${said}): it may have expired.`,
-  );
+function unaccepted({ route, holder }: Asked, said: string): Problem {
+  const [token, advice] =
+    holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'it may have expired.'];
+  return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
-function unpermitted({ route, permission }: Asked, said: string): Problem {
-  const sentence = `GitHub did not allow ${route} (${said}): add \`permissions: ${permission}\` to the job. ${FORKS}`;
-  return { ...trouble('denied', sentence), permission };
+function unpermitted({ route, permission, holder }: Asked, said: string): Problem {
+  const grant =
+    permission === ''
+      ? 'the App or its installation may be suspended.'
+      : `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
+  const remedy = holder === 'app' ? grant : `add \`permissions: ${permission}\` to the job. ${FORKS}`;
+  return { ...trouble('denied', `GitHub did not allow ${route} (${said}): ${remedy}`), permission };
 }
 
 function lost({ route }: Asked, why: string): Answer {
@@ -132,7 +151,7 @@ function trouble(kind: Problem['kind'], sentence: string): Problem {
 
 /** GitHub's own words: the message, and those of its `errors` (its documentation, "Troubleshooting the REST API"). */
 function describeBody(text: string | null): string {
-  const body = parse(text);
+  const body = parseJson(text);
   const details = elementsOf(fieldOf(body, 'errors')).slice(0, 5).map(describeDetail);
   const words = [fieldOf(body, 'message'), ...details].filter((word) => typeof word === 'string' && word.trim() !== '');
   return words.length === 0 ? '' : `: ${safeSentence(words.join('; '), LONGEST_MESSAGE).replace(/\.$/, '')}`;
@@ -167,12 +186,4 @@ function readFailure(error: unknown): { isUnsent: boolean; why: string } {
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
   }
   return { isUnsent: false, why };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

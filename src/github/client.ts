@@ -1,16 +1,16 @@
-import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
 import type { Clock } from '../kernel/clock.ts';
 import {
   type Answer,
   type Asked,
   decodeFailure,
   decodeReply,
+  type Holder,
   heldBack,
   noticeOf,
-  type Reply,
   withoutToken,
 } from './answer.ts';
 import { learnLimit, OPEN_LIMIT } from './limit.ts';
+import type { SendRequest } from './request.ts';
 
 export type { Answer, Problem } from './answer.ts';
 
@@ -18,78 +18,53 @@ export type { Answer, Problem } from './answer.ts';
 export interface GithubClient {
   /**
    * Sends one call: `route` as Octokit has it (`POST /repos/{owner}/{repo}/deployments`), `parameters` for path, query and body,
-   * `permission` as the workflow would have to grant it (`deployments: write`).
+   * `permission` as the workflow would have to grant it (`deployments: write`), `token` where it is not to be the client's.
    */
-  call(route: string, parameters: Readonly<Record<string, unknown>>, permission: string): Promise<Answer>;
+  call(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    permission: string,
+    token?: string,
+  ): Promise<Answer>;
 }
 
 /** What a client of GitHub is made of. */
 export interface GithubOptions {
-  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. */
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty where each call brings its own. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
+  /** What addresses and signs the requests. */
+  readonly send: SendRequest;
   readonly clock: Clock;
   /** Absent: `touchdown`. */
   readonly userAgent?: string;
+  /** Absent: `workflow`. */
+  readonly holder?: Holder;
 }
-
-type Octokit = InstanceType<typeof GitHub>;
-type Parameters = Readonly<Record<string, unknown>>;
-
-const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
 /**
  * Answers a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
  * call is answered `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {
-  const { token, clock } = options;
-  const octokit = token.trim() === '' ? null : createOctokit(options);
+  const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
   let limit = OPEN_LIMIT;
-  const call: GithubClient['call'] = async (route, parameters, permission) => {
-    const asked: Asked = { route, permission };
-    if (octokit === null) return withoutToken(asked);
+  const call: GithubClient['call'] = async (route, parameters, permission, token = options.token) => {
+    const asked: Asked = { route, permission, holder };
+    if (token.trim() === '') return withoutToken(asked);
     const startedAt = clock.monotonicMs();
     if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
     try {
-      const reply = await send(octokit, options, route, parameters);
+      const reply = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
       const now = clock.monotonicMs();
       limit = learnLimit(limit, noticeOf(reply), { monotonicMs: now, epochMs: clock.epochMs() });
-      return decodeReply(asked, reply, { opensAt: limit.opensAt, now });
+      const { status, headers } = reply;
+      return { ...decodeReply(asked, reply, { opensAt: limit.opensAt, now }), head: { status, headers } };
     } catch (error) {
       return decodeFailure(asked, error);
     }
   };
   return { call };
-}
-
-function createOctokit({ token, userAgent = 'touchdown' }: GithubOptions): Octokit {
-  return new GitHub(getOctokitOptions(token.trim(), { userAgent, log: SILENT }));
-}
-
-/** Octokit addresses and signs the request. The answer is read here: Octokit throws for a content type that it cannot read. */
-async function send(octokit: Octokit, options: GithubOptions, route: string, parameters: Parameters): Promise<Reply> {
-  const { baseUrl, fetch } = options;
-  const replies: Reply[] = [];
-  const observe: typeof fetch = async (input, init) => {
-    replies.push(await readReply(await fetch(input, init)));
-    return new Response(null, { status: 204 });
-  };
-  await octokit.request(route, {
-    ...parameters,
-    baseUrl: baseUrl.replace(/\/+$/, ''),
-    headers: HEADERS,
-    request: { fetch: observe, retries: 0, log: SILENT },
-  });
-  const [reply] = replies;
-  if (reply === undefined) throw new Error('Octokit sent nothing');
-  return reply;
-}
-
-async function readReply(response: Response): Promise<Reply> {
-  const text = await response.text().catch(() => null);
-  return { status: response.status, headers: Object.fromEntries(response.headers), text };
 }

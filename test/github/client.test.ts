@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createGithubClient } from '../../src/github/client.ts';
+import { sendWithOctokit } from '../../src/github/octokit-request.ts';
 import { NetworkError } from '../../src/kernel/errors.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -25,6 +26,7 @@ function open(steps: readonly Step[], options: { token?: string; baseUrl?: strin
     return step.clone();
   };
   const client = createGithubClient({
+    send: sendWithOctokit,
     token: TOKEN,
     baseUrl: 'https://api.github.com',
     fetch: send,
@@ -83,6 +85,50 @@ describe('a call', () => {
       problem: { sentence: expect.stringContaining('github-token is empty') },
     });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a call of an App', () => {
+  const openApp = (step: Response) => {
+    const sent: Headers[] = [];
+    const send: typeof fetch = async (_, init = {}) => {
+      sent.push(new Headers(init.headers));
+      return step.clone();
+    };
+    const clock = createFakeClock();
+    const client = createGithubClient({
+      send: sendWithOctokit,
+      token: '',
+      baseUrl: 'https://api.github.com',
+      fetch: send,
+      clock,
+      holder: 'app',
+    });
+    return { client, sent };
+  };
+
+  test('brings its own token', async () => {
+    const { client, sent } = openApp(json(200, {}));
+    expect(await client.call(ROUTE, PLACE, 'deployments: write')).toMatchObject({ kind: 'denied' });
+    expect(await client.call(ROUTE, PLACE, 'deployments: write', 'own-token')).toMatchObject({ kind: 'done' });
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual(['token own-token']);
+  });
+
+  test.each([
+    [403, 'deployments: write', /give the App the permission `deployments: write`, and accept it/],
+    [403, '', /the App or its installation may be suspended/],
+    [401, 'deployments: write', /does not accept the App's token .* have to be those of one App/],
+  ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
+    const { client } = openApp(told(status, 'No'));
+    const answer = await client.call(ROUTE, PLACE, permission, 'own-token');
+    expect(answer).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
+    expect(answer).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
+  });
+
+  test('is told the head of its answer', async () => {
+    const { client } = openApp(told(410, 'Gone'));
+    const answer = await client.call(ROUTE, PLACE, '', 'own-token');
+    expect(answer.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createGithubClient, type GithubClient } from '../../../src/github/client.ts';
+import { sendWithOctokit } from '../../../src/github/octokit-request.ts';
 import type { Random } from '../../../src/kernel/chance.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
@@ -68,7 +69,7 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
   return {
     clock,
     client: (token = 'sandbox-github') =>
-      createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, clock }),
+      createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, send: sendWithOctokit, clock }),
     calls,
     problems,
     repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),

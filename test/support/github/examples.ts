@@ -75,6 +75,20 @@ export const soundRequests: Readonly<
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': [`${repo}/pulls/7`],
   'GET /repos/{owner}/{repo}/compare/{basehead}': [`${repo}/compare/${sha}...feature%2Fx?per_page=1`],
   'GET /user': ['/user'],
+  'GET /app': ['/app'],
+  'GET /app/hook/deliveries': ['/app/hook/deliveries?status=failure&per_page=100&cursor=v1_17'],
+  'GET /app/hook/deliveries/{delivery_id}': ['/app/hook/deliveries/9223372036854775807'],
+  'POST /app/installations/{installation_id}/access_tokens': [
+    '/app/installations/5/access_tokens',
+    { permissions: { checks: 'write', merge_queues: 'read' }, repository_ids: [17] },
+  ],
+  'GET /repos/{owner}/{repo}/installation': [`${repo}/installation`],
+  'GET /repos/{owner}/{repo}': [repo],
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}': [`${repo}/actions/runs/3?exclude_pull_requests=true`],
+  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule': [
+    `${repo}/actions/runs/3/deployment_protection_rule`,
+    { environment_name: 'production', state: 'approved', comment: 'Live.\nSince now.' },
+  ],
 };
 
 /** Makes up the smallest value that a schema of the description takes: the required fields, one item a list. */

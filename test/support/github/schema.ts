@@ -24,8 +24,18 @@ export function findSchemaProblems(
 }
 
 function compile(schema: Schema, strictness: Strictness): ValidateFunction {
-  const text = JSON.stringify(convert(schema, strictness)).replaceAll('"#/components/', '"github#/components/');
+  const whole = strictness === 'closed' ? inline(schema) : schema;
+  const text = JSON.stringify(convert(whole, strictness)).replaceAll('"#/components/', '"github#/components/');
   return ajv.compile(JSON.parse(text));
+}
+
+/** Components are kept open, for answers: what a closed schema refers to is put in its place. */
+function inline(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inline);
+  if (!isSchema(value)) return value;
+  const { $ref } = value;
+  if (typeof $ref === 'string') return inline(description.components.schemas[$ref.split('/').at(-1) ?? '']);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inline(item)]));
 }
 
 function describeError({ instancePath, message, params }: ErrorObject, where: string): string {

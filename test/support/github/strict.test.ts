@@ -41,8 +41,10 @@ describe('the check of a request to GitHub', () => {
       const { name, body } = operation;
       const find = (sent: unknown) => findRequestProblems({ ...operation, headers, body: sent });
 
-      expect(find({ ...body, colour: 'red' })).toEqual([`${name}: body must NOT have additional properties (colour)`]);
-      expect(find('')).toEqual(expect.arrayContaining([`${name}: the body is missing`]));
+      const isRequired = description.operations[name]?.requestBody?.required === true;
+
+      expect(find({ ...body, colour: 'red' })).toContain(`${name}: body must NOT have additional properties (colour)`);
+      expect(find('')).toEqual(isRequired ? expect.arrayContaining([`${name}: the body is missing`]) : []);
       expect(find('{"body":')).toEqual(expect.arrayContaining([`${name}: body must be object`]));
     },
   );
@@ -73,7 +75,7 @@ describe('the check of a request to GitHub', () => {
   });
 
   test.each([
-    ['GET', '/repos/octo/hello.world'],
+    ['DELETE', '/repos/octo/hello.world'],
     ['PUT', `${repo}/issues/7/comments`],
     ['GET', '/api/v3/user'],
     ['GET', '/user/'],

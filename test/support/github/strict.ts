@@ -120,8 +120,9 @@ function findParameterProblems({ operation, path }: Match, query: URLSearchParam
   ];
 }
 
-/** No parameter that is kept is a boolean or a list. */
+/** No parameter that is kept is a list. */
 function coerce(text: string, type: unknown): unknown {
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
   return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { NetworkError } from '../../../src/kernel/errors.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+import { ENDED, openApp, REPO, SHA, told, WANTED } from './open-app.ts';
+
+const CHECK_RUNS = `POST /repos/${REPO}/check-runs`;
+const TOKENS = 'POST /app/installations/515151/access_tokens';
+const UNSENT = new TypeError('failed', { cause: new NetworkError('connect', 'no', { method: 'GET', path: '/' }) });
+
+describe('an App on GitHub', () => {
+  test('reads itself, a repository, a branch, a run and answers a gate, as GitHub describes it', async () => {
+    const { app, admin, installed, problems, repository, calls } = openApp();
+    await admin('POST', 'runs', { repository: REPO, id: 77, head_sha: SHA });
+    expect(await app.readApp()).toEqual({
+      kind: 'done',
+      value: { slug: 'touchdown-relay', permissions: expect.objectContaining({ checks: 'write', actions: 'read' }) },
+    });
+    const place = await installed();
+    expect(place).toEqual({ repositoryId: repository().id, repository: REPO, installationId: 515_151 });
+    expect(await app.readBranchHead(place, 'feature/x')).toEqual({
+      kind: 'done',
+      value: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
+    expect(await app.readWorkflowRun(place, 77)).toEqual({
+      kind: 'done',
+      value: { repositoryId: repository().id, headSha: SHA },
+    });
+    const gate = { ...place, runId: 77, environment: 'production', comment: 'c'.repeat(2000) };
+    expect(await app.answerGate({ ...gate, state: 'approved' })).toEqual({ kind: 'done', value: null });
+    expect(await app.answerGate({ ...gate, state: null, comment: 'Waiting.\nStill.' })).toMatchObject({ kind: 'done' });
+    expect(repository().gates).toMatchObject([
+      { runId: 77, environment: 'production', state: 'approved', login: 'touchdown-relay[bot]' },
+      { state: null, comment: 'Waiting.\nStill.' },
+    ]);
+    expect(repository().gates[0]?.comment).toHaveLength(1024);
+    expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
+    expect(app.callsLeft()).toEqual(new Map([[515_151, expect.any(Number)]]));
+    expect(problems).toEqual([]);
+  });
+
+  test('makes a check run, changes it and finds it again by its external id', async () => {
+    const { app, place, repository, problems } = openApp();
+    const here = await place();
+    const made = await app.createCheck(here, WANTED);
+    expect(made).toMatchObject({ kind: 'done', value: { url: expect.stringMatching(/^http/), isCompleted: false } });
+    const id = made.kind === 'done' ? made.value.id : 0;
+    expect(await app.findCheck(here)).toEqual(made);
+    expect(repository().checkRuns).toMatchObject([
+      { externalId: 'x:1', actions: [], author: { app: { id: 424_242 } } },
+    ]);
+    expect(await app.updateCheck(here, id, ENDED)).toMatchObject({ kind: 'done', value: { id, isCompleted: true } });
+    expect(repository().checkRuns).toMatchObject([
+      {
+        conclusion: 'failure',
+        detailsUrl: WANTED.detailsUrl,
+        completedAt: '2030-01-01T00:05:00.000Z',
+        actions: [{ label: 'Deploy again', identifier: 'deploy-again' }],
+      },
+    ]);
+    await app.updateCheck(here, id, { ...ENDED, canDeployAgain: false, detailsUrl: null });
+    expect(repository().checkRuns).toMatchObject([{ actions: [] }]);
+    expect(await app.findCheck({ ...here, externalId: 'x:2' })).toEqual({ kind: 'done', value: null });
+    expect(problems).toEqual([]);
+  });
+
+  test('finds the newest of several pages, and none that another App made', async () => {
+    const { app, place, sent, strike } = openApp();
+    const here = await place();
+    const run = (id: number, external_id: string, appId = 424_242) => ({ id, external_id, app: { id: appId } });
+    const page = (...runs: object[]) => new Response(JSON.stringify({ total_count: 102, check_runs: runs }));
+    strike('/check-runs', page(run(7, 'x:1'), ...Array.from({ length: 99 }, (_, index) => run(1000 + index, 'y'))));
+    strike('/check-runs', page(run(5, 'x:1'), run(9, 'x:1', 15_368)));
+    expect(await app.findCheck(here)).toMatchObject({ kind: 'done', value: { id: 7 } });
+    const pages = sent.filter(({ call }) => call.endsWith('/check-runs')).map(({ query }) => Object.fromEntries(query));
+    expect(pages).toMatchObject([
+      { check_name: 'deploy', filter: 'all', per_page: '100', page: '1', app_id: '424242' },
+      { page: '2' },
+    ]);
+  });
+
+  test('looks through ten pages at most', async () => {
+    const { app, place, calls, strike } = openApp();
+    const here = await place();
+    const runs = Array.from({ length: 100 }, (_, id) => ({ id, external_id: 'y', app: { id: 424_242 } }));
+    for (let page = 0; page < 12; page++) strike('/check-runs', new Response(JSON.stringify({ check_runs: runs })));
+    expect(await app.findCheck(here)).toEqual({ kind: 'done', value: null });
+    expect(calls().filter((call) => call.endsWith('/check-runs'))).toHaveLength(10);
+  });
+
+  test('says where to install it', async () => {
+    const { app, admin, calls, problems } = openApp();
+    await admin('POST', 'app', { installed_on: ['octo/other'] });
+    expect(await app.readRepository(REPO)).toEqual({
+      kind: 'dead',
+      status: 404,
+      sentence: expect.stringContaining(`install the App on ${REPO}`),
+    });
+    expect(calls()).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(['rocket', 'octo/rocket/x', 'octo/..', '../rocket', 'octo/ro\ncket', ''])(
+    'asks nothing of %j',
+    async (repository) => {
+      const { app, calls } = openApp();
+      expect(await app.readRepository(repository)).toMatchObject({ kind: 'dead', status: 404 });
+      expect(await app.readBranchHead({ repository, repositoryId: 1, installationId: 2 }, 'main')).toMatchObject({
+        kind: 'dead',
+      });
+      expect(calls()).toEqual([]);
+    },
+  );
+
+  test('writes nothing on a repository that took over the name', async () => {
+    const { app, place, repository, admin } = openApp();
+    await admin('POST', 'app', { installed_on: [REPO] });
+    const here = await place({ repositoryId: 99 });
+    expect(await app.createCheck(here, WANTED)).toMatchObject({
+      kind: 'dead',
+      status: 422,
+      sentence: expect.stringMatching(
+        /not accessible to the parent installation.*has to be installed on the repository/,
+      ),
+    });
+    await admin('POST', 'app', { installed_on: [REPO, 'octo/other'] });
+    expect(await app.readBranchHead(here, 'main')).toMatchObject({ kind: 'dead' });
+    expect(repository().checkRuns).toEqual([]);
+  });
+
+  test("takes no branch's head of another repository", async () => {
+    const { app, installed, strike } = openApp();
+    const place = await installed();
+    const head = (id: number) => new Response(JSON.stringify({ sha: SHA, repository: { id } }));
+    strike('/status', head(place.repositoryId + 1));
+    strike('/status', head(place.repositoryId));
+    expect(await app.readBranchHead(place, 'main')).toMatchObject({ kind: 'dead', status: 404 });
+    expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
+  });
+
+  test('is refused by the stand-in, too, with a token that is cut down to another repository', async () => {
+    const { app, place, repository } = openApp();
+    expect(await app.createCheck(await place({ repositoryId: 99 }), WANTED)).toMatchObject({
+      kind: 'dead',
+      status: 404,
+    });
+    expect(repository().checkRuns).toEqual([]);
+  });
+
+  test.each([301, 307])('does not follow a %d, and says what it means', async (status) => {
+    const { app, place, strike } = openApp();
+    const here = await place();
+    strike(CHECK_RUNS, told(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
+    expect(await app.createCheck(here, WANTED)).toMatchObject({
+      kind: 'dead',
+      status,
+      sentence: expect.stringContaining('renamed or moved'),
+    });
+  });
+
+  test.each<[string, string | Response | Error, object]>([
+    [
+      'a missing permission',
+      'not-accessible',
+      { kind: 'dead', status: 403, sentence: expect.stringMatching(/give the App the permission `checks: write`/) },
+    ],
+    ['a repository that is gone', 'status=404', { kind: 'dead', status: 404 }],
+    ['something that is wrong', 'status=422', { kind: 'dead', status: 422 }],
+    ['a server error', 'status=502', { kind: 'lost' }],
+    ['a connection that breaks', 'reset', { kind: 'lost' }],
+    ['an answer that is no check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
+    ['no connection', UNSENT, { kind: 'not-sent' }],
+  ])('tells the relay of %s', async (_, what, expected) => {
+    const { app, place, strike, calls } = openApp();
+    const here = await place();
+    const before = calls().length;
+    strike(CHECK_RUNS, what);
+    const reply = await app.createCheck(here, WANTED);
+    expect(reply).toMatchObject(expected);
+    expect(reply).not.toMatchObject({ sentence: expect.stringMatching(/github-token|Dependabot|to the job/) });
+    expect(calls().slice(before)).toEqual([TOKENS, CHECK_RUNS]);
+  });
+
+  test('tells in epoch time until when a limit holds, and asks nothing until then', async () => {
+    const { app, place, strike, calls, clock } = openApp();
+    const here = await place();
+    await clock.advance(5_000);
+    strike(CHECK_RUNS, 'secondary-limit=30');
+    const reply = await app.createCheck(here, WANTED);
+    expect(reply).toMatchObject({ kind: 'later', notBefore: clock.epochMs() + 30_000 });
+    const before = calls().length;
+    await clock.advance(10_000);
+    expect(await app.createCheck({ ...here, sha: 'b'.repeat(40) }, WANTED)).toMatchObject({
+      kind: 'later',
+      notBefore: clock.epochMs() + 20_000,
+    });
+    expect(await app.readApp()).toMatchObject({ kind: 'done' });
+    expect(calls()).toHaveLength(before + 1);
+    await clock.advance(20_001);
+    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the tokens of an App', () => {
+  test('open one repository with what the relay needs, and are made once for all who wait', async () => {
+    const { app, place, sent } = openApp();
+    const here = await place();
+    await Promise.all([app.findCheck(here), app.createCheck(here, WANTED), app.readBranchHead(here, 'main')]);
+    const made = sent.filter(({ call }) => call === TOKENS);
+    expect(made.map(({ body }) => body.repository_ids)).toEqual([undefined, [here.repositoryId]]);
+    expect(made[1]?.body.permissions).toEqual({
+      ...{ checks: 'write', statuses: 'write', deployments: 'write', pull_requests: 'write' },
+      ...{ actions: 'read', merge_queues: 'read', metadata: 'read' },
+    });
+  });
+
+  test('are made anew five minutes before they end, and not earlier', async () => {
+    const { app, place, calls, clock } = openApp();
+    const here = await place();
+    const made = () => calls().filter((call) => call === TOKENS).length;
+    await app.findCheck(here);
+    await clock.advance(54 * 60_000);
+    await app.findCheck(here);
+    expect(made()).toBe(2);
+    await clock.advance(60_000 + 1000);
+    expect(await app.findCheck(here)).toMatchObject({ kind: 'done' });
+    expect(made()).toBe(3);
+  });
+
+  test('are forgotten once GitHub does not take them, and the call was not carried out', async () => {
+    const { app, place, strike, calls } = openApp();
+    const here = await place();
+    await app.findCheck(here);
+    strike(CHECK_RUNS, told(401, 'Bad credentials'));
+    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'not-sent' });
+    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
+  });
+
+  test('never reach a text, nor does the key', async () => {
+    const { app, place, sent } = openApp();
+    await app.findCheck(await place());
+    for (const { token } of sent) expect(redact(`x ${token} y`)).not.toContain(token.slice(-20));
+    expect(sent.length).toBeGreaterThan(3);
+  });
+
+  test('are not cut down where the App lacks a permission, which is told once', async () => {
+    const { app, admin, place, wide, sent } = openApp();
+    await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
+    const here = await place();
+    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(wide).toEqual([515_151]);
+    const made = sent.filter(({ call }) => call === TOKENS).map(({ body }) => body);
+    expect(made).toMatchObject([
+      {},
+      {},
+      { repository_ids: [here.repositoryId] },
+      { repository_ids: [here.repositoryId] },
+    ]);
+    expect(made.map((body) => Object.hasOwn(body ?? {}, 'permissions'))).toEqual([true, false, true, false]);
+    expect(await app.readBranchHead(here, 'main')).toMatchObject({
+      kind: 'dead',
+      status: 403,
+      sentence: expect.stringContaining('`statuses: read`'),
+    });
+  });
+
+  test.each<[string, string | Response | Error, object]>([
+    ['a limit', 'secondary-limit=9', { kind: 'later' }],
+    ['a server error', 'status=503', { kind: 'not-sent' }],
+    ['a broken connection', 'reset', { kind: 'not-sent' }],
+    ['an answer without a token', new Response('{}', { status: 201 }), { kind: 'not-sent' }],
+    [
+      'an installation that is gone',
+      'status=404',
+      { kind: 'dead', status: 404, sentence: expect.stringContaining('has to be installed') },
+    ],
+    [
+      'an installation that is suspended',
+      told(403, 'This installation has been suspended'),
+      { kind: 'dead', status: 403, sentence: expect.stringContaining('may be suspended') },
+    ],
+  ])('that cannot be had for %s leave the call unsent', async (_, what, expected) => {
+    const { app, place, strike, calls } = openApp();
+    const here = await place();
+    strike(TOKENS, what);
+    expect(await app.createCheck(here, WANTED)).toMatchObject(expected);
+    expect(calls().at(-1)).toBe(TOKENS);
+    await expect(app.createCheck(here, WANTED)).resolves.toBeDefined();
+  });
+});
+
+describe('the clock of an App', () => {
+  test.each([-3_600_000, -700_000, -30_000, 0, 45_000, 700_000, 3_600_000])('may be %d ms ahead', async (skewMs) => {
+    const { app, place, problems } = openApp({ skewMs });
+    expect(await app.createCheck(await place(), WANTED)).toMatchObject({ kind: 'done' });
+    expect(problems).toEqual([]);
+  });
+
+  test('is put right once', async () => {
+    const { app, calls } = openApp({ skewMs: 3_600_000 });
+    await app.readApp();
+    await app.readApp();
+    expect(calls()).toHaveLength(3);
+  });
+
+  test('is not blamed where GitHub says it is, and has the same time', async () => {
+    const { app, calls, strike, clock } = openApp();
+    const date = new Date(clock.epochMs()).toUTCString();
+    strike('GET /app', told(401, "'Issued at' claim ('iat') must be an Integer", { date }));
+    expect(await app.readApp()).toMatchObject({ kind: 'dead', status: 401 });
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('does not matter where the id and the key are not of one App', async () => {
+    const { app, calls } = openApp({ appId: '7' });
+    expect(await app.readRepository(REPO)).toMatchObject({
+      kind: 'dead',
+      status: 401,
+      sentence: expect.stringContaining('the id and the private key have to be those of one App'),
+    });
+    expect(calls()).toHaveLength(1);
+  });
+});
