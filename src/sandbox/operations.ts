@@ -34,6 +34,15 @@ export const GITHUB_OPERATIONS = [
   'github.read-pull',
   'github.compare',
   'github.user',
+  'github.read-repository',
+  'github.read-run',
+  'github.answer-gate',
+  'github.read-app',
+  'github.list-deliveries',
+  'github.read-delivery',
+  'github.repeat-delivery',
+  'github.create-installation-token',
+  'github.read-installation',
 ] as const;
 
 /** One of GitHub's calls. */

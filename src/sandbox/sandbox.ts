@@ -2,14 +2,16 @@ import type { Clock } from '../kernel/clock.ts';
 import { answerAdmin } from './admin.ts';
 import { isAdminCall } from './admin-guard.ts';
 import type { AdminChange } from './admin-route.ts';
-import { type Courier, createCourier, type Deliver, type DeliveryRecord } from './courier.ts';
+import { type Courier, createCourier, type Deliver, type DeliveryOutcome, type DeliveryRecord } from './courier.ts';
 import type { Delivery } from './events.ts';
 import { answerGithub, isGithubCall } from './github/answer-github.ts';
+import { takePostings, withFate } from './github/app-hooks.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
 import { createJournal, type Journal, type JournalEntry } from './journal.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform-time.ts';
+import type { Post } from './webhook-sender.ts';
 import type { SandboxReply, SandboxRequest } from './wire.ts';
 import { answerRequest } from './world.ts';
 import { createWorld, takeDue, type World, type WorldOptions } from './world-state.ts';
@@ -23,6 +25,8 @@ export interface SandboxOptions extends WorldOptions {
   readonly startAt?: number | undefined;
   /** Sends webhook deliveries; where there is none they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
+  /** Sends GitHub's events to the App; where there is none they fail. */
+  readonly deliverHook?: Post | undefined;
   /** Called when the answer to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
   /** Called when the answer to a request of GitHub begins. */
@@ -67,6 +71,8 @@ class LiveSandbox implements Sandbox {
   /** Ends the wait for the next event. */
   #watch = new AbortController();
   #watchedAt: number | null = null;
+  /** Settles when the events of GitHub so far were sent. */
+  #hooks: Promise<void> = Promise.resolve();
 
   constructor(options: SandboxOptions) {
     const { clock, speed = 1, startAt = clock.epochMs(), deliver = failToDeliver } = options;
@@ -97,6 +103,7 @@ class LiveSandbox implements Sandbox {
     const receivedAt = this.#time.now();
     const [github, answer] = answerGithub(this.#world.github, request, receivedAt);
     this.#world = { ...this.#world, github };
+    this.#sendHooks();
     const close = this.#githubJournal.open(request, answer, receivedAt);
     await this.#delay(answer.reply);
     const entry = close(this.#time.now());
@@ -151,6 +158,7 @@ class LiveSandbox implements Sandbox {
       request,
     );
     this.#change(change);
+    this.#sendHooks();
     return response;
   }
 
@@ -197,12 +205,26 @@ class LiveSandbox implements Sandbox {
     this.#advance(...takeDue(this.#world, this.#time.now()));
   }
 
+  /** Sends the events of GitHub that wait, one after the other. */
+  #sendHooks(): void {
+    const [github, postings] = takePostings(this.#world.github);
+    this.#world = { ...this.#world, github };
+    const { deliverHook = failToDeliver } = this.#options;
+    for (const posting of postings) {
+      this.#hooks = this.#hooks.then(async () => {
+        const outcome = await deliverHook(posting);
+        const status = outcome.kind === 'answered' ? outcome.status : 502;
+        this.#world = { ...this.#world, github: withFate(this.#world.github, posting.attemptId, status) };
+      });
+    }
+  }
+
   async #delay(reply: SandboxReply): Promise<void> {
     if (reply.kind !== 'response' || reply.headDelayMs === 0) return;
     await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
   }
 }
 
-async function failToDeliver(): ReturnType<Deliver> {
+async function failToDeliver(): Promise<DeliveryOutcome> {
   return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
 }

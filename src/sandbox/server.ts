@@ -6,14 +6,14 @@ import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin-guard.ts';
 import { carry, readRequest } from './carriage.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createPoster, createWebhookSender } from './webhook-sender.ts';
 import { respondProblem } from './wire.ts';
 
 /** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two looks, so that none is reset by chance. */
 const KEEP_ALIVE_MS = 120_000;
 
 /** Where a sandbox listens, and what it is made of. */
-export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver'> {
+export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver' | 'deliverHook'> {
   /** The machine's own where nothing is said. */
   readonly clock?: Clock | undefined;
   /** 0, and where nothing is said: any that is free. */
@@ -40,7 +40,8 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
     throw new InputError([{ name: '--host', seen: host, accepted: 'use a loopback address, or add --allow-remote' }]);
   }
   const closing = new AbortController();
-  const sandbox = createSandbox({ ...options, clock, deliver: createWebhookSender(clock, closing.signal) });
+  const deliver = createWebhookSender(clock, closing.signal);
+  const sandbox = createSandbox({ ...options, clock, deliver, deliverHook: createPoster(clock, closing.signal) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     void answerOne(sandbox, incoming, outgoing, clock, closing.signal);
   });

@@ -6,7 +6,21 @@ const TIME_LIMIT_MS = 10_000;
 
 /** Answers a way to send a delivery as the platform does: one POST of JSON, no redirect followed, never repeated. */
 export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver {
-  return async ({ targetUrl, body }): Promise<DeliveryOutcome> => {
+  const post = createPoster(clock, closing);
+  const headers = { 'Content-Type': 'application/json' };
+  return ({ targetUrl, body }) => post({ targetUrl, headers, body: JSON.stringify(body) });
+}
+
+/** Sends a text as it is, once. Never rejects. */
+export type Post = (posting: {
+  readonly targetUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}) => Promise<DeliveryOutcome>;
+
+/** Answers a way to send what is already text, as GitHub's signed events are. */
+export function createPoster(clock: Clock, closing: AbortSignal): Post {
+  return async ({ targetUrl, headers, body }): Promise<DeliveryOutcome> => {
     const answered = new AbortController();
     const late = new AbortController();
     const stop = (): void => answered.abort();
@@ -15,8 +29,8 @@ export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver
     try {
       const response = await fetch(targetUrl, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: { ...headers },
+        body,
         redirect: 'manual',
         signal: late.signal,
       });

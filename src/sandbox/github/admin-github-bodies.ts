@@ -4,11 +4,13 @@ import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from 
 import type { PullRequestFacts } from './github-world.ts';
 import { isSha } from './repository.ts';
 
-const REPOSITORY: Reader<string> = {
+/** Reads a repository's full name. */
+export const REPOSITORY: Reader<string> = {
   said: 'owner/name',
   read: (value) => (typeof value === 'string' && /^[\w.-]+\/[\w.-]+$/.test(value) ? value : null),
 };
-const SHA: Reader<string> = {
+/** Reads a whole SHA. */
+export const SHA: Reader<string> = {
   said: 'a SHA of 40 hexadecimal digits',
   read: (value) => (typeof value === 'string' && isSha(value) ? value.toLowerCase() : null),
 };
@@ -16,8 +18,10 @@ const LABEL: Reader<string> = {
   said: 'owner:branch',
   read: (value) => (typeof value === 'string' && /^[^:]+:.+$/.test(value) ? value : null),
 };
-const NUMBER = numberFrom(1, 1_000_000_000, true);
-const LEVEL = oneOf<Level>(['read', 'write', 'none']);
+/** Reads a small positive number. */
+export const NUMBER = numberFrom(1, 1_000_000_000, true);
+/** Reads how much a permission allows. */
+export const LEVEL = oneOf<Level>(['read', 'write', 'none']);
 
 /** What `POST /_sandbox/github/pull-requests` says of a pull request. */
 export interface PullRequestOrder {

@@ -4,6 +4,7 @@ import { renderEntry } from '../admin-views.ts';
 import { decodeBody } from '../bodies.ts';
 import { respondJson, respondNothing, type SandboxRequest } from '../wire.ts';
 import { decodeComment, decodeCommit, decodePullRequest, decodeToken } from './admin-github-bodies.ts';
+import { APP_ADMIN_ROUTES } from './app-admin.ts';
 import { withComment } from './comments.ts';
 import { actorFor, type GithubToken } from './credentials.ts';
 import type { GithubJournalEntry } from './github-journal.ts';
@@ -56,6 +57,7 @@ export const GITHUB_ADMIN_ROUTES: readonly AdminRoute[] = [
     summary: 'changes the window of one GitHub token or of all: {token, limit, remaining, resets_in_seconds}',
     carryOut: changeBudget,
   },
+  ...APP_ADMIN_ROUTES,
 ];
 
 function registerPullRequest(view: AdminView, request: SandboxRequest): Outcome {

@@ -5,7 +5,8 @@ import { describeFaults, type Fault, parseFault } from '../faults.ts';
 import type { GithubOperation } from '../operations.ts';
 import { type Found, findRoute, queryOf } from '../routes.ts';
 import { respondNothing, type SandboxReply, type SandboxRequest } from '../wire.ts';
-import { authenticateGithub, type GithubToken, permits } from './credentials.ts';
+import { identify, isAppItself, reaches } from './app-identity.ts';
+import { type GithubToken, permits } from './credentials.ts';
 import { decodeGithubBody, type GithubCall, type GithubCarried, type GithubRoute } from './github-call.ts';
 import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
@@ -30,6 +31,8 @@ interface Meeting {
   readonly request: SandboxRequest;
   readonly found: Found<GithubRoute> | null;
   readonly token: GithubToken | null;
+  /** Why there is none. */
+  readonly refusal: string | undefined;
 }
 
 /** Answers whether a request is for GitHub's API, and not for the platform's. */
@@ -43,7 +46,7 @@ export function answerGithub(world: GithubWorld, request: SandboxRequest, now: n
   const meeting: Meeting = {
     request,
     found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
-    token: authenticateGithub(request.headers['authorization'], world.tokens),
+    ...identify(world, request.headers['authorization'], now),
   };
   const [after, reply, fault] = serve(begun, meeting, now);
   const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
@@ -58,8 +61,8 @@ export function answerGithub(world: GithubWorld, request: SandboxRequest, now: n
 }
 
 function serve(world: GithubWorld, meeting: Meeting, now: number): [GithubWorld, SandboxReply, string | null] {
-  const { request, token } = meeting;
-  if (token === null) return [world, respondGithubProblem(401), null];
+  const { request, token, refusal } = meeting;
+  if (token === null) return [world, respondGithubProblem(401, refusal), null];
   const [spent, isAdmitted] = spendRequest(world, token.name, now);
   if (!isAdmitted) return [spent, respondPrimaryLimit(), null];
   const [drawn, chosen] = drawFault(spent, meeting);
@@ -90,10 +93,15 @@ function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
 function carryOut(world: GithubWorld, { request, found }: Meeting, token: GithubToken, now: number): GithubCarried {
   if (found === null) return [world, respondGithubProblem(404)];
   const { route, parameters } = found;
+  if ((route.as === 'app') !== isAppItself(token)) {
+    return [world, respondGithubProblem(401, route.as === 'app' ? 'A JSON web token could not be decoded' : undefined)];
+  }
   const level = route.method === 'GET' ? 'read' : 'write';
   if (route.permissions.length > 0 && !permits(token, route.permissions, level)) {
     return [world, respondNotAccessible(token.actor.app === null)];
   }
+  const repository = repositoryOf(world, `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`);
+  if (!reaches(world, token, repository)) return [world, respondGithubProblem(404)];
   const waitSeconds = route.method === 'POST' ? secondsUntilCreation(world, token.name, now) : 0;
   if (waitSeconds > 0) return [world, respondSecondaryLimit(waitSeconds)];
   const fields = decodeGithubBody(request.body);
@@ -102,7 +110,7 @@ function carryOut(world: GithubWorld, { request, found }: Meeting, token: Github
   const web = `http://${hostOf(request)}`;
   const call: GithubCall = {
     world,
-    repository: repositoryOf(world, `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`),
+    repository,
     actor: token.actor,
     parameters,
     query: queryOf(target),

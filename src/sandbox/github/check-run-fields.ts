@@ -97,8 +97,19 @@ export function readCheckRun(run: CheckRun, fields: Fields, now: number): CheckR
     startedAt: textOf(fields, 'started_at') ?? run.startedAt,
     completedAt: isCompleted ? (textOf(fields, 'completed_at') ?? run.completedAt ?? renderInstant(now)) : null,
     output: readOutput(run.output, fields['output']),
+    actions: readActions(fields['actions']) ?? run.actions,
     updatedAt: now,
   };
+}
+
+/** Null where nothing is said of them. */
+function readActions(actions: unknown): CheckRun['actions'] | null {
+  if (!Array.isArray(actions)) return null;
+  return actions.filter(isObject).map((action) => ({
+    label: textOf(action, 'label') ?? '',
+    description: textOf(action, 'description') ?? '',
+    identifier: textOf(action, 'identifier') ?? '',
+  }));
 }
 
 function readOutput(before: CheckOutput, output: unknown): CheckOutput {

@@ -26,6 +26,7 @@ export function createCheckRun(call: GithubCall): GithubCarried {
     startedAt: renderInstant(now),
     completedAt: null,
     output: { title: null, summary: null, text: null, annotations: [] },
+    actions: [],
     createdAt: now,
     updatedAt: now,
   };
@@ -83,7 +84,8 @@ export function listCheckRuns(call: GithubCall): GithubCarried {
   ];
 }
 
-function renderCheckRun({ fullName, pullRequests }: Repository, run: CheckRun, links: Links): Rendered {
+/** Answers a check run as GitHub shows it; its buttons are not shown. */
+export function renderCheckRun({ fullName, pullRequests }: Repository, run: CheckRun, links: Links): Rendered {
   const { id, sha, name, externalId, detailsUrl, status, conclusion, startedAt, completedAt, output, author } = run;
   const url = `${links.api}/repos/${fullName}/check-runs/${id}`;
   const { annotations, ...said } = output;

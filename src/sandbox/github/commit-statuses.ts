@@ -1,4 +1,5 @@
 import { respondJson } from '../wire.ts';
+import { renderRepository } from './app-repository.ts';
 import { latestStatuses } from './check-rollup.ts';
 import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from './field-rules.ts';
 import { type GithubCall, type GithubCarried, respondPageOf } from './github-call.ts';
@@ -77,7 +78,7 @@ export function readCombinedStatus(call: GithubCall): GithubCarried {
       statuses: page.map((status) => renderStatus(repository, status, links)),
       sha,
       total_count: statuses.length,
-      repository: { id: repository.id, full_name: repository.fullName, url },
+      repository: renderRepository(repository, links),
       commit_url: `${url}/commits/${sha}`,
       url: `${url}/commits/${sha}/status`,
     })),

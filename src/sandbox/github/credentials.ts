@@ -3,7 +3,17 @@ import { authenticate, tokenIn } from '../tokens.ts';
 import { type Actor, numberFor } from './repository.ts';
 
 /** The permissions of a token that decide anything here, as GitHub names them. */
-export const PERMISSIONS = ['checks', 'statuses', 'deployments', 'pull_requests', 'contents', 'issues'] as const;
+export const PERMISSIONS = [
+  'checks',
+  'statuses',
+  'deployments',
+  'pull_requests',
+  'contents',
+  'issues',
+  'actions',
+  'merge_queues',
+  'metadata',
+] as const;
 
 /** One permission's name. */
 export type Permission = (typeof PERMISSIONS)[number];
@@ -20,6 +30,13 @@ export interface GithubToken {
   readonly value: string;
   readonly actor: Actor;
   readonly permissions: Permissions;
+  /** Of an App's installation: what the token is cut down to. */
+  readonly installation?: {
+    /** Null: every repository of the installation. */
+    readonly repositoryIds: readonly number[] | null;
+    /** Platform time in epoch milliseconds. */
+    readonly expiresAt: number;
+  };
 }
 
 /** Who acts with a workflow's own token. */
@@ -45,6 +62,9 @@ export function everywhere(level: Level): Permissions {
     pull_requests: level,
     contents: level,
     issues: level,
+    actions: level,
+    merge_queues: level,
+    metadata: level,
   };
 }
 

@@ -32,6 +32,8 @@ export interface GithubRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v3`. */
   readonly path: string;
+  /** Who has to ask: the App itself, by a JSON Web Token; or whoever has a token. */
+  readonly as: 'app' | 'token';
   /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
   readonly permissions: readonly Permission[];
   carryOut(call: GithubCall): GithubCarried;

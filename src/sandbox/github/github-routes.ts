@@ -1,3 +1,6 @@
+import { createInstallationToken, readApp, readInstallation, readRepository } from './app-calls.ts';
+import { listDeliveries, readDelivery, repeatDelivery } from './app-hooks.ts';
+import { answerGate, readWorkflowRun } from './app-runs.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './check-runs.ts';
 import { createComment, deleteComment, listComments, readComment, updateComment } from './comments.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './commit-statuses.ts';
@@ -23,6 +26,7 @@ const COMMENT = `${REPO}/issues/comments/{comment_id}`;
 const DEPLOYMENTS = `${REPO}/deployments`;
 const DEPLOYMENT = `${DEPLOYMENTS}/{deployment_id}`;
 const CHECK_RUN = `${REPO}/check-runs/{check_run_id}`;
+const RUN = `${REPO}/actions/runs/{run_id}`;
 const COMMIT = `${REPO}/commits/{ref}`;
 /** A comment on a pull request may be written with either. */
 const TALK = ['issues', 'pull_requests'] as const;
@@ -49,14 +53,34 @@ const ROWS: readonly Row[] = [
   ['github.list-pulls', 'GET', `${REPO}/pulls`, ['pull_requests'], listPullRequests],
   ['github.read-pull', 'GET', `${REPO}/pulls/{pull_number}`, ['pull_requests'], readPullRequest],
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
+  ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],
+  ['github.read-run', 'GET', RUN, ['actions'], readWorkflowRun],
+  ['github.answer-gate', 'POST', `${RUN}/deployment_protection_rule`, ['deployments'], answerGate],
   ['github.user', 'GET', '/user', [], readUser],
 ];
 
+/** With a JSON Web Token alone: GitHub's documentation, "REST API endpoints for GitHub Apps". */
+const APP_ROWS: readonly Row[] = [
+  ['github.read-app', 'GET', '/app', [], readApp],
+  ['github.list-deliveries', 'GET', '/app/hook/deliveries', [], listDeliveries],
+  ['github.read-delivery', 'GET', '/app/hook/deliveries/{delivery_id}', [], readDelivery],
+  ['github.repeat-delivery', 'POST', '/app/hook/deliveries/{delivery_id}/attempts', [], repeatDelivery],
+  [
+    'github.create-installation-token',
+    'POST',
+    '/app/installations/{installation_id}/access_tokens',
+    [],
+    createInstallationToken,
+  ],
+  ['github.read-installation', 'GET', `${REPO}/installation`, [], readInstallation],
+];
+
 /** The calls of GitHub's REST API that are served. The permissions are those of its documentation. */
-export const GITHUB_ROUTES: readonly GithubRoute[] = ROWS.map(([operation, method, path, permissions, carryOut]) => ({
-  operation,
-  method,
-  path,
-  permissions,
-  carryOut,
-}));
+export const GITHUB_ROUTES: readonly GithubRoute[] = [
+  ...ROWS.map((row) => routeOf(row, 'token')),
+  ...APP_ROWS.map((row) => routeOf(row, 'app')),
+];
+
+function routeOf([operation, method, path, permissions, carryOut]: Row, as: GithubRoute['as']): GithubRoute {
+  return { operation, method, path, as, permissions, carryOut };
+}

@@ -1,5 +1,6 @@
 import type { RuleState } from '../fault-rules.ts';
 import type { RateWindow } from '../rate-window.ts';
+import { DEFAULT_APP, type SandboxApp } from './app-state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
 
@@ -10,6 +11,7 @@ const LAST_UNREGISTERED = 999;
 export interface GithubWorld {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];
+  readonly app: SandboxApp;
   /** Requests an hour, where `limits` has no other number for the token's name. */
   readonly rateLimit: number;
   readonly limits: ReadonlyMap<string, number>;
@@ -32,6 +34,7 @@ export function createGithubWorld(seed: number): GithubWorld {
   return {
     seed,
     tokens: DEFAULT_GITHUB_TOKENS,
+    app: DEFAULT_APP,
     rateLimit: 1000,
     limits: new Map(),
     windows: new Map(),

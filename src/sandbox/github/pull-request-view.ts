@@ -25,6 +25,8 @@ export interface CheckView {
   readonly updatedAt: number;
   /** Null of a commit status. */
   readonly output: CheckOutput | null;
+  /** The labels of its buttons; none of a commit status. */
+  readonly buttons: readonly string[];
 }
 
 /** The newest deployment of a pull request in one environment. */
@@ -68,7 +70,7 @@ export function viewPullRequest(
 
 function viewChecks(repository: Repository, sha: string, now: number): readonly CheckView[] {
   const runs = latestCheckRuns(repository, sha, now).map(
-    ({ id, name, status, conclusion, output, detailsUrl, author, updatedAt }): CheckView => ({
+    ({ id, name, status, conclusion, output, detailsUrl, author, updatedAt, actions }): CheckView => ({
       kind: 'check-run',
       id,
       name,
@@ -78,6 +80,7 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
       author,
       updatedAt,
       output,
+      buttons: actions.map(({ label }) => label),
     }),
   );
   const statuses = latestStatuses(repository, sha).map(
@@ -91,6 +94,7 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
       author,
       updatedAt,
       output: null,
+      buttons: [],
     }),
   );
   return [...runs, ...statuses].sort((a, b) => a.id - b.id);

@@ -48,7 +48,8 @@ function respondPulls(call: GithubCall, pulls: readonly PullRequest[]): ReturnTy
   return respondPageOf(call, pulls, (page) => page.map((pull) => renderPull(repository, pull, links)));
 }
 
-function renderPull(repository: Repository, pull: PullRequest, links: Links): Rendered {
+/** Answers a pull request as GitHub shows it. */
+export function renderPull(repository: Repository, pull: PullRequest, links: Links): Rendered {
   const { fullName } = repository;
   const { id, number, title, state, author, merged, mergeCommitSha, updatedAt } = pull;
   const url = `${links.api}/repos/${fullName}/pulls/${number}`;

@@ -81,6 +81,32 @@ export interface CheckRun extends Thing {
   readonly startedAt: string;
   readonly completedAt: string | null;
   readonly output: CheckOutput;
+  /** Its buttons. */
+  readonly actions: readonly CheckAction[];
+}
+
+/** A button of a check run. */
+export interface CheckAction {
+  readonly label: string;
+  readonly description: string;
+  readonly identifier: string;
+}
+
+/** A run of a workflow. Instants are platform time in epoch milliseconds. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly headSha: string;
+  readonly at: number;
+}
+
+/** What an App answered to a deployment protection rule; without a state it only reported. */
+export interface GateAnswer {
+  readonly runId: number;
+  readonly environment: string;
+  readonly state: string | null;
+  readonly comment: string;
+  readonly login: string;
+  readonly at: number;
 }
 
 /** A pull request. */
@@ -106,6 +132,9 @@ export interface Repository {
   readonly statuses: readonly CommitStatus[];
   readonly checkRuns: readonly CheckRun[];
   readonly pullRequests: readonly PullRequest[];
+  /** Those that somebody told of. */
+  readonly runs: readonly WorkflowRun[];
+  readonly gates: readonly GateAnswer[];
   /** The parents of the commits that somebody told of. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
@@ -120,6 +149,8 @@ export function createRepository(fullName: string): Repository {
     statuses: [],
     checkRuns: [],
     pullRequests: [],
+    runs: [],
+    gates: [],
     parents: new Map(),
   };
 }

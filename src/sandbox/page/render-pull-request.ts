@@ -61,7 +61,7 @@ function renderRows(rows: readonly string[]): string {
 }
 
 function renderCheck(check: CheckView, outputs: PageTexts['outputs']): string {
-  const { id, kind, name, state, description, detailsUrl, author } = check;
+  const { id, kind, name, state, description, detailsUrl, author, buttons } = check;
   const tone = toneOf(state);
   const output = outputs.get(id);
   const said = description === null || description === '' ? '' : `<div>${escapeHtml(description)}</div>`;
@@ -72,8 +72,13 @@ function renderCheck(check: CheckView, outputs: PageTexts['outputs']): string {
       : `<details class="more"><summary>Output of ${escapeHtml(name)}</summary><div class="body">${output}</div></details>`;
   return `<li class="${tone}" id="check-${id}">${renderSign(tone)}
 <div class="what"><span class="name">${escapeHtml(name)}</span>${said}
-<div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}</div></div>
+<div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}${renderButtons(buttons)}</div></div>
 <span class="word">${renderWord(state)}</span>${folded}</li>`;
+}
+
+/** What GitHub shows as buttons; here nothing is asked for by pressing them. */
+function renderButtons(labels: readonly string[]): string {
+  return labels.map((label) => ` <span class="pill idle">${escapeHtml(label)}</span>`).join('');
 }
 
 function renderDeployment({ environment, deployment, status }: DeploymentView): string {

@@ -25,6 +25,9 @@ const CALLS: [string, string, keyof Permissions][] = [
   ['GET', 'pulls', 'pull_requests'],
   ['GET', 'pulls/1', 'pull_requests'],
   ['GET', `compare/${SHA}...${SHA}`, 'contents'],
+  ['GET', '/repos/octo/app', 'metadata'],
+  ['GET', 'actions/runs/1', 'actions'],
+  ['POST', 'actions/runs/1/deployment_protection_rule', 'deployments'],
 ];
 
 function withToken(login: string, permissions: Permissions) {
