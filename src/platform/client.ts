@@ -9,6 +9,7 @@ import type { TimeLimits } from './exchange.ts';
 import { chooseProxy, type Environment } from './proxy.ts';
 import { createTransport, type Transport } from './transport.ts';
 import { createExchange } from './undici-exchange.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts extends TimeLimits {
@@ -40,6 +41,7 @@ export interface PlatformOptions {
 /** The platform, seen with one token. */
 export interface Platform {
   readonly applications: Applications;
+  readonly webhooks: Webhooks;
   /** What all of it stands on: sends any call of the platform's contract. */
   readonly transport: Transport;
   readonly gate: Gate;
@@ -78,6 +80,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
   return {
     applications: createApplications(transport),
+    webhooks: createWebhooks(transport),
     transport,
     gate,
     rateLimit: () => gate.view(),

@@ -60,7 +60,8 @@ export function createWebFetch(options: { origin: string; env: Environment; cloc
   return Object.assign(send, { close: () => exchange.close() });
 }
 
-function renderRequest(
+/** Answers what a `fetch` for `origin` is to send; `deadlineAt` on the clock's monotonic time. Throws TypeError for what is not allowed. */
+export function renderRequest(
   origin: string,
   input: Parameters<typeof fetch>[0],
   init: RequestInit,
@@ -89,7 +90,8 @@ function renderResponse(request: ExchangeRequest, { status, headers, text }: Ans
   }
 }
 
-function failed(request: ExchangeRequest, failure: Failure): TypeError {
+/** Answers what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
+export function failed(request: ExchangeRequest, failure: Failure): TypeError {
   return new TypeError('fetch failed', { cause: errorOf(request, failure) });
 }
 

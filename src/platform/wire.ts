@@ -63,6 +63,12 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
 }
 
+/** Decodes the id in the answer to a creation; null where it has none. Total, since the status line said already that it was made. */
+export function decodeCreatedId(body: string): string | null {
+  const json = parseLeniently(body);
+  return isObject(json) ? readWord(json['id']) : null;
+}
+
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable {
   const key = readString(json['key']);

@@ -5,6 +5,7 @@ import { parseBaseAddress } from '../../src/platform/base-address.ts';
 import type { Platform } from '../../src/platform/client.ts';
 import type { Exchange } from '../../src/platform/exchange.ts';
 import { createTransport } from '../../src/platform/transport.ts';
+import { createWebhooks } from '../../src/platform/webhooks.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 
 /** Answers a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
@@ -23,6 +24,7 @@ export function createPlatformOn(exchange: Exchange, clock: Clock, random: Rando
   });
   return {
     applications: createApplications(transport),
+    webhooks: createWebhooks(transport),
     transport,
     gate,
     rateLimit: () => gate.view(),
