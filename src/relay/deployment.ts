@@ -1,0 +1,91 @@
+import type { Reference, Ties } from '../deploy/evidence.ts';
+import { isEnd, type Knowledge, merge, type Word } from './knowledge.ts';
+import type { Rules } from './rules.ts';
+
+/** What deliveries told of a deployment; `isNamed` where they named it by its id. */
+export interface Told extends Knowledge {
+  readonly isNamed: boolean;
+}
+
+/** What the looks tied to a deployment, and an end that may be an old answer: since when, and how often it was seen. */
+export interface Weighing {
+  readonly ties: Ties;
+  /** The state word that the look before showed; null before any. */
+  readonly before: string | null;
+  readonly echo: { readonly since: number; readonly looks: number } | null;
+}
+
+/** Where a deployment belongs: never taken from a delivery. */
+export interface Placed {
+  readonly repository: string;
+  readonly repositoryId: number;
+  readonly installationId: number;
+  readonly sha: string;
+}
+
+/** All that is known of one deployment. Instants in epoch milliseconds. */
+export interface Deployment {
+  readonly id: string;
+  readonly application: string;
+  /** The platform's id; null where nobody told it. */
+  readonly deployment: string | null;
+  /** The key of the first anonymous hint that opened it; null where something else did. */
+  readonly firstKey: string | null;
+  readonly openedAt: number;
+  readonly told: Told;
+  readonly seen: Knowledge;
+  readonly weighing: Weighing | null;
+  /** The status as it was before; null where nobody had looked. */
+  readonly reference: Reference | null;
+  /** The platform's state word as last seen. */
+  readonly state: string | null;
+  /** Why the status could not be read, as a sentence; null where it could. */
+  readonly doubt: string | null;
+  readonly placed: Placed | null;
+  readonly environment: string | null;
+  readonly pullRequest: number | null;
+  readonly url: string | null;
+  readonly runId: number | null;
+  /** When a workflow registered it; null where none did. */
+  readonly registeredAt: number | null;
+  readonly endedAt: number | null;
+  readonly rev: number;
+  readonly looks: number;
+  readonly nextLookAt: number | null;
+  readonly deadlineAt: number;
+}
+
+/** What may be said of a deployment: an end only once it is confirmed. */
+export interface Confirmed {
+  readonly word: Word;
+  /** The end that was told and is not confirmed; null where there is none. */
+  readonly unconfirmed: Word | null;
+}
+
+/** Answers all that is known of a deployment, from whomever. */
+export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Knowledge {
+  return merge(told, seen);
+}
+
+/**
+ * Answers what may be said of a deployment. What deliveries without its id told is never confirmed by them, whoever signed
+ * them: they may be about another one.
+ */
+export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
+  const { told, seen } = deployment;
+  const known = merge(told.isNamed ? told : { ...told, authority: 0 }, seen);
+  if (!isEnd(known.word)) return { word: known.word, unconfirmed: null };
+  if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };
+  return { word: 'running', unconfirmed: known.word };
+}
+
+/** Tells whether a deployment is over. */
+export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): boolean {
+  return isEnd(confirm(deployment, rules).word);
+}
+
+/** Answers a deployment as it is once something was told of it: where that is new, it is looked at now. */
+export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
+  const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+  return isNew && !isEnd(knownOf(before).word) ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
+}

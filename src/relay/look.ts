@@ -1,0 +1,139 @@
+import {
+  type Activity,
+  compareIdentity,
+  createTies,
+  isMoved,
+  type Reference,
+  type Ties,
+  weigh,
+} from '../deploy/evidence.ts';
+import { isIdle, isOutOfDate, isReadable, isWaiting, readState, type StateReading } from '../deploy/phase.ts';
+import type { Identity, Observation } from '../deploy/ports.ts';
+import type { Deployment, Weighing } from './deployment.ts';
+import { type Knowledge, merge, type Word } from './knowledge.ts';
+
+const BUILT_IN = { successStates: [], failureStates: [] };
+/** An end that is the baseline over again must hold for this long and this many looks before it is believed. */
+const ECHO_MS = 15_000;
+const ECHO_LOOKS = 3;
+
+const ENDS: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
+  success: 'succeeded',
+  failure: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** Tells whether a status can be read as one at all. */
+export function isBelievable(observation: Observation): boolean {
+  return isReadable(observation.state, BUILT_IN);
+}
+
+/**
+ * Takes one reading of the status into what is known of a deployment: pure. What the status shows counts only with evidence that
+ * it shows this deployment: its identity, a date that moved against the one before, or work that was seen since. `isBehind`: an
+ * older one is under way, so that what does not name this one is of the other, and what this one is compared with from now on.
+ */
+export function takeLook(deployment: Deployment, observation: Observation, now: number, isBehind: boolean): Deployment {
+  const shown = identityFor(deployment, observation.identity);
+  const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
+  if (isBehind && !isOurs) return { ...deployment, reference: observation, state: observation.state, doubt: null };
+  const reading = readState(observation.state, BUILT_IN);
+  const reference = referenceFor(deployment);
+  const own = { ...observation, identity: shown };
+  const weighing = weighOnce(deployment, reference, own, reading, now);
+  const seen = readVerdict(weighing, own, reading, now);
+  return {
+    ...deployment,
+    weighing,
+    state: observation.state,
+    doubt: null,
+    seen: seen === null ? deployment.seen : mergeLook(deployment.seen, seen),
+  };
+}
+
+/** A word seen again is no news: the instant at which it was first seen stays. */
+function mergeLook(before: Knowledge, seen: Knowledge): Knowledge {
+  return before.word === seen.word ? before : merge(before, seen);
+}
+
+function weighOnce(
+  deployment: Deployment,
+  reference: Reference | null,
+  observation: Observation,
+  reading: StateReading,
+  now: number,
+): Weighing {
+  const start = begunOf(deployment) ?? { ties: firstTies(deployment, reference), before: null, echo: null };
+  const before = start.before ?? reference?.state ?? null;
+  const ties = weigh(start.ties, reference, {
+    observation,
+    activity: activityOf(reading),
+    before: before === null ? 'ended' : activityOf(readState(before, BUILT_IN)),
+  });
+  return { ties, before: observation.state, echo: echoOf(start, reference, observation, now) };
+}
+
+/** What was weighed before a registration told the deployment's id knows nothing of it, and begins anew. */
+function begunOf({ deployment, weighing }: Deployment): Weighing | null {
+  return deployment !== null && weighing?.ties.ours.deployment_id !== deployment ? null : weighing;
+}
+
+function firstTies({ deployment }: Deployment, reference: Reference | null): Ties {
+  const ours: Identity = deployment === null ? {} : { deployment_id: deployment };
+  const wasActive =
+    reference !== null && reference.state !== null && activityOf(readState(reference.state, BUILT_IN)) === 'working';
+  return createTies(reference, ours, wasActive ? reference : null);
+}
+
+/** An end that equals the baseline in everything may be an old answer, of a replica that lags behind. */
+function echoOf(
+  { ties, echo }: Weighing,
+  reference: Reference | null,
+  observation: Observation,
+  now: number,
+): Weighing['echo'] {
+  if (reference === null || isMoved(reference, observation)) return null;
+  if (compareIdentity(ties.ours, observation.identity) === 'same') return null;
+  return { since: echo?.since ?? now, looks: (echo?.looks ?? 0) + 1 };
+}
+
+/** Answers what a look says of the deployment; null where it says nothing of it. */
+function readVerdict(
+  { ties, echo }: Weighing,
+  observation: Observation,
+  reading: StateReading,
+  now: number,
+): Knowledge | null {
+  if (ties.superseded) return { word: 'superseded', authority: 2, at: now };
+  // Without a status from before, the ties do not know another deployment from ours.
+  if (compareIdentity(ties.ours, observation.identity) === 'different') {
+    return ties.oursSeen ? { word: 'superseded', authority: 2, at: now } : null;
+  }
+  if (ties.tie === 'none' || ties.foreign !== null) return null;
+  if (reading.phase === 'progress')
+    return { word: isWaiting(reading.word) ? 'queued' : 'running', authority: 2, at: now };
+  if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return null;
+  if (echo !== null && (echo.looks < ECHO_LOOKS || now - echo.since < ECHO_MS)) return null;
+  return { word: ENDS[reading.phase], authority: 2, at: now };
+}
+
+function activityOf(reading: StateReading): Activity {
+  if (reading.phase !== 'progress') return 'ended';
+  if (isIdle(reading)) return 'idle';
+  return isWaiting(reading.word) ? 'waiting' : 'working';
+}
+
+function referenceFor(deployment: Deployment): Reference | null {
+  const { reference } = deployment;
+  return reference === null ? null : { ...reference, identity: identityFor(deployment, reference.identity) };
+}
+
+/**
+ * A platform names deployments under several words, and a registration under one that it does not tell: where any of them is
+ * the id that we know, it is the same deployment, and where none is, another one.
+ */
+function identityFor({ deployment }: Deployment, identity: Identity): Identity {
+  const ids = Object.values(identity);
+  if (deployment === null || ids.length === 0) return identity;
+  return { deployment_id: ids.includes(deployment) ? deployment : (ids[0] ?? '') };
+}

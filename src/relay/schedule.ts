@@ -1,0 +1,23 @@
+const FIRST_MS = 15_000;
+const FIRST_AFTER_END_MS = 1_000;
+const GROWTH = 1.6;
+const LONGEST_MS = 120_000;
+const SHORTEST_MS = 500;
+
+/** How long between two looks at an application of which no deployment is under way: what a later one is compared with. */
+export const IDLE_LOOK_MS = 15 * 60_000;
+
+/**
+ * Answers how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at
+ * most 2 min; from 1 s where an end was told that the status does not show yet. Spread by `jitter`, from 0 to 1.
+ */
+export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number): number {
+  const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
+  const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+  return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+}
+
+/** An attempt to write that failed is repeated after 1 s, then twice as long each time, at most 5 min. */
+export function writeBackOffMs(attempts: number): number {
+  return Math.min(300_000, 1_000 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+}

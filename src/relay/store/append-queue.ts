@@ -1,0 +1,157 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Appended, NewDelivery } from '../delivery.ts';
+import { RowRefused } from './driver.ts';
+import { StoreError } from './store-error.ts';
+
+const BATCH_ROWS = 512;
+const BATCH_BYTES = 1024 * 1024;
+const MOST_WAITING = 20_000;
+const PATIENCE_MS = 2000;
+
+/** What the queue needs: a commit of one batch, and whom to tell after it. */
+export interface AppendQueueParts {
+  readonly clock: Clock;
+  /** Stores all or nothing; rejects with RowRefused where one of the rows is at fault. */
+  commit(deliveries: readonly NewDelivery[]): Promise<readonly Appended[]>;
+  onCommitted(): void;
+}
+
+/** Groups what is appended into batches, one commit at a time. */
+export interface AppendQueue {
+  /**
+   * Resolves once the delivery is durable. Rejects with StoreError: at once where too much waits, after 2 s where the database lags
+   * (it may be stored nevertheless), and where the database refuses it.
+   */
+  append(delivery: NewDelivery): Promise<Appended>;
+  /** Refuses what comes from now on, and waits for what is there. */
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly delivery: NewDelivery;
+  readonly bytes: number;
+  /** Monotonic. */
+  readonly sinceMs: number;
+  /** Answers whoever appended; does nothing where that was done before. */
+  settle(answer: Appended | StoreError): void;
+  isSettled(): boolean;
+}
+
+/** Answers an empty queue. What arrives in one turn goes together, as does what arrives while a commit is under way. */
+export function createAppendQueue({ clock, commit, onCommitted }: AppendQueueParts): AppendQueue {
+  let waiting: Entry[] = [];
+  const unsettled = new Set<Entry>();
+  const end = new AbortController();
+  let pump: Promise<void> | null = null;
+
+  const watch = createWatch(clock, unsettled, end.signal, (latestMs) => {
+    waiting = waiting.filter(({ sinceMs }) => sinceMs > latestMs);
+  });
+  const pumpAll = async (): Promise<void> => {
+    await endOfTurn();
+    while (waiting.length > 0) await commitBatch(waiting.splice(0, batchLength(waiting)), { commit, onCommitted });
+    pump = null;
+  };
+
+  return {
+    append: (delivery) => {
+      if (end.signal.aborted) return Promise.reject(new StoreError('The store is closed.'));
+      if (waiting.length >= MOST_WAITING)
+        return Promise.reject(new StoreError(`More than ${MOST_WAITING} deliveries wait to be stored.`));
+      const { promise, resolve, reject } = Promise.withResolvers<Appended>();
+      const entry: Entry = {
+        delivery,
+        bytes: sizeOf(delivery),
+        sinceMs: clock.monotonicMs(),
+        settle: (answer) => {
+          if (!unsettled.delete(entry)) return;
+          if (answer instanceof StoreError) reject(answer);
+          else resolve(answer);
+        },
+        isSettled: () => !unsettled.has(entry),
+      };
+      waiting.push(entry);
+      unsettled.add(entry);
+      pump ??= pumpAll();
+      watch();
+      return promise;
+    },
+    close: async () => {
+      end.abort();
+      await pump;
+    },
+  };
+}
+
+/** Commits what nobody gave up yet. Where a row is at fault by halves, which finds one bad row among 512 in about 18 commits. */
+async function commitBatch(
+  batch: readonly Entry[],
+  parts: Pick<AppendQueueParts, 'commit' | 'onCommitted'>,
+): Promise<void> {
+  const entries = batch.filter(({ isSettled }) => !isSettled());
+  if (entries.length === 0) return;
+  try {
+    const answers = await parts.commit(entries.map(({ delivery }) => delivery));
+    entries.forEach(({ settle }, index) => {
+      settle(answers[index] ?? new StoreError('The database did not say what became of a delivery.'));
+    });
+    parts.onCommitted();
+  } catch (cause) {
+    if (cause instanceof RowRefused && entries.length > 1) {
+      const middle = Math.ceil(entries.length / 2);
+      await commitBatch(entries.slice(0, middle), parts);
+      await commitBatch(entries.slice(middle), parts);
+      return;
+    }
+    for (const { settle } of entries) settle(asStoreError(cause));
+  }
+}
+
+/** Answers what is called when somebody begins to wait: nobody waits for longer than the patience, until `signal` aborts. */
+function createWatch(
+  clock: Clock,
+  unsettled: ReadonlySet<Entry>,
+  signal: AbortSignal,
+  dropWaiting: (latestMs: number) => void,
+): () => void {
+  let isWatching = false;
+  const watch = async (): Promise<void> => {
+    for (let [oldest] = unsettled; oldest !== undefined && !signal.aborted; [oldest] = unsettled) {
+      await clock.wait(oldest.sinceMs + PATIENCE_MS - clock.monotonicMs(), signal);
+      const latestMs = clock.monotonicMs() - PATIENCE_MS;
+      const late = [...unsettled].filter(({ sinceMs }) => sinceMs <= latestMs);
+      if (late.length > 0) dropWaiting(latestMs);
+      for (const { settle } of late) settle(new StoreError('The database did not store a delivery within 2 s.'));
+    }
+    isWatching = false;
+  };
+  return () => {
+    if (isWatching) return;
+    isWatching = true;
+    void watch();
+  };
+}
+
+/** How many go together: at most 512 rows or 1 MiB, at least one. */
+function batchLength(waiting: readonly Entry[]): number {
+  let bytes = 0;
+  const end = waiting.findIndex((entry, index) => {
+    bytes += entry.bytes;
+    return index === BATCH_ROWS || (index > 0 && bytes > BATCH_BYTES);
+  });
+  return end === -1 ? waiting.length : end;
+}
+
+/** About what the delivery takes on its way to the database. */
+function sizeOf({ content, dedupeKey, formerKey }: NewDelivery): number {
+  return JSON.stringify(content).length + dedupeKey.length + (formerKey?.length ?? 0) + 200;
+}
+
+function asStoreError(cause: unknown): StoreError {
+  return cause instanceof StoreError ? cause : new StoreError('The database could not store a delivery.', cause);
+}
+
+/** Whoever is ready to append runs before this resolves. */
+async function endOfTurn(): Promise<void> {
+  await null;
+}

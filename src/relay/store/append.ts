@@ -1,0 +1,72 @@
+import type { Appended, NewDelivery } from '../delivery.ts';
+import { rowOf } from './append-row.ts';
+import { ask, type Steps } from './sql.ts';
+
+const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
+  WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
+
+/** `WHERE true` keeps SQLite from reading ON CONFLICT as a join's ON (SQLite, "Parsing Ambiguity" of UPSERT). */
+const INSERT = `INSERT INTO inbox (source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at,
+    body, repeats, outcome, applied_at)
+  SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
+    one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
+    CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
+    CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
+  FROM json_each(?) AS one WHERE true
+  ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
+
+/** Deliveries of one batch that are the same; the first is stored where none of them is yet. */
+interface Group {
+  readonly key: string;
+  readonly first: NewDelivery;
+  count: number;
+}
+
+/**
+ * Stores deliveries and answers, in their order, what became of each. One that is there already, under its own key or its former one,
+ * or earlier in the same batch, counts up `repeats` of that row; where such a row is not applied it is still to be applied.
+ * The statement that stores is one, so it needs no transaction around it.
+ */
+export function* appendAll(deliveries: readonly NewDelivery[]): Steps<readonly Appended[]> {
+  if (deliveries.length === 0) return [];
+  const known = yield* askKnownFormers(deliveries);
+  const groups = new Map<string, Group>();
+  const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
+  const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
+  const stored = new Map<unknown, { id: string; isNew: boolean }>();
+  for (const { seq, dedupe_key, repeats } of yield* ask(INSERT, JSON.stringify(rows))) {
+    stored.set(dedupe_key, { id: String(seq), isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1 });
+  }
+  return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
+}
+
+/** The former keys in the batch under which something is stored. */
+function* askKnownFormers(deliveries: readonly NewDelivery[]): Steps<ReadonlySet<unknown>> {
+  const formers = deliveries.flatMap(({ formerKey }) => (formerKey === null ? [] : [{ key: formerKey }]));
+  if (formers.length === 0) return new Set();
+  const rows = yield* ask(KNOWN_KEYS, JSON.stringify(formers));
+  return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+}
+
+/** Answers the key under which the delivery is stored. */
+function addTo(groups: Map<string, Group>, delivery: NewDelivery, known: ReadonlySet<unknown>): string {
+  const { dedupeKey, formerKey } = delivery;
+  const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
+  const key = hasFormer ? formerKey : dedupeKey;
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, { key, first: delivery, count: 1 });
+  else group.count += 1;
+  return key;
+}
+
+function answerFor(
+  stored: ReadonlyMap<unknown, { id: string; isNew: boolean }>,
+  groups: ReadonlyMap<string, Group>,
+  key: string,
+  delivery: NewDelivery | undefined,
+): Appended {
+  const row = stored.get(key);
+  if (row === undefined) throw new Error('The database did not answer a row that it was to store.');
+  return { id: row.id, isDuplicate: !row.isNew || groups.get(key)?.first !== delivery };
+}

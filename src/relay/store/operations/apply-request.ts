@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { GithubRequest } from '../../delivery.ts';
+import { desireExpected } from '../../desire.ts';
+import type { Rules } from '../../rules.ts';
+import { ask, askOne, type Row, type Steps } from '../sql.ts';
+import { jsonIn, numberIn, textIn } from './columns.ts';
+import { holdApplication } from './open-deployment.ts';
+import { saveRepository } from './repositories.ts';
+import { insertCheck } from './sync-check.ts';
+
+/** Applies what GitHub asked for; answers what it came to, for the page. */
+export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
+  const request = jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request;
+  if (request === undefined) return 'kept: it cannot be read any more';
+  const applications = rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+  if (applications.length === 0) return 'kept: no configured application is of this repository';
+  yield* saveRepository({ repository: request.place, now });
+  switch (request.kind) {
+    case 'expect':
+      return yield* expectAll(request, applications, now, rules);
+    case 'again':
+      return yield* deployAgain(request, textIn(row, 'dedupe_key'), now, rules);
+    case 'gate':
+      return yield* openGate(request, applications, numberIn(row, 'seq'), now, rules);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function* expectAll(
+  { place, sha }: Extract<GithubRequest, { kind: 'expect' }>,
+  applications: Rules['applications'],
+  now: number,
+  rules: Rules,
+): Steps<string> {
+  let added = 0;
+  for (const application of [...applications].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    yield* holdApplication(application.id, now);
+    const known = yield* askOne(
+      'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1',
+      ...[place.repositoryId, sha, application.check],
+    );
+    if (known !== null) continue;
+    const deadlineAt = now + rules.deadlineMs;
+    const wanted = desireExpected({ sha, openedAt: now, deadlineAt }, application, now, rules);
+    yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, wanted, now);
+    added += 1;
+  }
+  return `applied: ${added} expected`;
+}
+
+function* deployAgain(
+  { place, externalId, askedBy }: Extract<GithubRequest, { kind: 'again' }>,
+  key: string,
+  now: number,
+  rules: Rules,
+): Steps<string> {
+  const check = yield* askOne(
+    'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?',
+    externalId,
+    place.repositoryId,
+  );
+  if (check === null) return 'kept: the check run is none of ours';
+  if (!rules.canDeploy) return 'kept: the relay has no token that may deploy';
+  const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  const environment = rules.applications.find((one) => one.id === textIn(check, 'application'))?.environment ?? null;
+  yield* ask(
+    `INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`,
+    ...[id, textIn(check, 'application'), textIn(check, 'repository'), place.repositoryId, textIn(check, 'sha')],
+    ...[environment, askedBy, now, now],
+  );
+  return 'applied: a deployment is asked for';
+}
+
+function* openGate(
+  { place, sha, runId, environment }: Extract<GithubRequest, { kind: 'gate' }>,
+  applications: Rules['applications'],
+  seq: number,
+  now: number,
+  rules: Rules,
+): Steps<string> {
+  const meant = applications.filter((application) => application.environment === environment);
+  const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
+  yield* ask(
+    `INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`,
+    ...[`gate-${seq}`, place.repository, place.repositoryId, place.installationId, runId, environment, sha],
+    ...[JSON.stringify(ids), now, now + rules.deadlineMs],
+  );
+  return 'applied: a job waits for the verdict';
+}

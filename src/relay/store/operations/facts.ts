@@ -1,0 +1,18 @@
+import type { Reference } from '../../../deploy/evidence.ts';
+import type { Knowledge } from '../../knowledge.ts';
+import type { Rules } from '../../rules.ts';
+
+/** What a delivery told of one application. */
+export interface ReceivedHint {
+  readonly key: string;
+  readonly deployment: string | null;
+  readonly receivedAt: number;
+  readonly knowledge: Knowledge;
+}
+
+/** What a projection rests on beside the facts. */
+export interface Context {
+  readonly reference: Reference | null;
+  readonly now: number;
+  readonly rules: Rules;
+}

@@ -1,0 +1,85 @@
+import { decideGate } from '../../gate.ts';
+import type { Word } from '../../knowledge.ts';
+import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
+import type { GateTask, Store } from '../store.ts';
+import { findRoom, spend } from './claim.ts';
+import { jsonIn, numberIn, textIn } from './columns.ts';
+
+/** A question that cannot be answered yet is looked at again after this. */
+const AGAIN_MS = 5_000;
+/** One for which there is no room among the installation's writes waits for this. */
+const CROWDED_MS = 1_000;
+
+/** The newest by its check run, whose generations the relay counts itself: when a deployment was opened, a delivery may tell. */
+const NEWEST = `SELECT deployment.word FROM deployment
+  JOIN check_run ON check_run.deployment_row = deployment.id AND check_run.repository_id = deployment.repository_id
+    AND check_run.sha = deployment.sha
+  WHERE deployment.application = ? AND deployment.repository_id = ? AND deployment.sha = ?
+  ORDER BY check_run.generation DESC LIMIT 1`;
+
+/** A limit is the whole installation's. */
+const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
+  AND not_before < ?`;
+
+/** Answers the questions of protection rules that can be answered now. */
+export function* takeGates(input: { now: number; limit: number; holdMs: number }): Steps<readonly GateTask[]> {
+  const { now, limit, holdMs } = input;
+  const rows = yield* ask(
+    `SELECT * FROM gate WHERE state = 'open' AND not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, limit],
+  );
+  const tasks: GateTask[] = [];
+  for (const row of rows) {
+    const task = yield* decide(row, now);
+    const installation = numberIn(row, 'installation_id');
+    const isTaken = task !== null && (yield* findRoom(installation, true, now));
+    const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
+    yield* ask('UPDATE gate SET not_before = ? WHERE id = ?', now + waitMs, textIn(row, 'id'));
+    if (!isTaken) continue;
+    yield* spend(installation, now);
+    tasks.push(task);
+  }
+  return tasks;
+}
+
+function* decide(row: Row, now: number): Steps<GateTask | null> {
+  const applications = jsonIn<readonly string[]>(row, 'applications') ?? [];
+  const words: { application: string; word: Word }[] = [];
+  for (const application of applications) {
+    const newest = yield* askOne(NEWEST, application, numberIn(row, 'repository_id'), textIn(row, 'sha'));
+    words.push({ application, word: newest === null ? 'unknown' : (textIn(newest, 'word') as Word) });
+  }
+  const isLate = now >= numberIn(row, 'deadline_at');
+  const decision = decideGate(words, isLate);
+  if (decision === null) return null;
+  return {
+    id: textIn(row, 'id'),
+    answer: {
+      repositoryId: numberIn(row, 'repository_id'),
+      repository: textIn(row, 'repository'),
+      installationId: numberIn(row, 'installation_id'),
+      runId: numberIn(row, 'run_id'),
+      environment: textIn(row, 'environment'),
+      ...decision,
+    },
+  };
+}
+
+/** Takes in what became of an answer. */
+export function* settleGate(input: Parameters<Store['settleGate']>[0]): Steps<void> {
+  const { id, outcome } = input;
+  if (outcome === 'answered') yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
+  else if ('retryAt' in outcome) {
+    yield* ask(
+      "UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'open'",
+      ...[outcome.retryAt, outcome.reason, id],
+    );
+    if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
+  } else {
+    yield* ask(
+      "UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state = 'open'",
+      outcome.deadReason,
+      id,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { InstalledRepository } from '../../ports.ts';
+import type { Rules } from '../../rules.ts';
+import { ask, askOne, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
+import type { Placement } from '../store.ts';
+import { saveChanged } from './apply-hints.ts';
+import { textIn } from './columns.ts';
+import { decodeDeployment } from './deployment-rows.ts';
+
+/** Answers deployments whose commit is to be read from the head of their branch, and keeps others from doing it for `holdMs`. */
+export function* takePlacements(input: {
+  now: number;
+  limit: number;
+  holdMs: number;
+  rules: Rules;
+}): Steps<readonly Placement[]> {
+  const { now, limit, holdMs, rules } = input;
+  if (rules.unplaced !== 'branch-head') return [];
+  const rows = yield* ask(
+    `SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+     ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, limit],
+  );
+  const placements: Placement[] = [];
+  for (const row of rows) {
+    const id = textIn(row, 'id');
+    const configured = rules.applications.find((application) => application.id === textIn(row, 'application'));
+    yield* ask('UPDATE deployment SET place_not_before = ? WHERE id = ?', now + holdMs, id);
+    if (configured?.branch == null) continue;
+    const { repository, branch } = configured;
+    placements.push({ id, application: configured.id, repository, branch });
+  }
+  return placements;
+}
+
+/** Places a deployment on a commit, unless a registration did so meanwhile. */
+export function* place(input: {
+  id: string;
+  at: InstalledRepository;
+  sha: string;
+  now: number;
+  rules: Rules;
+}): Steps<{ changed: readonly string[] }> {
+  const { id, at, sha, now, rules } = input;
+  const row = yield* askOne(`SELECT * FROM deployment WHERE id = ? ${FOR_UPDATE}`, id);
+  if (row === null) return { changed: [] };
+  const before = decodeDeployment(row);
+  if (before.placed !== null) return { changed: [] };
+  return { changed: yield* saveChanged([before], [{ ...before, placed: { ...at, sha } }], now, rules) };
+}

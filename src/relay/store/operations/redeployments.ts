@@ -1,0 +1,99 @@
+import type { Deployment, Placed } from '../../deployment.ts';
+import type { Rules } from '../../rules.ts';
+import { ask, askOne, FOR_UPDATE, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
+import type { RedeployOutcome, RedeployTask } from '../store.ts';
+import { saveChanged } from './apply-hints.ts';
+import { numberIn, textIn, textOrNull } from './columns.ts';
+import { readDeployments } from './deployment-rows.ts';
+import type { Context } from './facts.ts';
+import { holdApplication, openDeployment } from './open-deployment.ts';
+import { findOpened, takeAnonymous } from './take-anonymous.ts';
+
+/**
+ * Answers deployments that somebody asked for. Each is marked as sent before anybody sends it: a relay that dies in between
+ * leaves it undone and told, never done twice.
+ */
+export function* takeRedeployments(input: {
+  now: number;
+  limit: number;
+  holdMs: number;
+}): Steps<readonly RedeployTask[]> {
+  const { now, limit } = input;
+  const rows = yield* ask(
+    `SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, limit],
+  );
+  for (const row of rows) yield* ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, 'id'));
+  return rows.map((row) => ({
+    id: textIn(row, 'id'),
+    application: textIn(row, 'application'),
+    sha: textIn(row, 'sha'),
+  }));
+}
+
+/** Takes in what became of one; one that was accepted is a new deployment on the same commit, with a check run of its own. */
+export function* settleRedeployment(input: {
+  id: string;
+  outcome: RedeployOutcome;
+  now: number;
+  rules: Rules;
+}): Steps<{ changed: readonly string[] }> {
+  const { id, outcome, now, rules } = input;
+  const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${FOR_UPDATE}`, id);
+  if (row === null) return { changed: [] };
+  if (outcome.kind === 'later') {
+    yield* ask(
+      "UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?",
+      ...[outcome.notBefore, outcome.reason, id],
+    );
+    return { changed: [] };
+  }
+  if (outcome.kind === 'given-up') {
+    yield* ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+    return { changed: [] };
+  }
+  yield* ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
+  const application = textIn(row, 'application');
+  const reference = yield* holdApplication(application, now);
+  const context: Context = { reference, now, rules };
+  const before = yield* readDeployments(application, now, outcome.deployment === null ? [] : [outcome.deployment]);
+  const deployment = yield* redeployed(before, row, outcome.deployment, context);
+  const all = [...before.filter((one) => one.id !== deployment.id), deployment];
+  return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
+}
+
+/** Answers the deployment that was accepted; deliveries may have told of it already. A guess at its commit gives way. */
+function* redeployed(
+  before: readonly Deployment[],
+  row: Row,
+  name: string | null,
+  { reference, now, rules }: Context,
+): Steps<Deployment> {
+  const application = textIn(row, 'application');
+  const opening = { application, deployment: name, firstKey: `again-${textIn(row, 'id')}`, openedAt: now };
+  const known = name === null ? undefined : before.find((one) => one.deployment === name);
+  if (known !== undefined && known.registeredAt !== null) return known;
+  const opened = known ?? openDeployment(opening, reference, now, rules);
+  const placed = yield* placeOf(row);
+  const own = {
+    ...opened,
+    placed,
+    registeredAt: now,
+    environment: opened.environment ?? textOrNull(row, 'environment'),
+  };
+  const anonymous = known === undefined ? yield* findOpened(before, own, now) : null;
+  if (anonymous === null) return { ...own, nextLookAt: now };
+  const joined = { deployment: name, placed, environment: own.environment, registeredAt: now, openedAt: now };
+  return { ...anonymous, ...joined, nextLookAt: now };
+}
+
+function* placeOf(row: Row): Steps<Placed> {
+  const repository = textIn(row, 'repository');
+  const known = yield* askOne('SELECT installation_id FROM repository WHERE name = ?', repository.toLowerCase());
+  return {
+    repository,
+    repositoryId: numberIn(row, 'repository_id'),
+    installationId: known === null ? 0 : numberIn(known, 'installation_id'),
+    sha: textIn(row, 'sha'),
+  };
+}

@@ -1,0 +1,84 @@
+import { ask, askOne, type Steps } from '../sql.ts';
+import { numberIn, textIn } from './columns.ts';
+
+/**
+ * Tries a dead letter again, or all of them (`null`); answers how many. Safe at any time: what is written is what is wanted
+ * then, and one that GitHub does not have is not created after a newer one of its name, in whose place it would stand. */
+export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
+  yield* ask(
+    `UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
+     WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
+       SELECT 1 FROM check_run AS newer
+       WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
+         AND newer.generation > check_run.generation
+     )`,
+    ...[checkId, checkId],
+  );
+  const rows = yield* ask(
+    `UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
+     RETURNING id`,
+    ...[now, checkId, checkId],
+  );
+  return rows.length;
+}
+
+/** Answers a number that the relay remembers under a name of its own; null where it does not. */
+export function* readMark({ name }: { name: string }): Steps<number | null> {
+  const row = yield* askOne('SELECT value FROM mark WHERE name = ?', name);
+  return row === null ? null : numberIn(row, 'value');
+}
+
+/** Remembers a number. */
+export function* saveMark({ name, value }: { name: string; value: number }): Steps<void> {
+  yield* ask(
+    'INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    ...[name, value],
+  );
+}
+
+/** Forgets what is over and older than an instant, at most `limit` rows of a kind; answers how many rows. */
+export function* prune({ before, limit }: { before: number; limit: number }): Steps<number> {
+  let removed = 0;
+  for (const [sql, key] of OVER) {
+    const rows = yield* ask(sql, before, limit);
+    removed += rows.length;
+    if (key === null) continue;
+    for (const row of rows) yield* ask('DELETE FROM check_run WHERE deployment_row = ?', textIn(row, key));
+  }
+  return removed;
+}
+
+/** What is over, by table, and the column under which check runs belong to it. */
+const OVER: readonly (readonly [string, string | null])[] = [
+  [
+    'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
+    null,
+  ],
+  [
+    `DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
+      SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
+    null,
+  ],
+  [
+    `DELETE FROM deployment WHERE id IN (
+      SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
+        SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
+      ) LIMIT ?) RETURNING id`,
+    'id',
+  ],
+  [
+    `DELETE FROM check_run WHERE id IN (
+      SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
+    null,
+  ],
+  ['DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti', null],
+  [
+    "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state <> 'open' AND deadline_at < ? LIMIT ?) RETURNING id",
+    null,
+  ],
+  [
+    "DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+    null,
+  ],
+  ['DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place', null],
+];

@@ -1,0 +1,120 @@
+import type { Word } from '../../knowledge.ts';
+import { isEnd, merge } from '../../knowledge.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../overview.ts';
+import { ask, askOne, type Row, type Steps } from '../sql.ts';
+import type { Backlog, DeploymentView } from '../store.ts';
+import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
+import { decodeDeployment } from './deployment-rows.ts';
+
+const WITH_URL = `SELECT deployment.*, (
+    SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
+  ) AS check_url FROM deployment`;
+
+/** Answers one deployment as it stands; null where there is none. */
+export function* readDeployment({ id }: { id: string }): Steps<DeploymentView | null> {
+  const row = yield* askOne(`${WITH_URL} WHERE id = ?`, id);
+  if (row === null) return null;
+  const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
+  return {
+    id,
+    application,
+    deployment,
+    repositoryId: placed?.repositoryId ?? null,
+    sha: placed?.sha ?? null,
+    environment,
+    ...wordsOf(row),
+    state,
+    isEnded: numberIn(row, 'is_ended') === 1,
+    rev,
+    openedAt,
+    endedAt,
+    checkUrl: textOrNull(row, 'check_url'),
+  };
+}
+
+/** Answers the revisions of many deployments at once: what somebody who waits for them has to know. */
+export function* readRevs({ ids }: { ids: readonly string[] }): Steps<Readonly<Record<string, number>>> {
+  const rows = yield* ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
+  return Object.fromEntries(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'rev')]));
+}
+
+const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
+
+/** The stored word is what is confirmed; an end beside it that is not is told. */
+function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
+  const word = textIn(row, 'word') as Word;
+  const { told, seen } = decodeDeployment(row);
+  const known = merge(told, seen).word;
+  return { word, unconfirmed: !isEnd(word) && isEnd(known) ? known : null };
+}
+
+/** Answers how much there is to do. */
+export function* measure(): Steps<Backlog> {
+  const inbox = yield* askOne(
+    'SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL',
+  );
+  const checks = yield* askOne(
+    `SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
+       COALESCE(SUM(is_dead), 0) AS dead FROM check_run`,
+  );
+  return {
+    pending: countIn(inbox, 'pending'),
+    oldestPendingAt: inbox === null ? null : numberOrNull(inbox, 'oldest'),
+    unpublished: countIn(checks, 'unpublished'),
+    dead: countIn(checks, 'dead'),
+  };
+}
+
+/** Sums are texts in one of the databases. */
+function countIn(row: Row | null, column: string): number {
+  return Number(row?.[column] ?? 0);
+}
+
+/** Answers what the page shows, at most `limit` rows a list. */
+export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
+  const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+  const deliveries = yield* ask('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
+  const dead = yield* ask('SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?', limit);
+  const { pending, oldestPendingAt, unpublished } = yield* measure();
+  return {
+    deployments: deployments.map(deploymentRow),
+    deliveries: deliveries.map(deliveryRow),
+    deadLetters: dead.map(deadLetter),
+    backlog: { pending, oldestPendingAt, unpublished },
+  };
+}
+
+function deploymentRow(row: Row): DeploymentRow {
+  const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
+  return {
+    ...{ id, application, deployment, ...wordsOf(row), state, environment, url, openedAt, endedAt },
+    repository: placed?.repository ?? null,
+    sha: placed?.sha ?? null,
+    checkUrl: textOrNull(row, 'check_url'),
+  };
+}
+
+function deliveryRow(row: Row): DeliveryRow {
+  return {
+    id: String(numberIn(row, 'seq')),
+    source: textIn(row, 'source'),
+    kind: textIn(row, 'kind'),
+    application: textOrNull(row, 'application'),
+    deployment: textOrNull(row, 'deployment'),
+    word: textOrNull(row, 'word'),
+    receivedAt: numberIn(row, 'received_at'),
+    repeats: numberIn(row, 'repeats'),
+    outcome: textOrNull(row, 'outcome'),
+  };
+}
+
+function deadLetter(row: Row): DeadLetter {
+  return {
+    checkId: textIn(row, 'id'),
+    repository: textIn(row, 'repository'),
+    sha: textIn(row, 'sha'),
+    name: textIn(row, 'name'),
+    attempts: numberIn(row, 'attempts'),
+    reason: textOrNull(row, 'last_error') ?? '',
+  };
+}

@@ -1,0 +1,24 @@
+import type { RelaySettings } from '../settings.ts';
+import { migrateNext } from './migrate.ts';
+import { saveMark } from './operations/upkeep.ts';
+import { probePostgres } from './probe-postgres.ts';
+import { probeSqlite } from './probe-sqlite.ts';
+import { MIGRATIONS } from './schema.ts';
+import type { Steps } from './sql.ts';
+import type { StoreState } from './store-state.ts';
+
+/** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError where it could not. */
+export async function probeStore(store: RelaySettings['store'], now: number): Promise<StoreState> {
+  return store.kind === 'sqlite'
+    ? probeSqlite(store.path, () => rehearse(now))
+    : probePostgres(store.url, () => rehearse(now));
+}
+
+/** All that a start does, and a write: one transaction, which is to be rolled back. */
+function* rehearse(now: number): Steps<StoreState> {
+  let migrations = 0;
+  while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
+  yield* saveMark({ name: 'probe', value: now });
+  if (migrations === 0) return 'current';
+  return migrations === MIGRATIONS.length ? 'empty' : 'older';
+}

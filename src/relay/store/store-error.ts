@@ -1,0 +1,10 @@
+import { redact } from '../../kernel/redaction.ts';
+
+/** The database could not do what was asked: nothing of it was done, or nobody knows; asking again is safe. */
+export class StoreError extends Error {
+  /** The message is redacted: a database's error may quote its address. */
+  constructor(message: string, cause?: unknown) {
+    super(redact(message), cause === undefined ? undefined : { cause });
+    this.name = 'StoreError';
+  }
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextLookDelayMs, writeBackOffMs } from '../../src/relay/schedule.ts';
+
+test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
+  const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextLookDelayMs(looks, false, 1));
+  expect(delays).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000, 120_000]);
+});
+
+test('looks begin a second apart where an end was told', () => {
+  expect([0, 1, 2].map((looks) => nextLookDelayMs(looks, true, 1))).toEqual([1_000, 1_600, 2_560]);
+});
+
+test('looks are spread, never less than half a second and never more than 2 min apart', () => {
+  const law = (looks: number, isEndTold: boolean, jitter: number): void => {
+    const delay = nextLookDelayMs(looks, isEndTold, jitter);
+    expect(Number.isInteger(delay)).toBe(true);
+    expect(delay).toBeGreaterThanOrEqual(500);
+    expect(delay).toBeLessThanOrEqual(120_000);
+  };
+  fc.assert(fc.property(fc.nat(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), law));
+  expect(nextLookDelayMs(0, false, 0.5)).toBe(7_500);
+});
+
+test('writes are repeated after 1 s, then twice as long each time, at most 5 min', () => {
+  expect([0, 1, 2, 3, 9, 10, 199].map(writeBackOffMs)).toEqual([
+    ...[1_000, 1_000, 2_000, 4_000, 256_000],
+    ...[300_000, 300_000],
+  ]);
+});

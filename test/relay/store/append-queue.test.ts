@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
+import { type AppendQueue, createAppendQueue } from '../../../src/relay/store/append-queue.ts';
+import { RowRefused } from '../../../src/relay/store/driver.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
+
+interface Stage {
+  readonly clock: FakeClock;
+  readonly queue: AppendQueue;
+  readonly batches: (readonly NewDelivery[])[];
+  readonly committed: () => number;
+}
+
+type Commit = (deliveries: readonly NewDelivery[]) => Promise<readonly Appended[]>;
+
+function setUp(commit: Commit = async (deliveries) => deliveries.map(answerFor)): Stage {
+  const clock = createFakeClock();
+  const batches: (readonly NewDelivery[])[] = [];
+  let committed = 0;
+  const queue = createAppendQueue({
+    clock,
+    commit: (deliveries) => {
+      batches.push(deliveries);
+      return commit(deliveries);
+    },
+    onCommitted: () => {
+      committed += 1;
+    },
+  });
+  return { clock, queue, batches, committed: () => committed };
+}
+
+function answerFor({ dedupeKey }: NewDelivery): Appended {
+  return { id: dedupeKey, isDuplicate: false };
+}
+
+function appendAll({ queue }: Stage, count: number, part: Partial<NewDelivery> = {}): Promise<Appended>[] {
+  return Array.from({ length: count }, (_, index) => queue.append(deliveryOf(`n${index}`, part)));
+}
+
+const sizes = ({ batches }: Stage): number[] => batches.map(({ length }) => length);
+
+describe('the queue of appends', () => {
+  test('commits together what has arrived in one turn, and answers each with its own', async () => {
+    const stage = setUp();
+    const answers = await Promise.all(appendAll(stage, 3));
+    expect(answers.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'].map(keyOf));
+    expect(sizes(stage)).toEqual([3]);
+    expect(stage.committed()).toBe(1);
+  });
+
+  test('collects while a commit is under way, and never has two', async () => {
+    const first = Promise.withResolvers<void>();
+    let underWay = 0;
+    const stage = setUp(async (deliveries) => {
+      underWay += 1;
+      expect(underWay).toBe(1);
+      await first.promise;
+      underWay -= 1;
+      return deliveries.map(answerFor);
+    });
+    const before = appendAll(stage, 1);
+    await stage.clock.advance(1);
+    const meanwhile = appendAll(stage, 5);
+    await stage.clock.advance(1);
+    expect(sizes(stage)).toEqual([1]);
+    first.resolve();
+    await Promise.all([...before, ...meanwhile]);
+    expect(sizes(stage)).toEqual([1, 5]);
+  });
+
+  test('takes at most 512 rows at once', async () => {
+    const stage = setUp();
+    await Promise.all(appendAll(stage, 1200));
+    expect(sizes(stage)).toEqual([512, 512, 176]);
+  });
+
+  test('takes at most 1 MiB at once, and one row however large', async () => {
+    const stage = setUp();
+    const large = 'x'.repeat(400 * 1024);
+    await Promise.all(appendAll(stage, 5, { content: { kind: 'quarantined', reason: large } }));
+    const huge = 'x'.repeat(2 * 1024 * 1024);
+    await Promise.all(appendAll(stage, 2, { content: { kind: 'quarantined', reason: huge } }));
+    expect(sizes(stage)).toEqual([2, 2, 1, 1, 1]);
+  });
+
+  test('finds the rows that the database refuses, and stores all others', async () => {
+    const bad = ['n7', 'n400'].map(keyOf);
+    const stage = setUp(async (deliveries) => {
+      if (deliveries.some(({ dedupeKey }) => bad.includes(dedupeKey))) throw new RowRefused('bad');
+      return deliveries.map(answerFor);
+    });
+    const settled = await Promise.allSettled(appendAll(stage, 512));
+    const rejected = settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
+    expect(rejected).toEqual([7, 400]);
+    expect(stage.batches.length).toBeLessThan(40);
+  });
+
+  test('rejects the whole batch, once, where the database is at fault', async () => {
+    const stage = setUp(() => Promise.reject(new Error('disk I/O error')));
+    const settled = await Promise.allSettled(appendAll(stage, 100));
+    expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(settled[0]).toMatchObject({ reason: expect.any(StoreError) });
+    expect(sizes(stage)).toEqual([100]);
+    expect(stage.committed()).toBe(0);
+  });
+
+  test('goes on after a batch that failed', async () => {
+    let attempts = 0;
+    const stage = setUp(async (deliveries) => {
+      attempts += 1;
+      if (attempts === 1) throw new StoreError('down');
+      return deliveries.map(answerFor);
+    });
+    await expect(stage.queue.append(deliveryOf('a'))).rejects.toThrow('down');
+    await expect(stage.queue.append(deliveryOf('a'))).resolves.toMatchObject({ isDuplicate: false });
+  });
+
+  test('lets nobody wait for more than 2 s, and does not store who gave up before', async () => {
+    const stuck = Promise.withResolvers<void>();
+    const stage = setUp(async (deliveries) => {
+      await stuck.promise;
+      return deliveries.map(answerFor);
+    });
+    const fates: string[] = [];
+    const watch = (name: string): void => {
+      const told = (fate: string) => () => void fates.push(`${name} ${fate} at ${stage.clock.monotonicMs()}`);
+      void stage.queue.append(deliveryOf(name)).then(told('stored'), told('rejected'));
+    };
+    watch('committing');
+    await stage.clock.advance(500);
+    watch('waiting');
+    await stage.clock.advance(1400);
+    watch('young');
+    await stage.clock.advance(700);
+    expect(fates).toEqual(['committing rejected at 2000', 'waiting rejected at 2500']);
+    stuck.resolve();
+    await stage.clock.advance(1);
+    expect(fates[2]).toBe('young stored at 2600');
+    expect(stage.batches.map((batch) => batch.map(({ dedupeKey }) => dedupeKey))).toEqual([
+      [keyOf('committing')],
+      [keyOf('young')],
+    ]);
+  });
+
+  test('refuses at once what is more than it may hold', async () => {
+    const stage = setUp(() => new Promise(() => {}));
+    const held = [...appendAll(stage, 1)];
+    await stage.clock.advance(1);
+    held.push(...appendAll(stage, 20_000));
+    for (const append of held) append.catch(() => {});
+    await expect(stage.queue.append(deliveryOf('more'))).rejects.toThrow('More than 20000 deliveries wait');
+    await stage.clock.advance(2000);
+    const later = expect(stage.queue.append(deliveryOf('when they gave up'))).rejects.toThrow('within 2 s');
+    await stage.clock.advance(2000);
+    await later;
+  });
+
+  test('closes when all is answered, and refuses from then on', async () => {
+    const stage = setUp();
+    const appends = appendAll(stage, 600);
+    const closed = stage.queue.close();
+    await expect(stage.queue.append(deliveryOf('late'))).rejects.toThrow('closed');
+    await closed;
+    expect(await Promise.all(appends)).toHaveLength(600);
+  });
+});

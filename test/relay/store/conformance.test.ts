@@ -1,0 +1,16 @@
+import { afterAll, describe } from 'vitest';
+import { startPostgres } from '../../support/postgres.ts';
+import { createPostgresDatabase, createSqliteDatabase } from '../support/store-databases.ts';
+import { testStore } from './conformance.ts';
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+describe('a store in SQLite', () => testStore(async () => createSqliteDatabase()));
+
+describe.skipIf(server === null)('a store in PostgreSQL', () => {
+  testStore(() => {
+    if (server === null) throw new Error('There is no PostgreSQL.');
+    return createPostgresDatabase(server);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import type { TestDatabase } from '../support/store-databases.ts';
+import { deliveryOf, hintOf, keyOf } from '../support/store-deliveries.ts';
+
+const COLUMNS = `source, kind, application, deployment, word, authority, told_at, received_at, body, repeats, outcome,
+  applied_at`;
+
+/** What every store does, whichever database it is in; call it inside a `describe`. */
+export function testStore(create: () => Promise<TestDatabase>): void {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await create();
+    store = await database.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const readInbox = async (columns: string): Promise<readonly Record<string, unknown>[]> => {
+    await store.close();
+    return database.query(`SELECT ${columns} FROM inbox ORDER BY seq`);
+  };
+
+  test('keeps all that a hint says', async () => {
+    const content = hintOf(['app-1', 'app-2'], 'deployment-7');
+    expect(await store.append(deliveryOf('a', { content }))).toEqual({ id: '1', isDuplicate: false });
+    expect(await readInbox(COLUMNS)).toEqual([
+      {
+        source: 'platform',
+        kind: 'hint',
+        application: 'app-1',
+        deployment: 'deployment-7',
+        word: 'running',
+        authority: 1,
+        told_at: 1_899_999_999_000,
+        received_at: 1_900_000_000_000,
+        body: JSON.stringify(content),
+        repeats: 0,
+        outcome: null,
+        applied_at: null,
+      },
+    ]);
+  });
+
+  test('keeps requests to be applied, and counts what is none of ours as applied', async () => {
+    const place = { repositoryId: 1, repository: 'o/r', installationId: 2 };
+    const request = { kind: 'expect', place, sha: 'a'.repeat(40), pullRequest: null } as const;
+    await store.append(deliveryOf('a', { source: 'github', content: { kind: 'request', request } }));
+    await store.append(deliveryOf('b', { content: { kind: 'ignored', event: '\u001b[31mAPP\n::set' } }));
+    await store.append(deliveryOf('c', { content: { kind: 'quarantined', reason: 'no\u0000 id' } }));
+    const rows = await readInbox('kind, application, outcome, applied_at');
+    expect(rows).toEqual([
+      { kind: 'request', application: null, outcome: null, applied_at: null },
+      { kind: 'ignored', application: null, outcome: expect.stringMatching(/^APP ::set$/), applied_at: 1.9e12 },
+      { kind: 'quarantined', application: null, outcome: expect.stringMatching(/^no.? id$/), applied_at: 1.9e12 },
+    ]);
+  });
+
+  test('counts a duplicate on the row that is there', async () => {
+    const { id } = await store.append(deliveryOf('a'));
+    expect(await store.append(deliveryOf('a'))).toEqual({ id, isDuplicate: true });
+    expect(await store.append(deliveryOf('b', { formerKey: keyOf('a') }))).toEqual({ id, isDuplicate: true });
+    expect(await store.append(deliveryOf('c', { formerKey: keyOf('x') }))).toMatchObject({ isDuplicate: false });
+    expect(await readInbox('dedupe_key, repeats')).toEqual([
+      { dedupe_key: keyOf('a'), repeats: 2 },
+      { dedupe_key: keyOf('c'), repeats: 0 },
+    ]);
+  });
+
+  test('finds duplicates within one batch', async () => {
+    const batch = ['a', 'b', 'a', 'a'].map((name) => deliveryOf(name));
+    const former = deliveryOf('c', { formerKey: keyOf('b') });
+    const answers = await Promise.all([...batch, former].map((delivery) => store.append(delivery)));
+    expect(answers.map(({ isDuplicate }) => isDuplicate)).toEqual([false, false, true, true, true]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(2);
+    expect(await readInbox('dedupe_key, repeats')).toEqual([
+      { dedupe_key: keyOf('a'), repeats: 2 },
+      { dedupe_key: keyOf('b'), repeats: 1 },
+    ]);
+  });
+
+  test('answers each of a thousand at once with its own row', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `n${index}`);
+    const answers = await Promise.all(names.map((name) => store.append(deliveryOf(name))));
+    const rows = await readInbox('seq, dedupe_key');
+    expect(rows).toEqual(names.map((name, index) => ({ seq: Number(answers[index]?.id), dedupe_key: keyOf(name) })));
+  });
+
+  test('stores the neighbours of a row that the database refuses', async () => {
+    const bad: NewDelivery = { ...deliveryOf('bad'), source: null as never };
+    const all = [deliveryOf('a'), deliveryOf('b'), bad, deliveryOf('c')];
+    const settled = await Promise.allSettled(all.map((delivery) => store.append(delivery)));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(settled[2]).toMatchObject({ reason: expect.any(StoreError) });
+    expect(await readInbox('dedupe_key')).toHaveLength(3);
+  });
+
+  test.each(['throws', 'conflicts'])('takes back all of an operation that %s', async (name) => {
+    await expect(store.saveMark({ name, value: 1 })).rejects.toThrow(StoreError);
+    expect(await store.readMark({ name })).toBeNull();
+    await store.saveMark({ name: 'fine', value: 2 ** 52 });
+    expect(await store.readMark({ name: 'fine' })).toBe(2 ** 52);
+  });
+
+  test('tells of appends and of changes once they are committed, and of nothing else', async () => {
+    const told: (readonly string[])[] = [];
+    const stop = store.onChange((changed) => told.push(changed));
+    await store.append(deliveryOf('a'));
+    await store.saveMark({ name: 'quiet', value: 1 });
+    await store.saveMark({ name: 'throws', value: 1 }).catch(() => {});
+    const rules = { applications: [], unplaced: 'keep', confirmedBy: 2, canDeploy: false } as const;
+    const input = { now: 1, rules: { ...rules, deadlineMs: 1, pageUrl: null } };
+    await store.expire({ ...input, limit: 0 });
+    await store.expire({ ...input, limit: 2 });
+    stop();
+    await store.append(deliveryOf('b'));
+    expect(told).toEqual([[], ['one', 'two']]);
+  });
+
+  test('finishes what is under way before it closes, and refuses what comes after', async () => {
+    const appends = Array.from({ length: 700 }, (_, index) => store.append(deliveryOf(`n${index}`)));
+    const mark = store.saveMark({ name: 'late', value: 3 });
+    const closed = store.close();
+    await expect(store.append(deliveryOf('after'))).rejects.toThrow(StoreError);
+    await expect(store.readMark({ name: 'late' })).rejects.toThrow(StoreError);
+    await Promise.all([...appends, mark, closed]);
+    expect(await readInbox('seq')).toHaveLength(700);
+    expect(await database.query('SELECT value FROM mark')).toEqual([{ value: 3 }]);
+  });
+
+  test('finds everything again when it is opened again', async () => {
+    const first = await store.append(deliveryOf('a'));
+    await store.close();
+    store = await database.open();
+    expect(await store.append(deliveryOf('a'))).toEqual({ id: first.id, isDuplicate: true });
+  });
+
+  test('refuses a database that a newer program wrote', async () => {
+    await store.close();
+    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 1)');
+    await expect(database.open()).rejects.toThrow('a newer Touchdown: it is at version 99');
+    await expect(database.open()).rejects.toThrow(StoreError);
+  });
+}

@@ -1,0 +1,25 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
+import { runKillTrial } from './kill-trial.ts';
+
+const TRIAL = { kills: 5, callers: 20, mostAcknowledged: 3000 };
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+async function tryOn(database: TestDatabase): Promise<void> {
+  const result = await runKillTrial({ ...TRIAL, database, random: createSeededRandom(4) });
+  await database.remove();
+  expect(result).toMatchObject({ kills: TRIAL.kills, lost: [] });
+  expect(result.acknowledged).toBeGreaterThan(100);
+}
+
+describe('a process that is killed while it appends', () => {
+  test('has stored in SQLite all that it acknowledged', () => tryOn(createSqliteDatabase()));
+
+  test.skipIf(server === null)('has stored in PostgreSQL all that it acknowledged', async () => {
+    if (server !== null) await tryOn(await createPostgresDatabase(server));
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { GithubRequest } from '../../../../src/relay/delivery.ts';
+import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
+import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
+
+const TWO = [applicationOf('app-1', { environment: 'live' }), applicationOf('app-2', { environment: 'test' })];
+
+function againOf(externalId: string, place = PLACE): GithubRequest {
+  return { kind: 'again', place, sha: shaOf(1), externalId, askedBy: 'octocat' };
+}
+
+function outcomesOf(desk: Desk): readonly unknown[] {
+  return desk.memory.query('SELECT outcome FROM inbox ORDER BY seq').map(({ outcome }) => outcome);
+}
+
+describe('a commit that appeared', () => {
+  test('has the required check of every application of its repository, queued', () => {
+    const desk = createDesk({ applications: [...TWO, applicationOf('app-3', { repository: 'o/other' })] });
+    desk.ask(expectOf(shaOf(1)));
+    expect(desk.checks().map(({ wanted }) => [wanted.status, wanted.title])).toEqual([
+      ['queued', 'Waiting: app-1'],
+      ['queued', 'Waiting: app-2'],
+    ]);
+    expect(desk.memory.perform('readRepository', { repository: 'O/R' })).toEqual(PLACE);
+  });
+
+  test('has them once, however often it is asked for, and none beside a deployment’s', () => {
+    const desk = createDesk();
+    desk.ask(expectOf(shaOf(1)));
+    desk.ask(expectOf(shaOf(1)));
+    desk.register({ deployment: 'd-1', sha: shaOf(2) });
+    desk.ask(expectOf(shaOf(2)));
+    expect(desk.checks()).toHaveLength(2);
+  });
+
+  test('in a repository of none of the applications is kept and shown', () => {
+    const desk = createDesk();
+    desk.ask({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
+    expect(desk.checks()).toEqual([]);
+    expect(outcomesOf(desk)).toEqual(['kept: no configured application is of this repository']);
+  });
+});
+
+describe('a deployment that is asked for again', () => {
+  function ended(): Desk {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'failed', deployment: 'd-1' });
+    desk.publish();
+    return desk;
+  }
+
+  test('is asked for once, on the commit of the check run', () => {
+    const desk = ended();
+    const externalId = desk.checks()[0]?.externalId ?? '';
+    desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
+    desk.ask(againOf(externalId), 'delivery-1');
+    expect(desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 })).toEqual([
+      { id: expect.any(String), application: 'app-1', sha: shaOf(1) },
+    ]);
+    expect(desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1 })).toEqual([]);
+  });
+
+  test('is not asked for through a check run that is none of ours, or of another repository', () => {
+    const desk = ended();
+    desk.ask(againOf('touchdown-forged'));
+    desk.ask(againOf(desk.checks()[0]?.externalId ?? '', { ...PLACE, repositoryId: 8 }));
+    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
+  });
+
+  test('is not asked for where the relay may not deploy', () => {
+    const desk = ended();
+    desk.rules = rulesOf({ canDeploy: false });
+    desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
+    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
+    expect(outcomesOf(desk).at(-1)).toContain('no token');
+  });
+});
+
+describe('an accepted deployment', () => {
+  function asked(): { desk: Desk; id: string } {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.ask(expectOf(shaOf(5)));
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'failed', deployment: 'd-1', at: 0 });
+    desk.publish();
+    desk.ask(againOf(desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
+    const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+    return { desk, id: task?.id ?? '' };
+  }
+
+  function settle(desk: Desk, id: string, deployment: string | null): void {
+    desk.memory.perform('settleRedeployment', {
+      id,
+      outcome: { kind: 'accepted', deployment },
+      now: desk.now,
+      rules: desk.rules,
+    });
+  }
+
+  test('has a new check run of the same name, and leaves the completed one alone', () => {
+    const { desk, id } = asked();
+    const [before] = desk.checks();
+    settle(desk, id, 'd-2');
+    settle(desk, id, 'd-3');
+    const [first, second, ...others] = desk.checks().filter(({ sha }) => sha === shaOf(1));
+    expect(others).toEqual([]);
+    expect(first).toEqual(before);
+    expect(second).toMatchObject({ generation: 2, wanted: { status: 'queued' } });
+    expect(second?.externalId).not.toBe(first?.externalId);
+    desk.tell({ word: 'succeeded', deployment: 'd-2' });
+    expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({
+      wanted: { conclusion: 'success' },
+    });
+    expect(desk.checks()[0]).toEqual(before);
+  });
+
+  test.each(['d-2', null])('is the one of which deliveries told before (%s)', (deployment) => {
+    const { desk, id } = asked();
+    desk.tell({ word: 'running', deployment });
+    settle(desk, id, 'd-2');
+    expect(desk.deployments()).toHaveLength(2);
+    expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({
+      wanted: { status: 'in_progress' },
+    });
+  });
+
+  test('takes the place of a guess at its commit', () => {
+    const { desk, id } = asked();
+    desk.rules = { ...desk.rules, unplaced: 'branch-head' };
+    desk.tell({ word: 'running', deployment: 'd-2' });
+    const [placement] = desk.memory.perform('takePlacements', {
+      now: desk.now,
+      limit: 9,
+      holdMs: 1,
+      rules: desk.rules,
+    });
+    desk.memory.perform('place', {
+      id: placement?.id ?? '',
+      at: PLACE,
+      sha: shaOf(9),
+      now: desk.now,
+      rules: desk.rules,
+    });
+    settle(desk, id, 'd-2');
+    expect(desk.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
+  });
+
+  test('comes later where a limit holds it back, and never where it was given up', () => {
+    const { desk, id } = asked();
+    const notBefore = desk.now + 60_000;
+    desk.memory.perform('settleRedeployment', {
+      ...{ id, now: desk.now, rules: desk.rules },
+      outcome: { kind: 'later', notBefore, reason: 'limit' },
+    });
+    const take = (now: number): readonly unknown[] =>
+      desk.memory.perform('takeRedeployments', { now, limit: 9, holdMs: 1 });
+    expect(take(notBefore - 1)).toEqual([]);
+    expect(take(notBefore)).toHaveLength(1);
+    desk.memory.perform('settleRedeployment', {
+      id,
+      now: notBefore,
+      rules: desk.rules,
+      outcome: { kind: 'given-up', reason: '403' },
+    });
+    expect(take(notBefore + 9e9)).toEqual([]);
+    settle(desk, id, 'd-2');
+    expect(desk.deployments()).toHaveLength(1);
+  });
+});

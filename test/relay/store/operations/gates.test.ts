@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { GateTask } from '../../../../src/relay/store/store.ts';
+import { createDesk, type Desk } from '../../support/desk.ts';
+import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+
+function gated(environment = 'live', desk = createDesk({ confirmedBy: 1 })): Desk {
+  desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(1), runId: 9, environment });
+  return desk;
+}
+
+function take(desk: Desk): readonly GateTask[] {
+  desk.now += 5_000;
+  return desk.memory.perform('takeGates', { now: desk.now, limit: 9, holdMs: 60_000 });
+}
+
+describe('a waiting job', () => {
+  test('waits for a deployment of its commit, and is told its end', () => {
+    const desk = gated();
+    expect(take(desk)).toEqual([]);
+    desk.register({ deployment: 'd-1' });
+    expect(take(desk)).toEqual([]);
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    expect(take(desk)).toMatchObject([
+      { answer: { repository: 'o/r', installationId: 3, runId: 9, environment: 'live', state: 'approved' } },
+    ]);
+  });
+
+  test('is not approved by what only deliveries told', () => {
+    const desk = gated('live', createDesk({ confirmedBy: 2 }));
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    expect(take(desk)).toEqual([]);
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
+    expect(take(desk)).toMatchObject([{ answer: { state: 'approved' } }]);
+  });
+
+  test('goes by the newest deployment, whatever times deliveries tell', () => {
+    const desk = gated();
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    desk.now += 60_000;
+    desk.register({ deployment: 'd-2' });
+    desk.tell({ word: 'running', deployment: 'd-2', at: -100_000_000, authority: 0 });
+    expect(take(desk)).toEqual([]);
+    desk.tell({ word: 'failed', deployment: 'd-2' });
+    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+  });
+
+  test('does not go by a deployment of another commit, repository or environment', () => {
+    const applications = [
+      applicationOf('app-1', { environment: 'test' }),
+      applicationOf('app-2', { environment: 'live' }),
+    ];
+    const desk = gated('live', createDesk({ confirmedBy: 1, applications }));
+    desk.register({ deployment: 'd-1' });
+    desk.register({ application: 'app-2', deployment: 'd-2', sha: shaOf(2) });
+    desk.register({ application: 'app-2', deployment: 'd-3', place: { ...PLACE, repositoryId: 8 } });
+    for (const deployment of ['d-1', 'd-2', 'd-3']) {
+      desk.tell({ word: 'succeeded', deployment, applications: ['app-1', 'app-2'] });
+    }
+    expect(take(desk)).toEqual([]);
+    desk.register({ application: 'app-2', deployment: 'd-4' });
+    desk.tell({ word: 'succeeded', deployment: 'd-4', applications: ['app-2'] });
+    expect(take(desk)).toMatchObject([{ answer: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
+  });
+
+  test('of an environment that no application names waits for all of them', () => {
+    const applications = [applicationOf('app-1'), applicationOf('app-2')];
+    const desk = gated('any', createDesk({ confirmedBy: 1, applications }));
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    expect(take(desk)).toEqual([]);
+  });
+
+  test('is rejected once the time is over', () => {
+    const desk = gated();
+    desk.now += HOUR_MS;
+    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+  });
+});
+
+describe('an answer', () => {
+  function answered(): { desk: Desk; id: string } {
+    const desk = gated();
+    desk.now += HOUR_MS;
+    return { desk, id: take(desk)[0]?.id ?? '' };
+  }
+
+  test('is given by one relay at a time, and again where it is never settled', () => {
+    const { desk } = answered();
+    desk.now += 50_000;
+    expect(take(desk)).toEqual([]);
+    desk.now += 5_000;
+    expect(take(desk)).toHaveLength(1);
+  });
+
+  test('is given once', () => {
+    const { desk, id } = answered();
+    desk.memory.perform('settleGate', { id, outcome: 'answered' });
+    desk.memory.perform('settleGate', { id, outcome: { retryAt: 0, reason: 'late', isLimit: false } });
+    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'late' } });
+    desk.now += HOUR_MS;
+    expect(take(desk)).toEqual([]);
+    expect(desk.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
+  });
+
+  test('is repeated when it may be, and not where it was refused', () => {
+    const { desk, id } = answered();
+    desk.memory.perform('settleGate', { id, outcome: { retryAt: desk.now + 20_000, reason: 'limit', isLimit: true } });
+    desk.now += 14_000;
+    expect(take(desk)).toEqual([]);
+    expect(take(desk)).toHaveLength(1);
+    desk.memory.perform('settleGate', { id, outcome: { deadReason: '422' } });
+    desk.now += HOUR_MS;
+    expect(take(desk)).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createDesk, type Desk } from '../../support/desk.ts';
+import { applicationOf, dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
+
+const QUIET = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
+
+function takeLooks(desk: Desk, limit = 10): readonly string[] {
+  return desk.memory.perform('takeLooks', { now: desk.now, limit, holdMs: 30_000, rules: desk.rules });
+}
+
+describe('the applications to look at', () => {
+  test('are all of them at first, and each again after a quarter of an hour', () => {
+    const desk = createDesk({ applications: [applicationOf('app-1'), applicationOf('app-2')] });
+    expect(takeLooks(desk)).toEqual(['app-1', 'app-2']);
+    desk.now += 899_999;
+    expect(takeLooks(desk)).toEqual([]);
+    desk.now += 1;
+    expect(takeLooks(desk, 1)).toHaveLength(1);
+    expect(takeLooks(desk, 1)).toHaveLength(1);
+    expect(takeLooks(desk, 1)).toEqual([]);
+  });
+
+  test('are those of which something was told, at once; others are kept away for as long as was asked', () => {
+    const desk = createDesk();
+    takeLooks(desk);
+    desk.tell({ word: 'running', deployment: 'd-1' });
+    expect(takeLooks(desk)).toEqual(['app-1']);
+    desk.now += 29_999;
+    expect(takeLooks(desk)).toEqual([]);
+    desk.now += 1;
+    expect(takeLooks(desk)).toEqual(['app-1']);
+  });
+
+  test('are looked at less and less often while nothing happens, and at once when something is told', () => {
+    const desk = createDesk();
+    takeLooks(desk);
+    desk.register({ deployment: 'd-1' });
+    const waits: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      desk.look(QUIET);
+      const next = Number(desk.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']);
+      waits.push(next - desk.now);
+      desk.now = next;
+    }
+    expect(waits).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000]);
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    expect(takeLooks(desk)).toEqual(['app-1']);
+    desk.look(QUIET);
+    expect(desk.memory.query('SELECT next_look_at FROM deployment')).toEqual([{ next_look_at: desk.now + 1_000 }]);
+  });
+
+  test('are none of which all is over, and none that is no longer configured', () => {
+    const desk = createDesk();
+    takeLooks(desk);
+    desk.register({ deployment: 'd-1' });
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
+    desk.now += 600_000;
+    expect(takeLooks(desk)).toEqual([]);
+    desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
+    desk.now += 900_000;
+    expect(takeLooks(desk)).toEqual(['app-2']);
+  });
+});
+
+describe('a look', () => {
+  test('that failed leaves the check run in progress, and says so once', () => {
+    const desk = createDesk();
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    expect(desk.look(null)).toHaveLength(1);
+    const before = desk.checks();
+    for (let count = 0; count < 20; count++) expect(desk.look(null)).toEqual([]);
+    expect(desk.checks()).toEqual(before);
+    expect(before).toMatchObject([{ wanted: { status: 'in_progress', conclusion: null } }]);
+    expect(before[0]?.wanted.summary).toContain("The platform's status cannot be read at the moment.");
+  });
+
+  test('that succeeds takes the doubt back, and confirms only with evidence', () => {
+    const desk = createDesk();
+    desk.look(QUIET);
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    desk.look(null);
+    desk.look(QUIET);
+    expect(desk.checks()[0]?.wanted).toMatchObject({ status: 'in_progress' });
+    expect(desk.checks()[0]?.wanted.summary).not.toContain('cannot be read');
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
+    expect(desk.checks()[0]?.wanted).toMatchObject({ status: 'completed', conclusion: 'success' });
+  });
+
+  test('confirms a failure in the same way, and not before', () => {
+    const desk = createDesk();
+    const failed = { ...QUIET, state: 'DEPLOYMENT_ERROR' };
+    desk.look(failed);
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word: 'failed', deployment: 'd-1' });
+    for (let count = 0; count < 50; count++) {
+      desk.now += 1_000;
+      desk.look(failed);
+    }
+    expect(desk.checks()[0]?.wanted).toMatchObject({ status: 'in_progress' });
+    desk.look({ ...failed, lastDeploymentDate: dateOf(60_000) });
+    expect(desk.checks()[0]?.wanted).toMatchObject({ conclusion: 'failure' });
+  });
+
+  test('of a status that is no status changes nothing but the doubt', () => {
+    const desk = createDesk();
+    desk.register({ deployment: 'd-1' });
+    desk.look({ ...observationOf('running', { identity: { deployment_id: 'd-1' } }) });
+    expect(desk.deployments()).toMatchObject([{ word: 'unknown', state: null }]);
+    expect(desk.checks()[0]?.wanted.summary).toContain('cannot be understood');
+  });
+
+  test('before a deployment is what it is compared with', () => {
+    const desk = createDesk();
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
+    desk.register({ deployment: null });
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
+    expect(desk.deployments()).toMatchObject([{ word: 'unknown' }]);
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
+    expect(desk.deployments()).toMatchObject([{ word: 'succeeded' }]);
+  });
+
+  test('that shows one end ends one of two deployments: the one that was registered first', () => {
+    const desk = createDesk();
+    desk.look(QUIET);
+    desk.register({ deployment: null, runId: 1, sha: shaOf(1) });
+    desk.now += 5_000;
+    desk.register({ deployment: null, runId: 2, sha: shaOf(2) });
+    desk.look({ ...QUIET, state: 'BUILDING' });
+    desk.now += 60_000;
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(60_000) }));
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(60_000) }));
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', null]);
+    desk.look(observationOf('BUILDING', { lastDeploymentDate: dateOf(60_000) }));
+    desk.look(observationOf('DEPLOYMENT_ERROR', { lastDeploymentDate: dateOf(90_000) }));
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', 'failure']);
+  });
+
+  test('that names the second of two deployments ends that one', () => {
+    const desk = createDesk();
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
+    desk.register({ deployment: 'd-1' });
+    desk.now += 5_000;
+    desk.register({ deployment: 'd-2', sha: shaOf(2) });
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual([null, 'success']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createDesk, expectOf } from '../../support/desk.ts';
+import { HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+
+describe('pruning', () => {
+  test('forgets what is over and old, and leaves what is not', () => {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.register({ deployment: 'over' });
+    desk.tell({ word: 'succeeded', deployment: 'over' }, { word: 'running' });
+    desk.ask(expectOf(shaOf(3)));
+    desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(1), runId: 1, environment: 'live' });
+    desk.now += HOUR_MS;
+    desk.expire();
+    desk.publish();
+    desk.now += 30 * DAY_MS;
+    desk.register({ deployment: 'new' });
+    const removed = desk.memory.perform('prune', { before: desk.now - DAY_MS, limit: 100 });
+    expect(removed).toBeGreaterThanOrEqual(6);
+    expect(desk.deployments().map(({ deployment }) => deployment)).toEqual(['new']);
+    expect(desk.checks()).toHaveLength(1);
+    const left = (table: string): number => desk.memory.query(`SELECT * FROM ${table}`).length;
+    expect(['inbox', 'anonymous_hint', 'gate', 'used_token'].map(left)).toEqual([0, 0, 1, 1]);
+    expect(desk.memory.perform('prune', { before: desk.now - DAY_MS, limit: 100 })).toBe(0);
+  });
+
+  test('leaves what is under way, not applied, not written or a dead letter, however old', () => {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.register({ deployment: 'open' });
+    desk.register({ deployment: 'unwritten', sha: shaOf(2) });
+    desk.tell({ word: 'succeeded', deployment: 'unwritten' });
+    const hint = { applications: ['app-1'], deployment: 'open', word: 'running', toldAt: null } as const;
+    const delivery = {
+      source: 'platform',
+      dedupeKey: 'late',
+      formerKey: null,
+      receivedAt: desk.now,
+      authority: 1,
+    } as const;
+    desk.memory.append([{ ...delivery, content: { kind: 'hint', hint } }]);
+    for (const claim of desk.claim(1)) desk.settle(claim, { kind: 'dead', reason: '404' });
+    desk.now += 90 * DAY_MS;
+    desk.memory.perform('prune', { before: desk.now, limit: 100 });
+    expect(desk.deployments()).toHaveLength(2);
+    expect(desk.checks()).toHaveLength(2);
+    expect(desk.memory.perform('measure', undefined)).toMatchObject({ pending: 1, dead: 1 });
+  });
+
+  test('takes as many of a kind as were asked for', () => {
+    const desk = createDesk();
+    for (let nth = 0; nth < 10; nth++) desk.tell({ word: 'running', deployment: 'd-1' });
+    desk.now += DAY_MS;
+    expect(desk.memory.perform('prune', { before: desk.now, limit: 4 })).toBe(4);
+    expect(desk.memory.query('SELECT * FROM inbox')).toHaveLength(6);
+  });
+});
+
+describe('a replay', () => {
+  test('of all dead letters tries each again, and says how many', () => {
+    const desk = createDesk();
+    for (let nth = 0; nth < 3; nth++) {
+      desk.register({ deployment: `d-${nth}`, sha: shaOf(nth) });
+      for (const claim of desk.claim()) desk.settle(claim, { kind: 'dead', reason: '403' });
+      desk.now += 1_000;
+    }
+    expect(desk.claim()).toEqual([]);
+    expect(desk.memory.perform('replay', { checkId: null, now: desk.now })).toBe(3);
+    desk.publish();
+    expect(desk.memory.perform('measure', undefined)).toMatchObject({ dead: 0, unpublished: 0 });
+  });
+});
+
+test('a mark is remembered until it is another', () => {
+  const { memory } = createDesk();
+  expect(memory.perform('readMark', { name: 'missed' })).toBeNull();
+  memory.perform('saveMark', { name: 'missed', value: 5 });
+  memory.perform('saveMark', { name: 'missed', value: 7 });
+  expect(memory.perform('readMark', { name: 'missed' })).toBe(7);
+});

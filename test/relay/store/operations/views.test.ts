@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createDesk } from '../../support/desk.ts';
+import { BASE, shaOf } from '../../support/history-facts.ts';
+
+describe('a deployment as those who wait for it see it', () => {
+  test('counts up with every change that is shown, and only then', () => {
+    const desk = createDesk({ confirmedBy: 1 });
+    const registered = desk.register({ deployment: 'd-1' });
+    const id = registered.kind === 'registered' ? registered.id : '';
+    const read = (): number | undefined => desk.memory.perform('readDeployment', { id })?.rev;
+    const revs = [read()];
+    desk.tell({ word: 'running', deployment: 'd-1' });
+    revs.push(read());
+    desk.tell({ word: 'running', deployment: 'd-1', at: 500 });
+    revs.push(read());
+    desk.look(null);
+    revs.push(read());
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    revs.push(read());
+    expect(revs).toEqual([1, 2, 2, 3, 4]);
+  });
+
+  test('is told apart by who changed: each change is named once', () => {
+    const desk = createDesk();
+    const changed = desk.tell({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
+    expect(changed).toHaveLength(2);
+    expect(desk.tell({ word: 'running', deployment: 'd-1', at: 5_000 })).toEqual([]);
+    expect(desk.memory.perform('readDeployment', { id: 'none' })).toBeNull();
+  });
+});
+
+describe('the overview', () => {
+  test('has the newest first, with what a delivery came to', () => {
+    const desk = createDesk();
+    desk.tell({ word: 'running', deployment: 'd-1', at: 0 });
+    desk.now += 60_000;
+    desk.register({ deployment: 'd-2' });
+    desk.tell(
+      { word: 'running', applications: ['unknown'], key: 'twice' },
+      { word: 'running', applications: ['unknown'], key: 'twice' },
+    );
+    const { deployments, deliveries, deadLetters, backlog } = desk.memory.perform('readOverview', {
+      now: desk.now,
+      limit: 10,
+    });
+    expect(deployments.map(({ deployment, sha }) => [deployment, sha])).toEqual([
+      ['d-2', shaOf(1)],
+      ['d-1', null],
+    ]);
+    expect(deliveries).toMatchObject([
+      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the configuration' },
+      { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
+    ]);
+    expect(deadLetters).toEqual([]);
+    expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
+  });
+
+  test('has as many rows of a list as were asked for', () => {
+    const desk = createDesk();
+    for (let nth = 0; nth < 9; nth++) desk.tell({ word: 'running', deployment: `d-${nth}` });
+    const { deployments, deliveries } = desk.memory.perform('readOverview', { now: desk.now, limit: 4 });
+    expect([deployments.length, deliveries.length]).toEqual([4, 4]);
+  });
+});
+
+test('the backlog is what was stored and not applied', () => {
+  const { memory } = createDesk();
+  const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', toldAt: null } as const;
+  const delivery = { source: 'platform', formerKey: null, authority: 1, content: { kind: 'hint', hint } } as const;
+  memory.append([3, 1, 2].map((second) => ({ ...delivery, dedupeKey: `${second}`, receivedAt: BASE + second })));
+  expect(memory.perform('measure', undefined)).toEqual({
+    pending: 3,
+    oldestPendingAt: BASE + 1,
+    unpublished: 0,
+    dead: 0,
+  });
+});

@@ -1,0 +1,17 @@
+import type { Deployment } from '../../../src/relay/deployment.ts';
+import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
+import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
+
+/** Answers a deployment that is placed on the first commit and of which nothing is known. */
+export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
+  return {
+    ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
+    told: { ...NOTHING_KNOWN, isNamed: false },
+    seen: NOTHING_KNOWN,
+    ...{ weighing: null, reference: null, state: null, doubt: null },
+    placed: { ...PLACE, sha: shaOf(1) },
+    ...{ environment: null, pullRequest: null, url: null, runId: null, registeredAt: BASE, endedAt: null },
+    ...{ rev: 0, looks: 0, nextLookAt: BASE, deadlineAt: BASE + HOUR_MS },
+    ...changes,
+  };
+}

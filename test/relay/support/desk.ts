@@ -1,0 +1,128 @@
+import type { Observation } from '../../../src/deploy/ports.ts';
+import { NetworkError } from '../../../src/kernel/errors.ts';
+import type { GithubRequest } from '../../../src/relay/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/knowledge.ts';
+import type { WantedCheck } from '../../../src/relay/ports.ts';
+import type { Rules } from '../../../src/relay/rules.ts';
+import type { DeploymentRow } from '../../../src/relay/store/overview.ts';
+import type { Claim, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
+import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
+import { createMemoryOperations, type MemoryStore } from './memory-store.ts';
+
+/** A hint, as briefly as a test tells it; authority 1 and the desk's time unless told. */
+export interface ToldHint {
+  readonly word: Word;
+  readonly deployment?: string | null;
+  readonly authority?: Authority;
+  /** Milliseconds after BASE. */
+  readonly at?: number;
+  readonly key?: string;
+  readonly applications?: readonly string[];
+}
+
+/** A check run as the database has it. */
+export interface CheckRow {
+  readonly id: string;
+  readonly sha: string;
+  readonly generation: number;
+  readonly externalId: string;
+  readonly isDead: boolean;
+  readonly isPending: boolean;
+  readonly wanted: WantedCheck;
+}
+
+/** One relay's operations in the hands of a test; `now` is where its time stands, in epoch milliseconds. */
+export interface Desk {
+  readonly memory: MemoryStore;
+  rules: Rules;
+  now: number;
+  /** Stores deliveries and applies them. */
+  tell(...hints: readonly ToldHint[]): readonly string[];
+  ask(request: GithubRequest, key?: string): void;
+  register(changes?: Partial<Registration>, token?: { jti: string; requestHash?: string }): Registered;
+  /** Takes one look in; null: it failed. */
+  look(observation: Observation | null, application?: string): readonly string[];
+  expire(limit?: number): readonly string[];
+  claim(limit?: number, owner?: string, leaseMs?: number): readonly Claim[];
+  settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
+  /** Writes all that is due, as time allows. */
+  publish(): void;
+  deployments(): readonly DeploymentRow[];
+  checks(): readonly CheckRow[];
+}
+
+export const WRITTEN: WriteOutcome = { kind: 'written', githubId: 1, url: 'https://github.example/check/1' };
+
+/** Answers a desk on an empty database. */
+export function createDesk(changes: Partial<Rules> = {}): Desk {
+  const memory = createMemoryOperations();
+  let count = 0;
+  const next = (kind: string): string => `${kind}-${++count}`;
+  const apply = (): readonly string[] =>
+    memory.perform('apply', { limit: 100, now: desk.now, rules: desk.rules }).changed;
+  const desk: Desk = {
+    memory,
+    rules: rulesOf(changes),
+    now: BASE,
+    tell: (...hints) => {
+      memory.append(
+        hints.map(({ word, deployment = null, authority = 1, at, key = next('key'), applications = ['app-1'] }) => {
+          const toldAt = at === undefined ? null : BASE + at;
+          const content = { kind: 'hint', hint: { applications, deployment, word, toldAt } } as const;
+          const [dedupeKey, receivedAt] = [key, desk.now];
+          return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority, content } as const;
+        }),
+      );
+      return apply();
+    },
+    ask: (request, dedupeKey = next('request')) => {
+      const content = { kind: 'request', request } as const;
+      const known = { source: 'github', dedupeKey, formerKey: null, receivedAt: desk.now, authority: 1 } as const;
+      memory.append([{ ...known, content }]);
+      apply();
+    },
+    register: (registered = {}, { jti, requestHash = '' } = { jti: next('token') }) => {
+      const token = { jti, requestHash, expiresAt: desk.now + 300_000 };
+      return memory.perform('register', {
+        registration: registrationOf(registered),
+        token,
+        now: desk.now,
+        rules: desk.rules,
+      });
+    },
+    look: (observation, application = 'app-1') => {
+      const error = new NetworkError('reset', 'the connection was reset', { method: 'GET', path: '/status' });
+      const look =
+        observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
+      return memory.perform('recordLook', { application, look, now: desk.now, jitter: 1, rules: desk.rules }).changed;
+    },
+    expire: (limit = 100) => memory.perform('expire', { now: desk.now, limit, rules: desk.rules }).changed,
+    claim: (limit = 10, owner = 'relay-a', leaseMs = 10_000) =>
+      memory.perform('claim', { now: desk.now, owner, limit, leaseMs }),
+    settle: (claim, outcome = WRITTEN) => memory.perform('settle', { claim, outcome, now: desk.now }).changed,
+    publish: () => {
+      for (let turn = 0, idle = 0; turn < 1_000 && idle < 8; turn++, desk.now += 1_000) {
+        const claims = desk.claim();
+        idle = claims.length === 0 ? idle + 1 : 0;
+        for (const claim of claims) desk.settle(claim);
+      }
+    },
+    deployments: () => memory.perform('readOverview', { now: desk.now, limit: 1_000 }).deployments,
+    checks: () =>
+      memory.query('SELECT * FROM check_run ORDER BY repository_id, sha, name, generation').map((row) => ({
+        id: String(row['id']),
+        sha: String(row['sha']),
+        generation: Number(row['generation']),
+        externalId: String(row['external_id']),
+        isDead: row['is_dead'] === 1,
+        isPending: row['is_pending'] === 1,
+        wanted: JSON.parse(String(row['desired'])) as WantedCheck,
+      })),
+  };
+  return desk;
+}
+
+/** Answers the request of GitHub for a required check. */
+export function expectOf(sha: string): GithubRequest {
+  return { kind: 'expect', place: PLACE, sha, pullRequest: null };
+}

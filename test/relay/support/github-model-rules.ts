@@ -1,0 +1,89 @@
+import type { FakeClock } from '../../support/fake-clock.ts';
+import type { Life } from './relay-life.ts';
+
+/** One call that writes, as it was sent: instants in epoch milliseconds. */
+export interface SentWrite {
+  readonly at: number;
+  readonly kind: 'create' | 'update' | 'gate';
+  readonly installationId: number;
+  /** The check run's external id, or the run that waits. */
+  readonly about: string;
+  readonly relay: string;
+  readonly isEnd: boolean;
+  /** Whether GitHub did it. */
+  isCarriedOut: boolean;
+}
+
+interface Hold {
+  readonly until: number;
+  readonly toldAt: number;
+  readonly toldTo: Life;
+}
+
+/** Who keeps account of what GitHub asks of those who write, installation by installation. */
+export interface WriteBook {
+  readonly writes: readonly SentWrite[];
+  /** What was broken, as sentences. */
+  readonly violations: string[];
+  /** How long the way from a relay's store to a relay may take, in milliseconds: by so much two writes may be nearer to each other. */
+  slackMs: number;
+  sent(write: SentWrite): void;
+  began(installationId: number): void;
+  ended(installationId: number): void;
+  /** A relay was told to write nothing until an instant. */
+  told(installationId: number, hold: Hold): void;
+}
+
+/** How long a relay may take to let the others know what it was told, in milliseconds. */
+const GRACE_MS = 250;
+const MOST: readonly (readonly [windowMs: number, most: number])[] = [
+  [1_000, 1],
+  [60_000, 80],
+  [3_600_000, 500],
+];
+const MOST_IN_FLIGHT = 10;
+
+/** Answers an empty book; the limits are those of GitHub's documentation, counted from when a call is sent. */
+export function createWriteBook(clock: FakeClock): WriteBook {
+  const writes: SentWrite[] = [];
+  const violations: string[] = [];
+  const byInstallation = new Map<number, SentWrite[]>();
+  const inFlight = new Map<number, number>();
+  const holds = new Map<number, Hold[]>();
+  const blame = (sentence: string): void => {
+    violations.push(`at ${clock.monotonicMs()} ms: ${sentence}`);
+  };
+  const book: WriteBook = {
+    writes,
+    violations,
+    slackMs: 0,
+    sent: (write) => {
+      const own = byInstallation.get(write.installationId) ?? [];
+      byInstallation.set(write.installationId, own);
+      writes.push(write);
+      own.push(write);
+      for (const [windowMs, most] of MOST) {
+        const before = own.at(-1 - most);
+        if (before !== undefined && write.at - before.at < windowMs - book.slackMs)
+          blame(`${most + 1} writes within ${write.at - before.at} ms (${before.kind}, ${write.kind})`);
+      }
+      for (const { until, toldAt, toldTo } of holds.get(write.installationId) ?? []) {
+        const isKnown = write.at > toldAt + GRACE_MS && (toldTo.endedAt ?? Infinity) > toldAt + GRACE_MS;
+        if (isKnown && write.at < until) blame(`a ${write.kind} ${until - write.at} ms before Retry-After ends`);
+      }
+    },
+    began: (installationId) => {
+      const count = (inFlight.get(installationId) ?? 0) + 1;
+      inFlight.set(installationId, count);
+      if (count > MOST_IN_FLIGHT) blame(`${count} calls in flight`);
+    },
+    ended: (installationId) => {
+      inFlight.set(installationId, (inFlight.get(installationId) ?? 0) - 1);
+    },
+    told: (installationId, hold) => {
+      const open = (holds.get(installationId) ?? []).filter(({ until }) => until > hold.toldAt);
+      holds.set(installationId, [...open, hold]);
+    },
+  };
+  return book;
+}

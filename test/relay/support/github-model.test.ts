@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import type { CheckPlace, GithubApp, WantedCheck } from '../../../src/relay/ports.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { createGithubModel, type GithubModel } from './github-model.ts';
+
+const check: WantedCheck = {
+  ...{ status: 'in_progress', conclusion: null, title: 'T', summary: 'S', text: null, startedAt: null },
+  ...{ completedAt: null, detailsUrl: null, canDeployAgain: false },
+};
+const completed: WantedCheck = { ...check, status: 'completed', conclusion: 'success' };
+
+function placeOf(externalId: string): CheckPlace {
+  const at = { repositoryId: 70, repository: 'acme/app', installationId: 7 };
+  return { ...at, sha: 'a'.repeat(40), name: 'deploy', externalId };
+}
+
+function create(): { clock: FakeClock; model: GithubModel; app: GithubApp } {
+  const clock = createFakeClock();
+  const model = createGithubModel(clock, createSeededRandom(1));
+  return { clock, model, app: model.appFor({ name: 'relay', endedAt: null }) };
+}
+
+describe('the model of GitHub', () => {
+  test('finds nothing wrong with one write a second', async () => {
+    const { clock, model, app } = create();
+    for (let nth = 0; nth < 100; nth++) {
+      void app.createCheck(placeOf(`id-${nth}`), check);
+      await clock.advance(1_000);
+    }
+    expect(model.book.violations).toEqual([]);
+  });
+
+  test('tells of two writes within a second, of the 81st in a minute and of the 501st in an hour', async () => {
+    const { clock, model, app } = create();
+    model.book.slackMs = 300;
+    for (let nth = 0; nth < 501; nth++) {
+      void app.createCheck(placeOf(`id-${nth}`), check);
+      await clock.advance(nth === 80 ? 699 : nth > 80 ? 7_000 : 740);
+    }
+    const text = model.book.violations.join('\n');
+    expect(text).toMatch(/81 writes within 5\d{4} ms/);
+    expect(text).toMatch(/ 2 writes within 699 ms/);
+    expect(text).toMatch(/501 writes within [23]\d{6} ms/);
+  });
+
+  test('tells of a second check run of one id, and of a completed one that is set back', async () => {
+    const { clock, model, app } = create();
+    await clock.run(app.createCheck(placeOf('one'), completed));
+    await clock.run(app.updateCheck(placeOf('one'), 1, check));
+    await clock.run(app.createCheck(placeOf('one'), check));
+    const text = model.book.violations.join('\n');
+    expect(text).toContain('a completed check run was set back: one');
+    expect(text).toContain('a second check run one');
+  });
+
+  test('tells of a write while a limit holds, and of more than ten calls at once', async () => {
+    const { clock, model, app } = create();
+    model.script.push('limited');
+    const reply = await clock.run(app.createCheck(placeOf('one'), check));
+    expect(reply).toMatchObject({ kind: 'later' });
+    await clock.advance(400);
+    for (let nth = 0; nth < 11; nth++) void app.createCheck(placeOf(`id-${nth}`), check);
+    const text = model.book.violations.join('\n');
+    expect(text).toContain('before Retry-After ends');
+    expect(text).toContain('11 calls in flight');
+  });
+
+  test('carries out what it does not answer, and lists it late', async () => {
+    const { clock, model, app } = create();
+    model.script.push('lost-after');
+    expect(await clock.run(app.createCheck(placeOf('one'), check))).toMatchObject({ kind: 'lost' });
+    expect(model.checks).toHaveLength(1);
+    await clock.advance(500);
+    expect(await clock.run(app.findCheck(placeOf('one')))).toMatchObject({ kind: 'done', value: { id: 1 } });
+    expect(await clock.run(app.findCheck(placeOf('two')))).toEqual({ kind: 'done', value: null });
+  });
+});

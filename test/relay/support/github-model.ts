@@ -1,0 +1,228 @@
+import type { Random } from '../../../src/kernel/chance.ts';
+import type {
+  CheckPlace,
+  GithubApp,
+  GithubReply,
+  KnownCheck,
+  MissedDelivery,
+  WantedCheck,
+} from '../../../src/relay/ports.ts';
+import type { FakeClock } from '../../support/fake-clock.ts';
+import { createWriteBook, type SentWrite, type WriteBook } from './github-model-rules.ts';
+import type { Life } from './relay-life.ts';
+
+/**
+ * What goes wrong with one call. `lost`: no answer, nothing done; `lost-after`: no answer, done all the same; `timed-out`: nothing
+ * done, known after 10 s only; `limited`: a secondary limit; `reset`: the primary one; a number: that status, for ever.
+ */
+export type GithubFault = 'lost' | 'lost-after' | 'timed-out' | 'not-sent' | 'limited' | 'reset' | number;
+
+/** How likely each fault is for a call. */
+export type GithubWeather = Readonly<Partial<Record<Exclude<GithubFault, number>, number>>>;
+
+/** A check run at GitHub. */
+export interface CheckAtGithub {
+  readonly id: number;
+  readonly place: CheckPlace;
+  /** Every state that it was in, the last one now, with the instant of each. */
+  readonly states: { readonly check: WantedCheck; readonly at: number }[];
+  /** From when on a list has it. */
+  readonly listedAt: number;
+}
+
+/** GitHub, as far as the relay writes to it; kept by rules that it tells when they are broken. */
+export interface GithubModel {
+  readonly checks: CheckAtGithub[];
+  readonly gates: { readonly runId: number; readonly state: string | null; readonly at: number }[];
+  readonly book: WriteBook;
+  /** Faults of the next calls about check runs and gates, in order; after them the weather. */
+  readonly script: (GithubFault | null)[];
+  weather: GithubWeather;
+  isOut: boolean;
+  /** Status by which every call about a repository is refused. */
+  readonly refused: Map<string, number>;
+  readonly missed: MissedDelivery[];
+  readonly branchHeads: Map<string, string>;
+  /** Milliseconds from the sending of a call to its answer; half of it is the way there. */
+  latencyMs: () => number;
+  /** GitHub as one relay reaches it. */
+  appFor(life: Life): GithubApp;
+}
+
+/** How long a check run that was created may be missing from a list, in milliseconds: lists are read from replicas. */
+const MOST_LAG_MS = 500;
+const TIME_OUT_MS = 10_000;
+const MOST_MISSED = 100;
+
+/** Answers an empty GitHub at the clock's now. */
+export function createGithubModel(clock: FakeClock, random: Random): GithubModel {
+  const book = createWriteBook(clock);
+  const model: GithubModel = {
+    checks: [],
+    gates: [],
+    book,
+    script: [],
+    weather: {},
+    isOut: false,
+    refused: new Map(),
+    missed: [],
+    branchHeads: new Map(),
+    latencyMs: () => 50 + Math.round(random() * 900),
+    appFor: (life) => createFace(model, createCaller(model, clock, random, life), clock, random, life.name),
+  };
+  return model;
+}
+
+interface Call<T> {
+  readonly installationId: number;
+  readonly repository: string;
+  readonly write: SentWrite | null;
+  readonly carryOut: () => GithubReply<T>;
+}
+
+type Caller = <T>(call: Call<T>) => Promise<GithubReply<T>>;
+
+function createCaller(model: GithubModel, clock: FakeClock, random: Random, life: Life): Caller {
+  const { book } = model;
+  const draw = (installationId: number): GithubFault | null => {
+    if (model.isOut) return random() < 0.2 ? 'not-sent' : random() < 0.3 ? 'timed-out' : 'lost';
+    const scripted = installationId === 0 ? undefined : model.script.shift();
+    if (scripted !== undefined) return scripted;
+    let left = random();
+    for (const kind of ['lost', 'lost-after', 'timed-out', 'not-sent', 'limited', 'reset'] as const) {
+      left -= model.weather[kind] ?? 0;
+      if (left < 0) return kind;
+    }
+    return null;
+  };
+  return async ({ installationId, repository, write, carryOut }) => {
+    if (write !== null) book.sent(write);
+    book.began(installationId);
+    const latencyMs = model.latencyMs();
+    const thereMs = Math.round(latencyMs / 2);
+    await clock.wait(thereMs);
+    const fault = model.refused.get(repository) ?? draw(installationId);
+    const until = heldUntil.get(model)?.get(installationId) ?? 0;
+    const reply = answer();
+    await clock.wait(fault === 'timed-out' ? TIME_OUT_MS - thereMs : latencyMs - thereMs);
+    book.ended(installationId);
+    if (reply.kind === 'later')
+      book.told(installationId, { until: reply.notBefore, toldAt: clock.epochMs(), toldTo: life });
+    return reply;
+
+    function answer(): ReturnType<typeof carryOut> {
+      const now = clock.epochMs();
+      if (typeof fault === 'number') return { kind: 'dead', status: fault, sentence: `GitHub answered ${fault}.` };
+      if (fault === 'not-sent') return { kind: 'not-sent', sentence: 'GitHub could not be reached.' };
+      if (fault === 'lost' || fault === 'timed-out') return { kind: 'lost', sentence: 'GitHub answered 502.' };
+      if (until > now) return { kind: 'later', notBefore: until, sentence: 'GitHub still limits.' };
+      if (fault === 'limited') return hold(now + 1_000 * Math.ceil(random() * 60));
+      if (fault === 'reset') return hold(now + 1_000 * Math.ceil(random() * 900));
+      if (write !== null) write.isCarriedOut = true;
+      const done = carryOut();
+      return fault === 'lost-after' ? { kind: 'lost', sentence: 'The connection was reset.' } : done;
+    }
+
+    function hold(notBefore: number): GithubReply<never> {
+      heldUntil.set(model, (heldUntil.get(model) ?? new Map()).set(installationId, notBefore));
+      return { kind: 'later', notBefore, sentence: 'GitHub limits.' };
+    }
+  };
+}
+
+/** Until when GitHub does nothing for an installation. */
+const heldUntil = new WeakMap<GithubModel, Map<number, number>>();
+
+function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: Random, relay: string): GithubApp {
+  const { book, checks } = model;
+  const writeOf = (place: CheckPlace, kind: SentWrite['kind'], check: WantedCheck): SentWrite => {
+    const about = { installationId: place.installationId, about: place.externalId, relay };
+    return { at: clock.epochMs(), kind, ...about, isEnd: check.status === 'completed', isCarriedOut: false };
+  };
+  const readOf = { installationId: 0, write: null };
+  const done = <T>(value: T): GithubReply<T> => ({ kind: 'done', value });
+  return {
+    createCheck: (place, check) =>
+      call({
+        ...{
+          installationId: place.installationId,
+          repository: place.repository,
+          write: writeOf(place, 'create', check),
+        },
+        carryOut: () => {
+          if (checks.some((one) => one.place.externalId === place.externalId))
+            book.violations.push(`a second check run ${place.externalId}, by ${relay}`);
+          const now = clock.epochMs();
+          const listedAt = now + Math.round(random() * MOST_LAG_MS);
+          const created = { id: checks.length + 1, place, states: [{ check, at: now }], listedAt };
+          checks.push(created);
+          return done(knownOf(created));
+        },
+      }),
+    updateCheck: (place, id, check) =>
+      call({
+        ...{
+          installationId: place.installationId,
+          repository: place.repository,
+          write: writeOf(place, 'update', check),
+        },
+        carryOut: () => {
+          const known = checks.find((one) => one.id === id);
+          if (known === undefined) return { kind: 'dead', status: 404, sentence: 'GitHub has no such check run.' };
+          if (knownOf(known).isCompleted && check.status !== 'completed')
+            book.violations.push(`a completed check run was set back: ${place.externalId}, by ${relay}`);
+          known.states.push({ check, at: clock.epochMs() });
+          return done(knownOf(known));
+        },
+      }),
+    findCheck: (place) =>
+      call({
+        ...{ installationId: place.installationId, repository: place.repository, write: null },
+        carryOut: () => {
+          const found = checks.find(
+            (one) => one.place.externalId === place.externalId && one.listedAt <= clock.epochMs(),
+          );
+          return done(found === undefined ? null : knownOf(found));
+        },
+      }),
+    readRepository: (repository) =>
+      call({
+        ...{ ...readOf, repository },
+        carryOut: () => done({ repository, repositoryId: 70, installationId: 7 }),
+      }),
+    readBranchHead: ({ repository }, branch) =>
+      call({
+        ...{ ...readOf, repository },
+        carryOut: () => {
+          const head = model.branchHeads.get(branch);
+          return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
+        },
+      }),
+    readWorkflowRun: ({ repository }) =>
+      call({ ...{ ...readOf, repository }, carryOut: () => done({ repositoryId: 70, headSha: 'a'.repeat(40) }) }),
+    answerGate: ({ repository, installationId, runId, state }) =>
+      call({
+        ...{ installationId, repository },
+        write: {
+          ...{ at: clock.epochMs(), kind: 'gate', installationId, about: `run ${runId}`, relay },
+          ...{ isEnd: true, isCarriedOut: false },
+        },
+        carryOut: () => {
+          model.gates.push({ runId, state, at: clock.epochMs() });
+          return done(null);
+        },
+      }),
+    readMissedDeliveries: (since) =>
+      call({
+        ...{ ...readOf, repository: '' },
+        carryOut: () => done(model.missed.filter(({ attemptedAt }) => attemptedAt >= since).slice(0, MOST_MISSED)),
+      }),
+    readApp: () => Promise.resolve(done({ slug: 'touchdown', permissions: {} })),
+    callsLeft: () => new Map(),
+  };
+}
+
+function knownOf({ id, states }: CheckAtGithub): KnownCheck {
+  const status = states.at(-1)?.check.status;
+  return { id, url: `https://github.example/runs/${id}`, isCompleted: status === 'completed' };
+}

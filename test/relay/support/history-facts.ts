@@ -1,0 +1,84 @@
+import type { Observation } from '../../../src/deploy/ports.ts';
+import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/knowledge.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { Registration } from '../../../src/relay/store/store.ts';
+
+/** The instant from which the facts of a history count. */
+export const BASE = Date.UTC(2030, 0, 1);
+export const HOUR_MS = 3_600_000;
+
+/** One thing that the relay comes to know; `at` in milliseconds after BASE. */
+export type Fact =
+  | {
+      readonly kind: 'hint';
+      readonly key: string;
+      /** Null: a delivery without the deployment's id. */
+      readonly deployment: string | null;
+      readonly word: Word;
+      readonly authority: Authority;
+      readonly at: number;
+    }
+  | { readonly kind: 'register'; readonly deployment: string | null; readonly sha: string; readonly at: number }
+  | { readonly kind: 'expect'; readonly sha: string; readonly at: number }
+  | { readonly kind: 'look'; readonly observation: Observation | null; readonly at: number };
+
+export const PLACE = { repositoryId: 7, repository: 'o/r', installationId: 3 };
+
+/** Answers an application as the operator would configure it. */
+export function applicationOf(id = 'app-1', changes: Partial<ConfiguredApplication> = {}): ConfiguredApplication {
+  const known = { id, repository: 'o/r', name: id, check: `deploy / ${id}`, branch: 'main', environment: null };
+  return { ...known, ...changes };
+}
+
+/** Answers rules that take the status alone for a confirmation, unless told otherwise. */
+export function rulesOf(changes: Partial<Rules> = {}): Rules {
+  return {
+    applications: [applicationOf()],
+    unplaced: 'keep',
+    confirmedBy: 2,
+    canDeploy: true,
+    deadlineMs: HOUR_MS,
+    pageUrl: null,
+    ...changes,
+  };
+}
+
+/** Answers a commit by its number. */
+export function shaOf(nth: number): string {
+  return nth.toString(16).padStart(40, 'a');
+}
+
+/** Answers the delivery that a hint came with. */
+export function deliveryOf(
+  { key, deployment, word, authority, at }: Extract<Fact, { kind: 'hint' }>,
+  applications: readonly string[] = ['app-1'],
+): NewDelivery {
+  const hint = { applications, deployment, word, toldAt: BASE + at };
+  const content = { kind: 'hint', hint } as const;
+  return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
+}
+
+/** Answers the delivery with which GitHub asks for a required check. */
+export function expectationOf(sha: string, at: number): NewDelivery {
+  const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
+  const content = { kind: 'request', request } as const;
+  const dedupeKey = `expect-${sha}-${at}`;
+  return { source: 'github', dedupeKey, formerKey: null, receivedAt: BASE + at, authority: 1, content };
+}
+
+/** Answers what a workflow registers. */
+export function registrationOf(changes: Partial<Registration> = {}): Registration {
+  const nothing = { deployment: null, pullRequest: null, environment: null, url: null };
+  return { application: 'app-1', sha: shaOf(1), place: PLACE, runId: 1, ...nothing, ...changes };
+}
+
+/** Answers what a status shows. */
+export function observationOf(state: string, changes: Partial<Observation> = {}): Observation {
+  return { state, serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {}, ...changes };
+}
+
+/** Answers the date of a deployment, at an instant after BASE. */
+export function dateOf(at: number): NonNullable<Observation['lastDeploymentDate']> {
+  return { text: new Date(BASE + at).toISOString(), epochMs: BASE + at };
+}

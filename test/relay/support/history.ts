@@ -1,0 +1,114 @@
+import { NetworkError } from '../../../src/kernel/errors.ts';
+import type { WantedCheck } from '../../../src/relay/ports.ts';
+import type { Rules } from '../../../src/relay/rules.ts';
+import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
+import type { MemoryStore } from './memory-store.ts';
+
+const STATUS_RANKS = { queued: 0, in_progress: 1, completed: 2 };
+/** Later than every fact; a write is asked for this often, which no limit holds up. */
+const PUBLISHING_AT = BASE + 3 * HOUR_MS;
+const BETWEEN_MS = 10_000;
+
+/** What a history came to: the deployments and the check runs, without what the order of arrival may choose freely. */
+export interface Outcome {
+  readonly deployments: readonly string[];
+  readonly checks: readonly string[];
+  /** What was published that must not be; empty where all was well. */
+  readonly problems: readonly string[];
+  /** How many check runs were ever green. */
+  readonly greens: number;
+}
+
+/** A history as it is played: facts in, check runs out, and what went wrong on the way. */
+export interface Player {
+  play(...facts: readonly Fact[]): void;
+  /** Writes everything that is to be written; problems are remembered. */
+  publish(): void;
+  outcome(): Outcome;
+}
+
+/** Answers a player on an empty store. */
+export function createPlayer(memory: MemoryStore, rules: Rules): Player {
+  memory.clear();
+  const shown = new Map<string, WantedCheck>();
+  const problems: string[] = [];
+  let turns = 0;
+  let greens = 0;
+  const publish = (): void => {
+    while (memory.query('SELECT 1 FROM check_run WHERE is_pending = 1 LIMIT 1').length > 0) {
+      const now = PUBLISHING_AT + turns++ * BETWEEN_MS;
+      const claims = memory.perform('claim', { now, owner: 'relay', limit: 10, leaseMs: 5_000 });
+      if (claims.length === 0) return;
+      for (const claim of claims) {
+        const id = claim.place.externalId;
+        const before = shown.get(id);
+        if ((before === undefined) !== (claim.githubId === null)) problems.push(`${id} was created twice or never`);
+        const fall = before === undefined ? null : fallOf(before, claim.wanted);
+        if (fall !== null) problems.push(fall);
+        if (claim.wanted.conclusion === 'success') greens += 1;
+        shown.set(id, claim.wanted);
+        memory.perform('settle', { claim, outcome: { kind: 'written', githubId: shown.size, url: '' }, now });
+      }
+    }
+  };
+  return {
+    play: (...facts) => {
+      for (const fact of facts) playOne(memory, rules, fact);
+      memory.perform('apply', { limit: 100, now: BASE + HOUR_MS, rules });
+    },
+    publish,
+    outcome: () => ({ ...readOutcome(memory), problems, greens }),
+  };
+}
+
+function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
+  switch (fact.kind) {
+    case 'hint':
+      memory.append([deliveryOf(fact)]);
+      return;
+    case 'expect':
+      memory.append([expectationOf(fact.sha, fact.at)]);
+      return;
+    case 'register':
+      register(memory, rules, fact);
+      return;
+    case 'look': {
+      const error = new NetworkError('reset', 'the connection was reset', { method: 'GET', path: '/status' });
+      const { observation } = fact;
+      const look =
+        observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
+      memory.perform('recordLook', { application: 'app-1', look, now: BASE + HOUR_MS + fact.at, jitter: 1, rules });
+    }
+  }
+}
+
+/** What was stored before a registration may still wait to be applied, as in life. */
+function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind: 'register' }>): void {
+  const { deployment, sha, at } = fact;
+  const nothing = { pullRequest: null, environment: null, url: null };
+  const registration = { application: 'app-1', deployment, sha, place: PLACE, runId: at, ...nothing };
+  const token = { jti: `${deployment}-${sha}-${at}`, requestHash: '', expiresAt: BASE + HOUR_MS };
+  memory.perform('register', { registration, token, now: BASE + at, rules });
+}
+
+/** How a published check run fell back; null where it did not. */
+function fallOf(before: WantedCheck, after: WantedCheck): string | null {
+  if (STATUS_RANKS[after.status] >= STATUS_RANKS[before.status]) return null;
+  return `fell from ${before.status} (${before.title}) to ${after.status} (${after.title})`;
+}
+
+function readOutcome(memory: MemoryStore): Pick<Outcome, 'deployments' | 'checks'> {
+  const { deployments } = memory.perform('readOverview', { now: BASE, limit: 1_000 });
+  const rows = memory.query('SELECT sha, name, generation, desired FROM check_run ORDER BY sha, name, generation');
+  return {
+    deployments: deployments
+      .map(({ deployment, sha, word, unconfirmed, openedAt }) =>
+        JSON.stringify([deployment, sha, word, unconfirmed, openedAt - BASE]),
+      )
+      .sort(),
+    checks: rows.map(({ sha, name, generation, desired }) => {
+      const { status, conclusion, title, summary, startedAt } = JSON.parse(String(desired)) as WantedCheck;
+      return JSON.stringify([sha, name, generation, status, conclusion, title, summary, startedAt]);
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import { createApp } from '../../../src/relay/http/app.ts';
+import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
+import { createDeployments } from '../../../src/relay/http/deployments.ts';
+import { createHealth } from '../../../src/relay/http/health.ts';
+import { createRegister } from '../../../src/relay/http/register.ts';
+import { createReplay } from '../../../src/relay/http/replay.ts';
+import { createWaiters } from '../../../src/relay/http/waiters.ts';
+import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
+import type { Verification } from '../../../src/relay/identity/verify-token.ts';
+import type { Intake } from '../../../src/relay/intake/intake.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { NOW } from './http-issuer.ts';
+import { createFakeGithub, createFakeStore, PLACE, RULES } from './http-store.ts';
+
+/** The secret that the fake intake takes. */
+export const SECRET = 'correct-horse-battery';
+
+/** The admin's token. */
+export const ADMIN_TOKEN = 'admin-token-of-the-test';
+
+/** Answers the claims of a run of acme/web at `a…`. */
+export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
+  return {
+    issuer: 'https://issuer.test',
+    repositoryId: 7,
+    repositoryOwnerId: 70,
+    repository: 'acme/web',
+    runId: 4711,
+    runAttempt: 1,
+    sha: 'a'.repeat(40),
+    event: 'push',
+    environment: null,
+    jti: 'jti-1',
+    expiresAt: (NOW + 300) * 1000,
+    ...changes,
+  };
+}
+
+/** Answers a whole relay's HTTP side in memory. Tokens: `good`, `down` (unavailable), those in `tokens`; all others are refused. */
+export function createFakeRelay(options: { limit?: number; page?: (request: Request) => Promise<Response> } = {}) {
+  const clock = createFakeClock();
+  const store = createFakeStore();
+  const github = createFakeGithub();
+  const lines: string[] = [];
+  const tokens = new Map<string, Verification>([
+    ['good', { kind: 'verified', claims: claimsOf() }],
+    ['foreign', { kind: 'verified', claims: claimsOf({ repositoryId: 8, repository: 'evil/web' }) }],
+    ['down', { kind: 'unavailable' }],
+  ]);
+  const log = (level: string, message: string, facts?: object): void => {
+    lines.push(JSON.stringify({ level, message, facts }));
+  };
+  store.repositories.set('acme/web', PLACE);
+  const verify = async (token: string): Promise<Verification> =>
+    tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
+  const authenticate = createAuthenticate(verify, log);
+  const waiters = createWaiters({
+    store,
+    clock,
+    log,
+    ...(options.limit === undefined ? {} : { limit: options.limit }),
+  });
+  const register = createRegister({ authenticate, store, github, rules: () => RULES, clock });
+  const deployments = createDeployments({ authenticate, store, waiters, clock });
+  const reachable = { github: true };
+  const health = createHealth({ store, isGithubReachable: () => reachable.github, clock });
+  const bodies: { secret: string | null; body: string }[] = [];
+  const intakes: { platform: Fake; github: Fake } = { platform: fakeIntake(bodies), github: fakeIntake(bodies) };
+  const renderMetrics = async (): Promise<string> => 'relay_up 1\n';
+  const page = options.page ?? null;
+  const replays: (string | null)[] = [];
+  const replay = createReplay({
+    store: {
+      replay: async ({ checkId }) => {
+        if (store.fails) throw new Error('the store is down');
+        return replays.push(checkId);
+      },
+    },
+    adminToken: ADMIN_TOKEN,
+    clock,
+  });
+  const app = createApp({ intakes, register, replay, deployments, waiters, health, renderMetrics, page, log });
+  const parts = { app, intakes, deployments, waiters, log, port: 0, host: '127.0.0.1' };
+  return { app, parts, clock, store, github, tokens, lines, waiters, health, reachable, bodies, intakes, replays };
+}
+
+type Fake = { -readonly [K in keyof Intake]: Intake[K] };
+
+function fakeIntake(bodies: { secret: string | null; body: string }[]): Fake {
+  const json = { 'content-type': 'application/json' };
+  return {
+    maxBodyBytes: 262_144,
+    admit: (head) => {
+      if (head.method !== 'POST') return { status: 405, headers: { ...json, allow: 'POST' }, body: '{}' };
+      if ((head.pathSecret ?? head.header('x-webhook-secret')) === SECRET) return null;
+      return { status: 401, headers: json, body: '{"error":"wrong secret"}' };
+    },
+    accept: async (head, body) => {
+      if (body.byteLength > 262_144) return { status: 413, headers: json, body: '{"error":"too large"}' };
+      if (head.header('x-fail') !== null) throw new Error(`broken by ${SECRET}`);
+      bodies.push({ secret: head.pathSecret, body: Buffer.from(body).toString() });
+      return { status: 200, headers: json, body: JSON.stringify({ accepted: true, bytes: body.byteLength }) };
+    },
+  };
+}
+
+/** Answers a request to the relay in memory. */
+export function requestTo(path: string, init: RequestInit & { token?: string } = {}): Request {
+  const headers = new Headers(init.headers);
+  if (init.token !== undefined) headers.set('authorization', `Bearer ${init.token}`);
+  return new Request(`http://relay.test${path}`, { ...init, headers });
+}

@@ -1,0 +1,134 @@
+import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/ports.ts';
+import type { Rules } from '../../../src/relay/rules.ts';
+import type { DeploymentView, Registered, Store } from '../../../src/relay/store/store.ts';
+
+type Needed = Pick<
+  Store,
+  'readDeployment' | 'readRevs' | 'onChange' | 'readRepository' | 'saveRepository' | 'register' | 'saveMark' | 'measure'
+>;
+
+/** What the HTTP side needs of a store, in memory; `fails` makes every call reject. */
+export interface FakeStore extends Needed {
+  readonly views: Map<string, DeploymentView>;
+  readonly repositories: Map<string, InstalledRepository>;
+  readonly registrations: Parameters<Store['register']>[0][];
+  readonly reads: string[];
+  /** How often revisions were asked for. */
+  sweeps: number;
+  fails: boolean;
+  registered: Registered;
+  /** Changes a deployment, and tells what `named` says. */
+  change(view: DeploymentView, named?: readonly string[]): void;
+  hint(ids: readonly string[]): void;
+}
+
+/** Answers an empty store. */
+export function createFakeStore(): FakeStore {
+  const listeners = new Set<(ids: readonly string[]) => void>();
+  const up = async <T>(value: () => T): Promise<T> => {
+    if (store.fails) throw new Error('postgres://user:hunter2hunter2@db refused');
+    return value();
+  };
+  const store: FakeStore = {
+    views: new Map(),
+    repositories: new Map(),
+    registrations: [],
+    reads: [],
+    sweeps: 0,
+    fails: false,
+    registered: { kind: 'registered', id: 'd1', isNew: true, checkUrl: null },
+    change: (view, named = [view.id]) => {
+      store.views.set(view.id, view);
+      store.hint(named);
+    },
+    hint: (ids) => {
+      for (const listener of listeners) listener(ids);
+    },
+    readDeployment: ({ id }) => {
+      store.reads.push(id);
+      return up(() => store.views.get(id) ?? null);
+    },
+    readRevs: ({ ids }) => {
+      store.sweeps += 1;
+      const known = ids.flatMap((id) => store.views.get(id) ?? []);
+      return up(() => Object.fromEntries(known.map(({ id, rev }) => [id, rev])));
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readRepository: ({ repository }) => up(() => store.repositories.get(repository) ?? null),
+    saveRepository: ({ repository }) => up(() => void store.repositories.set(repository.repository, repository)),
+    register: (input) =>
+      up(() => {
+        store.registrations.push(input);
+        return store.registered;
+      }),
+    saveMark: () => up(() => undefined),
+    measure: () => up(() => ({ pending: 3, oldestPendingAt: null, unpublished: 2, dead: 1 })),
+  };
+  return store;
+}
+
+/** Answers a running deployment of repository 7 at rev 1. */
+export function viewOf(changes: Partial<DeploymentView> = {}): DeploymentView {
+  return {
+    id: 'd1',
+    application: 'web',
+    deployment: null,
+    repositoryId: 7,
+    sha: 'a'.repeat(40),
+    environment: null,
+    word: 'running',
+    unconfirmed: null,
+    state: null,
+    isEnded: false,
+    rev: 1,
+    openedAt: Date.UTC(2030, 0, 1),
+    endedAt: null,
+    checkUrl: null,
+    ...changes,
+  };
+}
+
+/** The repository that the rules below configure. */
+export const PLACE: InstalledRepository = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
+
+/** One application, `web`, of acme/web. */
+export const RULES: Rules = {
+  applications: [
+    { id: 'web', repository: 'acme/web', name: 'web', check: 'deploy / web', branch: null, environment: null },
+  ],
+  unplaced: 'keep',
+  confirmedBy: 2,
+  canDeploy: false,
+  deadlineMs: 3_600_000,
+  pageUrl: null,
+};
+
+/** A GitHub that answers what it is told to, and counts. */
+export interface FakeGithub {
+  repository: GithubReply<InstalledRepository>;
+  run: GithubReply<WorkflowRun>;
+  readonly asked: string[];
+  readRepository(repository: string): Promise<GithubReply<InstalledRepository>>;
+  readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
+}
+
+/** Answers a GitHub that knows acme/web and a run of it at head `b…`. */
+export function createFakeGithub(): FakeGithub {
+  const github: FakeGithub = {
+    repository: { kind: 'done', value: PLACE },
+    run: { kind: 'done', value: { repositoryId: 7, headSha: 'b'.repeat(40) } },
+    asked: [],
+    readRepository: async (repository) => {
+      github.asked.push(repository);
+      return github.repository;
+    },
+    readWorkflowRun: async (_, runId) => {
+      github.asked.push(`run ${runId}`);
+      return github.run;
+    },
+  };
+  return github;
+}

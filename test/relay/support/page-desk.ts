@@ -1,0 +1,51 @@
+import type { PageParts } from '../../../src/relay/page/desk.ts';
+import { createPage } from '../../../src/relay/page/page.ts';
+import type { RelayLog } from '../../../src/relay/ports.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
+
+/** The admin token of the tests. */
+export const TOKEN = 'correct-horse-battery-staple';
+/** Where the page is, as far as a request without socket goes. */
+export const HOME = 'http://relay.example';
+
+/** A page without a socket, and what is under it. */
+export interface PageDesk {
+  readonly page: (request: Request) => Promise<Response>;
+  readonly store: PageStore;
+  readonly clock: FakeClock;
+  readonly logged: string[];
+  /** Asks for a path with GET. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a form. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** Logs in; answers the `Cookie` header of the session. */
+  logIn(token?: string): Promise<string>;
+}
+
+/** Answers a page over a fake store and clock. */
+export function openDesk(given: Partial<PageParts> = {}, store: PageStore = createPageStore()): PageDesk {
+  const clock = createFakeClock(NOW);
+  const logged: string[] = [];
+  const log: RelayLog = (level, message, facts) =>
+    void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
+  const page = createPage({ store, rules: () => rulesOf([]), adminToken: TOKEN, clock, log, ...given });
+  const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }));
+  const post: PageDesk['post'] = (path, fields, headers = {}) =>
+    page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }));
+  const logIn = async (token = TOKEN): Promise<string> => cookieOf(await post('/login', { token }));
+  return { page, store, clock, logged, get, post, logIn };
+}
+
+/** Answers the `Cookie` header that a browser would send after an answer. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Answers the CSRF token in a page. */
+export function csrfOf(html: string): string {
+  return /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}

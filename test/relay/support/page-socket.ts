@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
+
+/** A page on a socket of this machine. */
+export interface ServedPage {
+  readonly url: string;
+  /** Closes the socket and everything that is open on it. */
+  close(): Promise<void>;
+}
+
+/** Serves a page on a free port until the test is over. */
+export async function servePage(page: (request: Request) => Promise<Response>): Promise<ServedPage> {
+  const server = createServer(getRequestListener(page, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(() => close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close };
+}

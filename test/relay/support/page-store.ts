@@ -1,0 +1,279 @@
+import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/overview.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+
+/** The instant at which the examples are looked at. */
+export const NOW = Date.UTC(2030, 0, 1, 12);
+const MINUTE_MS = 60_000;
+const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678';
+
+/** A store with what the page asks of one; `overview` is what it answers next. */
+export interface PageStore extends Pick<Store, 'readOverview' | 'replay' | 'onChange'> {
+  overview: Overview;
+  /** What it rejects with; null where it works. */
+  failure: Error | null;
+  readonly replayed: (string | null)[];
+  readonly listeners: ReadonlySet<(changed: readonly string[]) => void>;
+  /** Puts another overview in, and tells everybody. */
+  change(overview: Overview): void;
+}
+
+/** Answers a store that shows an overview; replaying takes dead letters out of it. */
+export function createPageStore(overview: Overview = emptyOverview()): PageStore {
+  const listeners = new Set<(changed: readonly string[]) => void>();
+  const store: PageStore = {
+    overview,
+    failure: null,
+    replayed: [],
+    listeners,
+    change: (next) => {
+      store.overview = next;
+      for (const listener of listeners) listener([]);
+    },
+    readOverview: async () => {
+      if (store.failure !== null) throw store.failure;
+      return store.overview;
+    },
+    replay: async ({ checkId }) => {
+      if (store.failure !== null) throw store.failure;
+      store.replayed.push(checkId);
+      const left = store.overview.deadLetters.filter((letter) => checkId !== null && letter.checkId !== checkId);
+      const count = store.overview.deadLetters.length - left.length;
+      store.change({ ...store.overview, deadLetters: left });
+      return count;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return store;
+}
+
+/** Answers an overview of a relay that nothing was told of yet. */
+export function emptyOverview(): Overview {
+  return {
+    deployments: [],
+    deliveries: [],
+    deadLetters: [],
+    backlog: { pending: 0, oldestPendingAt: null, unpublished: 0 },
+  };
+}
+
+/** Answers rules with these applications. */
+export function rulesOf(applications: readonly ConfiguredApplication[]): Rules {
+  return {
+    applications,
+    unplaced: 'keep',
+    confirmedBy: 2,
+    canDeploy: true,
+    deadlineMs: 60 * MINUTE_MS,
+    pageUrl: null,
+  };
+}
+
+/** Answers one configured application. */
+export function applicationOf(id: string, given: Partial<ConfiguredApplication> = {}): ConfiguredApplication {
+  return {
+    id,
+    repository: 'octo/rocket',
+    name: id,
+    check: `deploy / ${id}`,
+    branch: null,
+    environment: null,
+    ...given,
+  };
+}
+
+/** Answers one deployment, three minutes old. */
+export function deploymentOf(id: string, given: Partial<DeploymentRow> = {}): DeploymentRow {
+  return {
+    id,
+    application: 'web',
+    deployment: `dep-${id}`,
+    word: 'succeeded',
+    unconfirmed: null,
+    state: 'RUNNING',
+    repository: 'octo/rocket',
+    sha: SHA,
+    environment: 'production',
+    url: 'https://web.example',
+    checkUrl: 'https://github.example/octo/rocket/runs/1',
+    openedAt: NOW - 3 * MINUTE_MS,
+    endedAt: NOW - MINUTE_MS,
+    ...given,
+  };
+}
+
+/** Answers one delivery, a minute old. */
+export function deliveryOf(id: string, given: Partial<DeliveryRow> = {}): DeliveryRow {
+  return {
+    id,
+    source: 'platform',
+    kind: 'hint',
+    application: 'web',
+    deployment: 'dep-1',
+    word: 'running',
+    receivedAt: NOW - MINUTE_MS,
+    repeats: 0,
+    outcome: 'applied',
+    ...given,
+  };
+}
+
+/** Answers one dead letter. */
+export function deadLetterOf(checkId: string, given: Partial<DeadLetter> = {}): DeadLetter {
+  return {
+    checkId,
+    repository: 'octo/rocket',
+    sha: SHA,
+    name: `deploy / ${checkId}`,
+    attempts: 3,
+    reason: 'GitHub answered 404: the App is not installed on this repository.',
+    ...given,
+  };
+}
+
+/** Answers an overview with all there can be on the page, and the rules that go with it. */
+export function fullExample(): { overview: Overview; rules: Rules } {
+  const ago = (minutes: number): number => NOW - minutes * MINUTE_MS;
+  const shas = ['9f2c41d7', '03be77a1', 'c4d19e20', '7ab0f3e8', 'e61c02bb'].map((start) => start + SHA.slice(8));
+  const web: DeploymentRow[] = [
+    deploymentOf('w1', {
+      word: 'running',
+      state: 'BUILDING',
+      openedAt: ago(1),
+      endedAt: null,
+      url: null,
+      sha: shas[0]!,
+    }),
+    deploymentOf('w2', { word: 'succeeded', openedAt: ago(42), endedAt: ago(38), sha: shas[1]! }),
+    deploymentOf('w3', {
+      word: 'failed',
+      state: 'BUILD_ERROR',
+      openedAt: ago(65),
+      endedAt: ago(61),
+      url: null,
+      sha: shas[2]!,
+    }),
+    deploymentOf('w4', {
+      word: 'superseded',
+      state: 'CANCELED',
+      openedAt: ago(66),
+      endedAt: ago(65),
+      url: null,
+      sha: shas[3]!,
+    }),
+    ...Array.from({ length: 12 }, (_, at) =>
+      deploymentOf(`w${at + 5}`, {
+        word: at === 4 ? 'cancelled' : at === 8 ? 'timed_out' : 'succeeded',
+        openedAt: ago(120 + 190 * at),
+        endedAt: ago(116 + 190 * at),
+        sha: shas[at % 5]!,
+      }),
+    ),
+  ];
+  const api: DeploymentRow[] = [
+    deploymentOf('a1', {
+      application: 'api',
+      word: 'running',
+      unconfirmed: 'succeeded',
+      state: 'DEPLOYING',
+      openedAt: ago(4),
+      endedAt: null,
+      url: null,
+    }),
+    deploymentOf('a2', { application: 'api', word: 'succeeded', openedAt: ago(300), endedAt: ago(294), sha: shas[4]! }),
+    deploymentOf('a3', {
+      application: 'api',
+      word: 'queued',
+      state: null,
+      environment: null,
+      openedAt: ago(301),
+      endedAt: null,
+      checkUrl: null,
+      url: null,
+    }),
+  ];
+  const stray = deploymentOf('s1', {
+    application: '5f0c1f1e-0000-4000-8000-00000000beef',
+    word: 'succeeded',
+    repository: null,
+    sha: null,
+    environment: null,
+    checkUrl: null,
+    openedAt: ago(18),
+    endedAt: ago(12),
+  });
+  const lost = deploymentOf('l1', {
+    application: 'worker',
+    word: 'running',
+    repository: null,
+    sha: null,
+    deployment: null,
+    environment: null,
+    checkUrl: null,
+    openedAt: ago(2),
+    endedAt: null,
+    url: null,
+  });
+  const deliveries = [
+    deliveryOf('1048', { outcome: null, receivedAt: NOW - 2000 }),
+    deliveryOf('1047', {
+      application: 'api',
+      deployment: 'dep-a1',
+      word: 'succeeded',
+      repeats: 2,
+      outcome: 'waits for the platform’s status',
+    }),
+    deliveryOf('1046', {
+      kind: 'quarantined',
+      application: null,
+      deployment: null,
+      word: null,
+      outcome: 'the body names no application',
+      receivedAt: ago(9),
+    }),
+    deliveryOf('1045', {
+      source: 'github',
+      kind: 'request',
+      application: null,
+      deployment: null,
+      word: null,
+      outcome: 'applied',
+      receivedAt: ago(11),
+    }),
+    deliveryOf('1044', {
+      kind: 'ignored',
+      application: null,
+      deployment: null,
+      word: null,
+      outcome: 'ENVIRONMENT_PAUSED',
+      receivedAt: ago(30),
+    }),
+    ...Array.from({ length: 12 }, (_, at) =>
+      deliveryOf(String(1043 - at), {
+        deployment: `dep-w${at + 1}`,
+        word: at % 2 === 0 ? 'succeeded' : 'running',
+        receivedAt: ago(40 + 30 * at),
+      }),
+    ),
+  ];
+  return {
+    overview: {
+      deployments: [...web, ...api, stray, lost].sort((a, b) => b.openedAt - a.openedAt),
+      deliveries,
+      deadLetters: [
+        deadLetterOf('dead-1', { name: 'deploy / web' }),
+        deadLetterOf('dead-2', { name: 'deploy / api', attempts: 8, reason: 'GitHub answered 502 eight times.' }),
+      ],
+      backlog: { pending: 1, oldestPendingAt: NOW - 2000, unpublished: 3 },
+    },
+    rules: rulesOf([
+      applicationOf('web', { name: 'Web shop', check: 'deploy / web', branch: 'main' }),
+      applicationOf('api', { name: 'API', repository: 'octo/rocket-api' }),
+      applicationOf('worker', { name: 'Worker' }),
+      applicationOf('docs', { name: 'Documentation', repository: 'octo/docs' }),
+    ]),
+  };
+}

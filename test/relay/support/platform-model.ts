@@ -1,0 +1,95 @@
+import type { DeployTarget, Look, Observation, TriggerAnswer } from '../../../src/deploy/ports.ts';
+import type { Random } from '../../../src/kernel/chance.ts';
+import { NetworkError } from '../../../src/kernel/errors.ts';
+import type { Platform } from '../../../src/relay/ports.ts';
+import type { FakeClock } from '../../support/fake-clock.ts';
+
+/** One deployment as it truly goes; instants in epoch milliseconds. */
+export interface TrueDeployment {
+  readonly application: string;
+  readonly id: string;
+  readonly beganAt: number;
+  readonly endsAt: number;
+  readonly end: 'succeeded' | 'failed' | 'cancelled';
+}
+
+/** The platform as it truly is, and what it was asked. */
+export interface PlatformModel {
+  readonly platform: Platform;
+  readonly deployments: TrueDeployment[];
+  /** Every look, with its instant in epoch milliseconds. */
+  readonly looks: { readonly application: string; readonly at: number }[];
+  readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
+  /** Answers to the next requests that deploy, in order; after them they are accepted. */
+  readonly triggerScript: TriggerAnswer[];
+  /** Whether the status can be read. */
+  isOut: boolean;
+  /** Whether the status names deployments, beside telling their dates. */
+  hasNames: boolean;
+  /** How likely a look fails on its own. */
+  faults: number;
+  /** Begins a deployment now. */
+  begin(application: string, id: string, durationMs: number, end: TrueDeployment['end']): TrueDeployment;
+}
+
+const FACTS = { method: 'GET', path: '/application/{app_id}/status' } as const;
+const STATES = { succeeded: 'RUNNING', failed: 'DEPLOYMENT_ERROR', cancelled: 'CANCELED' } as const;
+
+/** Answers a platform on which every application runs its zeroth deployment. */
+export function createPlatformModel(clock: FakeClock, random: Random): PlatformModel {
+  const model: PlatformModel = {
+    platform: (application) => targetOf(model, application, clock, random),
+    deployments: [],
+    looks: [],
+    triggers: [],
+    triggerScript: [],
+    isOut: false,
+    hasNames: true,
+    faults: 0,
+    begin: (application, id, durationMs, end) => {
+      const beganAt = clock.epochMs();
+      const begun = { application, id, beganAt, endsAt: beganAt + durationMs, end };
+      model.deployments.push(begun);
+      return begun;
+    },
+  };
+  return model;
+}
+
+function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random: Random): DeployTarget {
+  const isFaulty = (): boolean => model.isOut || random() < model.faults;
+  return {
+    appId,
+    look: async (_purpose, { signal }): Promise<Look> => {
+      model.looks.push({ application: appId, at: clock.epochMs() });
+      await clock.wait(20 + Math.round(random() * 300), signal);
+      if (isFaulty() || signal.aborted)
+        return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
+      return { kind: 'observed', observation: observe(model, appId, clock.epochMs()) };
+    },
+    trigger: async (sha): Promise<TriggerAnswer> => {
+      model.triggers.push({ application: appId, sha, at: clock.epochMs() });
+      await clock.wait(20 + Math.round(random() * 300));
+      const scripted = model.triggerScript.shift();
+      if (scripted !== undefined && scripted.kind !== 'accepted') return scripted;
+      const { id } = model.begin(appId, `again-${model.triggers.length}`, 60_000, 'succeeded');
+      const identity = model.hasNames ? { deployment_id: id } : {};
+      return { kind: 'accepted', identity, deploymentId: id, state: null, aboutDeployment: false };
+    },
+    pace: () => ({ intervalMs: 0, resetsAt: null, isLastLookLeft: true }),
+  };
+}
+
+function observe({ deployments, hasNames }: PlatformModel, application: string, now: number): Observation {
+  const newest = deployments.findLast((one) => one.application === application && one.beganAt <= now);
+  const shown = newest ?? { id: `${application}-zeroth`, beganAt: 0, endsAt: 0, end: 'succeeded' as const };
+  const part = now >= shown.endsAt ? 1 : (now - shown.beganAt) / (shown.endsAt - shown.beganAt);
+  const state =
+    part >= 1 ? STATES[shown.end] : part < 0.1 ? 'DEPLOYMENT_QUEUED' : part < 0.7 ? 'BUILDING' : 'DEPLOYING';
+  return {
+    state,
+    serviceDeploymentStatus: 'UP_TO_DATE',
+    lastDeploymentDate: { text: new Date(shown.beganAt).toISOString(), epochMs: shown.beganAt },
+    identity: hasNames ? { deployment_id: shown.id } : {},
+  };
+}

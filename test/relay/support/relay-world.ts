@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createSeededRandom, type Random } from '../../../src/kernel/chance.ts';
+import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Word } from '../../../src/relay/knowledge.ts';
+import type { Meter } from '../../../src/relay/ports.ts';
+import { type Reconciler, startReconciler } from '../../../src/relay/publish/reconciler.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { createGithubModel, type GithubModel } from './github-model.ts';
+import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { createPlatformModel, type PlatformModel } from './platform-model.ts';
+import { type Life, mortal } from './relay-life.ts';
+import { createUnsteadyStore, type StoreWeather } from './relay-store-weather.ts';
+
+/** One line of a relay's log. */
+export interface Line {
+  readonly relay: string;
+  readonly level: string;
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** One relay in the world. */
+export interface Relay {
+  readonly life: Life;
+  readonly reconciler: Reconciler;
+}
+
+/** A GitHub, a platform, one store, and the relays that share it, on a clock that jumps. */
+export interface RelayWorld {
+  readonly clock: FakeClock;
+  readonly random: Random;
+  readonly memory: MemoryStore;
+  /** The store itself, which never fails and takes no time. */
+  readonly store: Store;
+  readonly github: GithubModel;
+  readonly platform: PlatformModel;
+  readonly rules: Rules;
+  readonly relays: Relay[];
+  readonly lines: Line[];
+  /** How often each outcome was counted, as `wrote written`, `looked failed`. */
+  readonly counts: Map<string, number>;
+  readonly storeWeather: { -readonly [Key in keyof StoreWeather]: StoreWeather[Key] };
+  start(): Relay;
+  /** Ends a relay as SIGKILL does. */
+  kill(relay: Relay): void;
+  /** Ends a relay as SIGTERM does. */
+  stop(relay: Relay): Promise<void>;
+  /** Stores what the platform tells of a deployment; `deployment` null: without its id. */
+  tell(application: string, deployment: string | null, word: Word, toldAt?: number): Promise<void>;
+  register(application: string, deployment: string | null, sha?: string): Promise<string>;
+}
+
+/** What a world begins with. */
+export interface WorldOptions {
+  readonly seed?: number;
+  readonly applications?: number;
+  /** How many installations the applications' repositories are divided among; one unless given. */
+  readonly installations?: number;
+  readonly rules?: Partial<Rules>;
+  readonly hasPlatform?: boolean;
+}
+
+/** Answers a world in which nothing runs yet. */
+export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
+  const clock = createFakeClock();
+  const random = createSeededRandom(options.seed ?? 1);
+  const memory = createMemoryOperations();
+  const store = createMemoryStore(memory);
+  const rules = rulesOf(options);
+  const world: RelayWorld = {
+    ...{ clock, random, memory, store, rules },
+    github: createGithubModel(clock, random),
+    platform: createPlatformModel(clock, random),
+    relays: [],
+    lines: [],
+    counts: new Map(),
+    storeWeather: { latencyMs: 0, faults: 0, lateFaults: 0 },
+    start: () => startRelay(world, options.hasPlatform !== false),
+    kill: ({ life }) => {
+      life.endedAt = clock.epochMs();
+    },
+    stop: async ({ life, reconciler }) => {
+      await clock.run(reconciler.stop());
+      life.endedAt = clock.epochMs();
+    },
+    tell: async (application, deployment, word, toldAt) => {
+      await store.append(deliveryOf(application, deployment, word, toldAt ?? clock.epochMs(), clock.epochMs()));
+    },
+    register: (application, deployment, sha) => register(world, application, deployment, sha, options),
+  };
+  return world;
+}
+
+/** Answers the SHA on which a deployment is, unless it is told otherwise. */
+export function shaOf(deployment: string): string {
+  return createHash('sha1').update(deployment).digest('hex');
+}
+
+function rulesOf({ applications = 1, rules }: WorldOptions): Rules {
+  const one = (index: number): ConfiguredApplication => {
+    const id = `app-${index + 1}`;
+    return { id, repository: `acme/${id}`, name: id, check: `deploy / ${id}`, branch: 'main', environment: null };
+  };
+  return {
+    applications: Array.from({ length: applications }, (_, index) => one(index)),
+    ...{ unplaced: 'keep', confirmedBy: 2, canDeploy: true, deadlineMs: 3_600_000, pageUrl: null },
+    ...rules,
+  };
+}
+
+function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
+  const { clock, random, store, github, platform, rules, relays, lines, counts } = world;
+  const life: Life = { name: `relay-${relays.length + 1}`, endedAt: null };
+  const count = (name: string): void => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  const meter: Meter = {
+    delivered: () => {},
+    wrote: (outcome) => count(`wrote ${outcome}`),
+    looked: (outcome) => count(`looked ${outcome}`),
+  };
+  const own = platform.platform;
+  const reconciler = startReconciler({
+    store: mortal(createUnsteadyStore(store, world.storeWeather, clock, random), life),
+    github: mortal(github.appFor(life), life),
+    receivesGithub: true,
+    platform: hasPlatform ? (application) => mortal(own(application), life) : null,
+    clock: mortal(clock, life),
+    ...{ random, rules: () => rules, meter, owner: life.name },
+    log: (level, message, facts = {}) => {
+      if (life.endedAt === null) lines.push({ relay: life.name, level, message, facts });
+    },
+  });
+  const relay = { life, reconciler };
+  relays.push(relay);
+  return relay;
+}
+
+/** Answers a delivery of the platform's; an equal one has an equal key. */
+export function deliveryOf(
+  application: string,
+  deployment: string | null,
+  word: Word,
+  toldAt: number,
+  receivedAt: number,
+): NewDelivery {
+  const what = JSON.stringify([application, deployment, word, toldAt]);
+  const dedupeKey = createHash('sha256').update(what).digest('hex');
+  const hint = { applications: [application], deployment, word, toldAt };
+  return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority: 1, content: { kind: 'hint', hint } };
+}
+
+async function register(
+  { store, clock, rules }: RelayWorld,
+  application: string,
+  deployment: string | null,
+  sha: string | undefined,
+  { installations = 1 }: WorldOptions,
+): Promise<string> {
+  const number = Number(application.slice('app-'.length));
+  const installationId = 7 + (number % installations);
+  const now = clock.epochMs();
+  const registered = await store.register({
+    registration: {
+      ...{ application, deployment, sha: sha ?? shaOf(deployment ?? application) },
+      place: { repository: `acme/${application}`, repositoryId: 70 + number, installationId },
+      ...{ runId: number, pullRequest: null, environment: null, url: null },
+    },
+    token: { jti: randomUUID(), requestHash: `${application}/${deployment}`, expiresAt: now + 300_000 },
+    ...{ now, rules },
+  });
+  return registered.kind === 'registered' ? registered.id : '';
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './store-databases.ts';
+
+const PROGRAM = fileURLToPath(new URL('./store-child.ts', import.meta.url));
+
+/** A process that appends. */
+export interface StoreChild {
+  readonly process: ChildProcess;
+  /** All lines that it has printed. */
+  readonly lines: readonly string[];
+  /** Resolves with the first line that begins so; rejects where it ends without one. */
+  until(start: string): Promise<string>;
+  /** Resolves with all that it printed when it has ended and its output was read. */
+  readonly ended: Promise<readonly string[]>;
+}
+
+/** How a child is started. */
+export interface ChildOptions extends SpawnOptions {
+  readonly prefix?: string;
+  readonly callers?: number;
+  /** How often it appends; 0 until it is killed. */
+  readonly count?: number;
+  /** A command that runs it, `strace -f …`. */
+  readonly under?: readonly string[];
+}
+
+/** Starts a process that opens the store and appends. */
+export function spawnStoreChild(
+  database: Pick<TestDatabase, 'kind' | 'target'>,
+  options: ChildOptions = {},
+): StoreChild {
+  const { prefix = 'n', callers = 1, count = 0, under = [], ...rest } = options;
+  const own = [process.execPath, PROGRAM, database.kind, database.target, prefix, String(callers), String(count)];
+  const [command = '', ...args] = [...under, ...own];
+  const child = spawn(command, args, { ...rest, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = (): void => {
+    for (const one of waiting) one();
+  };
+  if (child.stdout === null) throw new Error('The child has no stdout.');
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => {
+    lines.push(line);
+    if (waiting.size > 0) wake();
+  });
+  let isOver = false;
+  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(() => {
+    isOver = true;
+    wake();
+    return lines;
+  });
+  const until = (start: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = lines.find((line) => line.startsWith(start));
+        if (found === undefined && !isOver) return;
+        waiting.delete(look);
+        if (found === undefined) reject(new Error(`The child has not said ${start}: ${lines.slice(-5).join(' | ')}`));
+        else resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { process: child, lines, until, ended };
+}
+
+/** Answers what was acknowledged, as names and ids. */
+export function readAcknowledged(lines: readonly string[]): ReadonlyMap<string, string> {
+  const acknowledged = lines
+    .map((line) => line.split(' '))
+    .filter(([word, , id]) => word === 'ack' && id !== undefined);
+  return new Map(acknowledged.map(([, name = '', id = '']) => [name, id]));
+}
