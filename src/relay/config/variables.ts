@@ -1,0 +1,63 @@
+/** Every variable that the relay reads, with what it is where nothing is set; an empty one counts as not set. */
+export const VARIABLES = {
+  PORT: '8080',
+  HOST: '0.0.0.0',
+  RELAY_STORE: 'sqlite:relay.db',
+  RELAY_WEBHOOK_SECRET: '',
+  RELAY_SECRET_HEADER: 'X-Webhook-Secret',
+  RELAY_SIGNATURE: 'off',
+  RELAY_CONFIG: 'relay.json',
+  PLATFORM_BASE_URL: '',
+  PLATFORM_TOKEN: '',
+  GITHUB_APP_ID: '',
+  GITHUB_APP_PRIVATE_KEY: '',
+  GITHUB_APP_PRIVATE_KEY_FILE: '',
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_WEBHOOK_SECRET: '',
+  RELAY_OIDC_ISSUER: 'https://token.actions.githubusercontent.com',
+  RELAY_OIDC_AUDIENCE: 'touchdown',
+  RELAY_UNPLACED: 'keep',
+  RELAY_ADMIN_TOKEN: '',
+  RELAY_URL: '',
+} as const;
+
+/** The name of a variable of the relay's. */
+export type VariableName = keyof typeof VARIABLES;
+
+/** The environment of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const OWN_PREFIX = 'RELAY_';
+const FARTHEST = 3;
+
+/** Answers a sentence for each variable that begins with `RELAY_` and is none of the relay's: it was misspelt, most likely. */
+export function findUnknownVariables(env: Environment): readonly string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
+    .map((name) => {
+      const near = nearestOf(name);
+      return `${name} is no variable of the relay and is ignored${near === null ? '' : `; did you mean ${near}?`}`;
+    });
+}
+
+function nearestOf(name: string): string | null {
+  const known = Object.keys(VARIABLES).map((word) => ({ word, distance: distanceOf(name, word) }));
+  const nearest = known.sort((one, other) => one.distance - other.distance)[0];
+  return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
+}
+
+/** Levenshtein's distance. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [above, letter] of [...one].entries()) {
+    let last = above + 1;
+    const next = [last];
+    for (const [index, wanted] of [...other].entries()) {
+      const replaced = (row[index] ?? 0) + Number(letter !== wanted);
+      last = Math.min(replaced, last + 1, (row[index + 1] ?? 0) + 1);
+      next.push(last);
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,44 @@
+/** Answers a field of hostile JSON: the value's own, or undefined where there is none. Never throws. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** Answers the field at the end of a path, or undefined where the path ends early. Never throws. */
+export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce(fieldOf, value);
+}
+
+const DECODER = new TextDecoder('utf-8', { fatal: true });
+
+/** What is read of a body: its value, or null where it is no UTF-8 or no JSON. */
+export type ParsedBody = { readonly value: unknown } | null;
+
+/** Reads a body as JSON in UTF-8, with or without a byte order mark. Nothing of what it was is kept. Never throws. */
+export function parseBody(body: Uint8Array): ParsedBody {
+  try {
+    const value: unknown = JSON.parse(DECODER.decode(body));
+    return { value };
+  } catch {
+    return null;
+  }
+}
+
+/** Tells whether arrays and objects lie in one another more than `levels` deep. Does not recurse, so that no depth ends it. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth < levels; depth += 1) {
+    level = level.flatMap(childrenOf);
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+function childrenOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(isNested) : [];
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

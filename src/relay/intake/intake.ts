@@ -1,0 +1,144 @@
+import type { RelaySettings } from '../settings.ts';
+import { type HookAnswer, MAX_BODY_BYTES, notJson, refusal, tooLarge, unavailable, wrongMethod } from './answers.ts';
+import {
+  createSecretCheck,
+  createSignatureCheck,
+  divideSecrets,
+  isGithubSignature,
+  isSignedByGithub,
+  type SignatureVerdict,
+} from './authenticity.ts';
+import { parseBody } from './fields.ts';
+import { readGithubDelivery } from './github-delivery.ts';
+import { createKeepDelivery, type IntakeOptions } from './keep-delivery.ts';
+import { readPlatformDelivery } from './platform-delivery.ts';
+import { createRareLine } from './rare-line.ts';
+
+export { type HookAnswer, MAX_BODY_BYTES, tooLarge } from './answers.ts';
+
+/** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
+export const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+const RARE_MS = 10_000;
+
+/** A delivery before its body. */
+export interface HookHead {
+  readonly method: string;
+  /** What follows /hooks/platform/ in the path, decoded; null where nothing does. */
+  readonly pathSecret: string | null;
+  /** Reads a header by its name in lower case. */
+  header(name: string): string | null;
+}
+
+/** Who takes the deliveries of one sender in. */
+export interface Intake {
+  /** More than this need not be read: `accept` answers 413 to a body that is longer. */
+  readonly maxBodyBytes: number;
+  /** Refuses what can be refused before the body is read; null: read it. Never throws. */
+  admit(head: HookHead): HookAnswer | null;
+  /** Takes a delivery whose head was admitted: 200 only once it is stored. Never rejects. */
+  accept(head: HookHead, body: Uint8Array): Promise<HookAnswer>;
+}
+
+/** Answers who takes the platform's deliveries in. */
+export function createPlatformIntake(
+  options: IntakeOptions & { readonly settings: Pick<RelaySettings, 'webhookSecrets' | 'secretHeader' | 'signature'> },
+): Intake {
+  const { settings, clock } = options;
+  const isSigned = settings.signature === 'standard-webhooks';
+  const { shown, signing } = isSigned
+    ? divideSecrets(settings.webhookSecrets)
+    : { shown: settings.webhookSecrets, signing: [] };
+  const isSecret = createSecretCheck(shown);
+  const judge = createSignatureCheck(signing);
+  const keep = createKeepDelivery(options);
+  const refuse = createRefusal('platform', options);
+  return {
+    maxBodyBytes: MAX_BODY_BYTES,
+    admit(head) {
+      if (head.method !== 'POST') return refuse(wrongMethod());
+      if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
+      if (Number(head.header('content-length')) > MAX_BODY_BYTES) return refuse(tooLarge());
+      return options.isFull() ? refuse(unavailable()) : null;
+    },
+    async accept(head, body) {
+      const startedMs = clock.monotonicMs();
+      const receivedAt = clock.epochMs();
+      if (body.length > MAX_BODY_BYTES) return refuse(tooLarge());
+      const verdict = isSigned ? judge(signedHeadOf(head), body, receivedAt) : 'good';
+      if (verdict !== 'good') return refuse(UNSIGNED[verdict]);
+      const deliveryId = head.header('webhook-id') ?? head.header('x-delivery-id');
+      const read = readPlatformDelivery(body, { deliveryId, receivedAt });
+      if (read === null) return refuse(notJson());
+      return keep({ source: 'platform', ...read, receivedAt, authority: isSigned ? 1 : 0 }, startedMs);
+    },
+  };
+}
+
+/** Answers who takes GitHub's deliveries in; without a secret (null) there is nothing to find for anybody. */
+export function createGithubIntake(options: IntakeOptions & { readonly secret: string | null }): Intake {
+  const { secret, clock } = options;
+  const keep = createKeepDelivery(options);
+  const refuse = createRefusal('github', options);
+  return {
+    maxBodyBytes: MAX_GITHUB_BODY_BYTES,
+    admit(head) {
+      if (head.method !== 'POST') return refuse(wrongMethod());
+      if (secret === null) return refuse(NO_GITHUB);
+      if (!isGithubSignature(head.header('x-hub-signature-256'))) return refuse(UNSIGNED_BY_GITHUB);
+      if (Number(head.header('content-length')) > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
+      return options.isFull() ? refuse(unavailable()) : null;
+    },
+    async accept(head, body) {
+      const startedMs = clock.monotonicMs();
+      if (secret === null) return refuse(NO_GITHUB);
+      if (body.length > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
+      if (!isSignedByGithub(secret, head.header('x-hub-signature-256'), body)) return refuse(UNSIGNED_BY_GITHUB);
+      if (head.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(FORM);
+      const parsed = parseBody(body);
+      if (parsed === null) return refuse(notJson());
+      const event = head.header('x-github-event') ?? '';
+      const guid = head.header('x-github-delivery');
+      const delivery = readGithubDelivery({ guid, event, payload: parsed.value, receivedAt: clock.epochMs() });
+      return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
+    },
+  };
+}
+
+const WRONG_SECRET = refusal(
+  401,
+  "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.",
+);
+const UNSIGNED: Readonly<Record<Exclude<SignatureVerdict, 'good'>, HookAnswer>> = {
+  missing: refusal(401, 'Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks).'),
+  stale: refusal(
+    401,
+    "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew.",
+  ),
+  wrong: refusal(401, "The signature is wrong. Sign the raw body with the webhook's secret."),
+};
+const UNSIGNED_BY_GITHUB = refusal(
+  401,
+  "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.",
+);
+const NO_GITHUB = refusal(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
+const FORM = refusal(400, "Set the GitHub App's webhook to the content type application/json.");
+const NO_GUID = refusal(400, 'X-GitHub-Delivery is missing, or is no UUID.');
+
+function signedHeadOf(head: HookHead) {
+  return {
+    id: head.header('webhook-id'),
+    timestamp: head.header('webhook-timestamp'),
+    signature: head.header('webhook-signature'),
+  };
+}
+
+/** Every refusal is counted; those of senders that are not known, or say nothing usable, are logged now and then. */
+function createRefusal(source: 'platform' | 'github', { clock, meter, log }: IntakeOptions) {
+  const complain = createRareLine(clock, log, 'warn', RARE_MS);
+  return (answer: HookAnswer): HookAnswer => {
+    const fate = answer.status === 401 ? 'unauthorized' : answer.status === 503 ? 'unavailable' : 'refused';
+    meter.delivered(source, fate, 0);
+    complain('a delivery was refused', { source, outcome: fate, status: String(answer.status) });
+    return answer;
+  };
+}

@@ -1,0 +1,242 @@
+import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+import { readSettings } from '../../../src/relay/config/read-settings.ts';
+import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/variables.ts';
+
+const KEY = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+}).privateKey;
+const REQUIRED = {
+  RELAY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+  GITHUB_APP_ID: '12345',
+  GITHUB_APP_PRIVATE_KEY: KEY,
+};
+
+function noFile(path: string): string {
+  throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+}
+
+function read(env: Record<string, string | undefined>, readFile = noFile) {
+  return readSettings({ ...REQUIRED, ...env }, readFile);
+}
+
+function problemsOf(env: Record<string, string | undefined>, readFile = noFile): InputError {
+  try {
+    read(env, readFile);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('readSettings', () => {
+  test('needs a webhook secret and the GitHub App, and knows the rest', () => {
+    expect(read({})).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      store: { kind: 'sqlite', path: 'relay.db' },
+      webhookSecrets: ['a-secret-of-some-length'],
+      secretHeader: 'x-webhook-secret',
+      signature: 'off',
+      configFile: 'relay.json',
+      platform: null,
+      github: { appId: '12345', privateKey: KEY, apiUrl: 'https://api.github.com', webhookSecret: null },
+      oidc: { issuers: ['https://token.actions.githubusercontent.com'], audience: 'touchdown' },
+      unplaced: 'keep',
+      adminToken: null,
+      publicUrl: null,
+    });
+  });
+
+  test('reads all that is set', () => {
+    const settings = read({
+      PORT: '0',
+      HOST: '::',
+      RELAY_STORE: 'postgres://relay:pa%40ss-word@db:5432/relay',
+      RELAY_WEBHOOK_SECRET: ' a-secret-of-some-length , another-of-some-length,a-secret-of-some-length ',
+      RELAY_SECRET_HEADER: 'X-Hook',
+      RELAY_SIGNATURE: 'standard-webhooks',
+      RELAY_CONFIG: '/etc/relay.json',
+      PLATFORM_BASE_URL: 'https://api.example.com/api/v1',
+      PLATFORM_TOKEN: 'platform-token',
+      GITHUB_APP_ID: 'Iv23liABCDEF',
+      GITHUB_API_URL: 'https://ghe.example.com/api/v3',
+      GITHUB_WEBHOOK_SECRET: 'github-secret-of-some-length',
+      RELAY_OIDC_ISSUER: 'https://one.example.com, https://two.example.com/acme',
+      RELAY_OIDC_AUDIENCE: 'https://relay.example.com',
+      RELAY_UNPLACED: 'branch-head',
+      RELAY_ADMIN_TOKEN: 'admin-token-of-some-length',
+      RELAY_URL: 'https://relay.example',
+    });
+    expect(settings).toEqual({
+      port: 0,
+      host: '::',
+      store: { kind: 'postgres', url: 'postgres://relay:pa%40ss-word@db:5432/relay' },
+      webhookSecrets: ['a-secret-of-some-length', 'another-of-some-length'],
+      secretHeader: 'x-hook',
+      signature: 'standard-webhooks',
+      configFile: '/etc/relay.json',
+      platform: { baseUrl: 'https://api.example.com/api/v1', token: 'platform-token' },
+      github: {
+        appId: 'Iv23liABCDEF',
+        privateKey: KEY,
+        apiUrl: 'https://ghe.example.com/api/v3',
+        webhookSecret: 'github-secret-of-some-length',
+      },
+      oidc: {
+        issuers: ['https://one.example.com', 'https://two.example.com/acme'],
+        audience: 'https://relay.example.com',
+      },
+      unplaced: 'branch-head',
+      adminToken: 'admin-token-of-some-length',
+      publicUrl: 'https://relay.example',
+    });
+    for (const secret of [
+      'another-of-some-length',
+      'pa%40ss-word',
+      'pa@ss-word',
+      'platform-token',
+      'admin-token-of-some-length',
+    ])
+      expect(redact(`x ${secret} y`)).toBe('x *** y');
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['HOST', 'two words'],
+    ['RELAY_STORE', 'mysql://db'],
+    ['RELAY_STORE', 'sqlite:'],
+    ['RELAY_STORE', 'sqlite::memory:'],
+    ['RELAY_STORE', 'postgres://user:pass word@[db'],
+    ['RELAY_WEBHOOK_SECRET', ''],
+    ['RELAY_WEBHOOK_SECRET', ' , '],
+    ['RELAY_WEBHOOK_SECRET', 'a-secret-of-some-length,tooshort1234567'],
+    ['RELAY_WEBHOOK_SECRET', 'a secret with spaces in it'],
+    ['RELAY_WEBHOOK_SECRET', 'whsec_this-is-no-base64-at-all-and-more'],
+    ['RELAY_SECRET_HEADER', 'X Hook'],
+    ['RELAY_SIGNATURE', 'on'],
+    ['RELAY_CONFIG', 'a\nb'],
+    ['GITHUB_APP_ID', ''],
+    ['GITHUB_APP_ID', '-1'],
+    ['GITHUB_APP_PRIVATE_KEY', ''],
+    ['GITHUB_APP_PRIVATE_KEY', '-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----'],
+    ['GITHUB_API_URL', 'http://ghe.example.com'],
+    ['GITHUB_API_URL', 'https://user:pass@ghe.example.com'],
+    ['GITHUB_WEBHOOK_SECRET', 'short'],
+    ['RELAY_OIDC_ISSUER', 'https://one.example.com,ftp://two.example.com'],
+    ['RELAY_OIDC_ISSUER', ','],
+    ['RELAY_UNPLACED', 'guess'],
+    ['RELAY_ADMIN_TOKEN', 'admin'],
+  ])('refuses %s=%j', (name, value) => {
+    const { inputs } = problemsOf({ [name]: value });
+    expect(inputs.map((input) => input.name)).toEqual([name]);
+    expect(inputs[0]?.accepted).not.toBe('');
+  });
+
+  test.each([
+    ['http://platform.example.com', false],
+    ['http://127.0.0.1:8090', true],
+    ['http://localhost:8090/api', true],
+    ['http://[::1]:8090', true],
+    ['https://platform.example.com', true],
+    ['https://platform.example.com?token=x', false],
+    ['platform.example.com', false],
+  ])('of the platform at %s says %s', (baseUrl, isGood) => {
+    const env = { PLATFORM_BASE_URL: baseUrl, PLATFORM_TOKEN: 'platform-token' };
+    if (isGood) expect(read(env).platform?.baseUrl).toBe(baseUrl);
+    else expect(problemsOf(env).inputs.map(({ name }) => name)).toEqual(['PLATFORM_BASE_URL']);
+  });
+
+  test.each([
+    ['PLATFORM_BASE_URL', 'https://platform.example.com', 'PLATFORM_TOKEN'],
+    ['PLATFORM_TOKEN', 'platform-token', 'PLATFORM_BASE_URL'],
+  ])('needs with %s the other one too', (name, value, missing) => {
+    expect(problemsOf({ [name]: value }).inputs.map((input) => input.name)).toEqual([missing]);
+  });
+
+  test('lists everything that is wrong at once, and shows no secret', () => {
+    const { message, inputs } = problemsOf({
+      PORT: 'x',
+      RELAY_WEBHOOK_SECRET: 'short-hook',
+      RELAY_STORE: 'postgres://user:hunter2-is-it@[bad',
+      GITHUB_APP_ID: '',
+      GITHUB_APP_PRIVATE_KEY: 'not-a-key-at-all',
+      PLATFORM_BASE_URL: 'https://user:pass-in-url@x',
+      PLATFORM_TOKEN: 'platform token',
+      RELAY_ADMIN_TOKEN: 'short-admin',
+    });
+    expect(inputs).toHaveLength(8);
+    expect(message).not.toMatch(/short-hook|hunter2|not-a-key|pass-in-url|platform token|short-admin/);
+    expect(message).toContain('PORT is "x"');
+  });
+
+  test('reads the key in one line, from a file, and as PKCS#8', () => {
+    expect(read({ GITHUB_APP_PRIVATE_KEY: KEY.trim().replaceAll('\n', '\\n') }).github.privateKey).toBe(KEY);
+    const fromFile = { GITHUB_APP_PRIVATE_KEY: undefined, GITHUB_APP_PRIVATE_KEY_FILE: '/run/secrets/key.pem' };
+    expect(read(fromFile, (path) => (path === '/run/secrets/key.pem' ? KEY : noFile(path))).github.privateKey).toBe(
+      KEY,
+    );
+    const pkcs8 = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    });
+    expect(read(fromFile, () => pkcs8.toString()).github.privateKey).toBe(pkcs8);
+    expect(redact(pkcs8.toString().split('\n')[3] ?? '')).toBe('***');
+  });
+
+  test.each([
+    ['a file that is not there', undefined, noFile, /ENOENT/],
+    ['a file without a key', undefined, () => 'not a key', /private key/],
+    ['both', KEY, () => KEY, /not both/],
+  ])('refuses %s for the key', (_, key, readFile, accepted) => {
+    const error = problemsOf({ GITHUB_APP_PRIVATE_KEY: key, GITHUB_APP_PRIVATE_KEY_FILE: '/k' }, readFile);
+    expect(error.inputs).toMatchObject([
+      { name: 'GITHUB_APP_PRIVATE_KEY_FILE', accepted: expect.stringMatching(accepted) },
+    ]);
+  });
+
+  test.each([
+    ['sqlite:/var/lib/relay.db', '/var/lib/relay.db'],
+    ['sqlite:///var/lib/relay.db', '/var/lib/relay.db'],
+    ['sqlite://relay.db', 'relay.db'],
+  ])('reads %s as the file %s', (store, path) => {
+    expect(read({ RELAY_STORE: store }).store).toEqual({ kind: 'sqlite', path });
+  });
+
+  test('throws nothing but InputError, whatever the environment', () => {
+    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(env, (some) => {
+        try {
+          read(some);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+    );
+  });
+});
+
+describe('findUnknownVariables', () => {
+  test('names what was misspelt, and what was meant', () => {
+    expect(
+      findUnknownVariables({
+        RELAY_STOR: 'x',
+        RELAY_STORE: 'x',
+        RELAY_WEBHOOK_SECRETS: 'x',
+        RELAY_MOOD: 'x',
+        STORE: 'x',
+      }),
+    ).toEqual([
+      'RELAY_STOR is no variable of the relay and is ignored; did you mean RELAY_STORE?',
+      'RELAY_WEBHOOK_SECRETS is no variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
+      'RELAY_MOOD is no variable of the relay and is ignored',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  createSecretCheck,
+  createSignatureCheck,
+  divideSecrets,
+  isGithubSignature,
+  isSignedByGithub,
+} from '../../../src/relay/intake/authenticity.ts';
+import { sign } from '../support/intake.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('createSecretCheck', () => {
+  const isSecret = createSecretCheck(['the-first-secret-of-two', 'the-second-secret-of-two']);
+
+  test('knows each of several secrets', () => {
+    expect(isSecret('the-first-secret-of-two')).toBe(true);
+    expect(isSecret('the-second-secret-of-two')).toBe(true);
+  });
+
+  test.each(['', 'the-first-secret-of-tw', 'the-first-secret-of-two ', 'THE-FIRST-SECRET-OF-TWO', '\0'])(
+    'refuses %j',
+    (given) => expect(isSecret(given)).toBe(false),
+  );
+
+  test('knows nothing where there is no secret', () => {
+    expect(createSecretCheck([])('')).toBe(false);
+  });
+
+  test('accepts exactly the secrets, whatever is given', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string({ unit: 'binary' }), (secrets, given) => {
+        // UTF-8 has one replacement for every lone surrogate.
+        const known = secrets.map((secret) => secret.toWellFormed());
+        expect(createSecretCheck(secrets)(given)).toBe(known.includes(given.toWellFormed()));
+      }),
+    );
+  });
+});
+
+describe('createSignatureCheck', () => {
+  // standard-webhooks/standard-webhooks, the libraries' test vector.
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
+  const timestamp = '1614265330';
+  const body = bytes('{"test": 2432232314}');
+  const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
+  const now = 1_614_265_330_000;
+  const judge = createSignatureCheck([secret]);
+
+  test('verifies the published vector', () => {
+    expect(judge({ id, timestamp, signature }, body, now)).toBe('good');
+  });
+
+  test('verifies with a secret that is text', () => {
+    const own = { id, timestamp, signature: sign('a-secret-of-plain-text', id, timestamp, body) };
+    expect(createSignatureCheck(['another-of-plain-text', 'a-secret-of-plain-text'])(own, body, now)).toBe('good');
+  });
+
+  test('finds the good one among several signatures', () => {
+    const several = `v1a,abc ${sign('old', id, timestamp, body)} nonsense ${signature}`;
+    expect(judge({ id, timestamp, signature: several }, body, now)).toBe('good');
+  });
+
+  test.each([
+    ['the body', { id, timestamp, signature }, bytes('{"test": 2432232315}')],
+    ['the id', { id: `${id}x`, timestamp, signature }, body],
+    ['the time', { id, timestamp: '1614265331', signature }, body],
+    ['the signature', { id, timestamp, signature: signature.replace('g0', 'g1') }, body],
+    ['the scheme', { id, timestamp, signature: signature.replace('v1', 'v2') }, body],
+    ['the form of the time', { id, timestamp: '1614265330.0', signature }, body],
+  ])('refuses where %s was changed', (_, head, changed) => {
+    expect(judge(head, changed, now)).toBe('wrong');
+  });
+
+  test.each([
+    [-300_000, 'good'],
+    [300_000, 'good'],
+    [300_001, 'stale'],
+    [-300_001, 'stale'],
+  ])('of a signature %d ms away says %s', (byMs, verdict) => {
+    expect(judge({ id, timestamp, signature }, body, now + byMs)).toBe(verdict);
+  });
+
+  test.each([
+    { id: null, timestamp, signature },
+    { id, timestamp: null, signature },
+    { id, timestamp, signature: null },
+    { id, timestamp, signature: '' },
+  ])('misses what is not there in %j', (head) => {
+    expect(judge(head, body, now)).toBe('missing');
+  });
+
+  test('never throws and never says good to what was not signed', () => {
+    const header = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(id, timestamp, 'v1,', 'v1,=')));
+    fc.assert(
+      fc.property(header, header, header, fc.uint8Array(), (some, other, third, raw) => {
+        expect(judge({ id: some, timestamp: other, signature: third }, raw, now)).not.toBe('good');
+      }),
+    );
+  });
+});
+
+describe('divideSecrets', () => {
+  test('keeps a signing secret out of the address where there is another one for it', () => {
+    expect(divideSecrets(['whsec_a', 'shown'])).toEqual({ shown: ['shown'], signing: ['whsec_a'] });
+  });
+
+  test.each([[['one', 'two']], [['whsec_a', 'whsec_b']]])('lets %j do both', (secrets) => {
+    expect(divideSecrets(secrets)).toEqual({ shown: secrets, signing: secrets });
+  });
+});
+
+describe('isSignedByGithub', () => {
+  // docs.github.com, "Validating webhook deliveries".
+  const secret = "It's a Secret to Everybody";
+  const hex = '757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17';
+
+  test('verifies the published vector, in either case', () => {
+    expect(isSignedByGithub(secret, `sha256=${hex}`, bytes('Hello, World!'))).toBe(true);
+    expect(isSignedByGithub(secret, `sha256=${hex.toUpperCase()}`, bytes('Hello, World!'))).toBe(true);
+  });
+
+  test.each([
+    [`sha256=${hex}`, 'Hello, World'],
+    [`sha1=${hex}`, 'Hello, World!'],
+    [hex, 'Hello, World!'],
+    [`sha256=${hex}0`, 'Hello, World!'],
+    [`sha256=${hex.slice(2)}`, 'Hello, World!'],
+    [null, 'Hello, World!'],
+  ])('refuses %j over %j', (signature, body) => {
+    expect(isSignedByGithub(secret, signature, bytes(body))).toBe(false);
+  });
+
+  test('refuses another secret', () => {
+    expect(isSignedByGithub(`${secret}.`, `sha256=${hex}`, bytes('Hello, World!'))).toBe(false);
+  });
+
+  test('knows its form without the body', () => {
+    expect(isGithubSignature(`sha256=${hex}`)).toBe(true);
+    expect(isGithubSignature(`sha256=${hex.replace('7', 'g')}`)).toBe(false);
+    expect(isGithubSignature(null)).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readGithubDelivery } from '../../../src/relay/intake/github-delivery.ts';
+
+const GUID = '72d3162e-cc78-11e3-81ab-4c9367dc0958';
+const SHA = 'A'.repeat(40);
+const PLACE = { repositoryId: 7, repository: 'acme/shop', installationId: 9 };
+const COMMON = {
+  repository: { id: 7, full_name: 'acme/shop' },
+  installation: { id: 9 },
+  sender: { login: 'octo_cat', type: 'User' },
+};
+const CALLBACK = 'https://evil.example/repos/acme/shop/actions/runs/4711/deployment_protection_rule';
+const CHECK_RUN = { head_sha: SHA, external_id: 'touchdown-0123' };
+
+function read(event: string, payload: unknown) {
+  return readGithubDelivery({ guid: GUID, event, payload, receivedAt: 1 })?.content;
+}
+
+describe('readGithubDelivery', () => {
+  test('knows a delivery by its GUID, and believes it', () => {
+    const delivery = readGithubDelivery({ guid: GUID.toUpperCase(), event: 'ping', payload: {}, receivedAt: 5 });
+    expect(delivery).toEqual({
+      source: 'github',
+      dedupeKey: GUID,
+      formerKey: null,
+      receivedAt: 5,
+      authority: 1,
+      content: { kind: 'ignored', event: 'ping' },
+    });
+  });
+
+  test.each([null, '', 'x', `${GUID}0`, `${GUID}\n`, GUID.replaceAll('-', '')])('refuses %j as a GUID', (guid) => {
+    expect(readGithubDelivery({ guid, event: 'ping', payload: {}, receivedAt: 5 })).toBeNull();
+  });
+
+  test.each([
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN }],
+    [
+      'check_run',
+      { action: 'requested_action', check_run: CHECK_RUN, requested_action: { identifier: 'deploy-again' } },
+    ],
+  ])('deploys again at %s %j', (event, payload) => {
+    expect(read(event, { ...COMMON, ...payload })).toEqual({
+      kind: 'request',
+      request: { kind: 'again', place: PLACE, sha: 'a'.repeat(40), externalId: 'touchdown-0123', askedBy: 'octo_cat' },
+    });
+  });
+
+  test.each([
+    ['merge_group', { action: 'checks_requested', merge_group: { head_sha: SHA } }, null],
+    ['check_suite', { action: 'requested', check_suite: { head_sha: SHA } }, null],
+    ['check_suite', { action: 'rerequested', check_suite: { head_sha: SHA } }, null],
+    ['pull_request', { action: 'opened', pull_request: { number: 3, head: { sha: SHA } } }, 3],
+    ['pull_request', { action: 'synchronize', pull_request: { number: 3, head: { sha: SHA } } }, 3],
+    ['pull_request', { action: 'reopened', pull_request: { number: 3, head: { sha: SHA } } }, 3],
+    ['pull_request', { action: 'ready_for_review', pull_request: { number: 3, head: { sha: SHA } } }, 3],
+  ])('expects a check at %s %j', (event, payload, pullRequest) => {
+    expect(read(event, { ...COMMON, ...payload })).toEqual({
+      kind: 'request',
+      request: { kind: 'expect', place: PLACE, sha: 'a'.repeat(40), pullRequest },
+    });
+  });
+
+  test.each([
+    [{ deployment_callback_url: CALLBACK }, 4711],
+    [{ deployment_callback_url: 'no address', workflow_run: { id: 12 } }, 12],
+    [{ workflow_run: { id: 12 } }, 12],
+  ])('opens a gate of the run in %j, and keeps no address', (fields, runId) => {
+    const payload = {
+      ...COMMON,
+      action: 'requested',
+      environment: 'Production EU',
+      deployment: { sha: SHA },
+      ...fields,
+    };
+    expect(read('deployment_protection_rule', payload)).toEqual({
+      kind: 'request',
+      request: { kind: 'gate', place: PLACE, sha: 'a'.repeat(40), runId, environment: 'Production EU' },
+    });
+  });
+
+  test.each([
+    ['ping', {}],
+    ['installation', { action: 'created' }],
+    ['check_run', { action: 'created', check_run: CHECK_RUN }],
+    ['check_run', { action: 'requested_action', check_run: CHECK_RUN, requested_action: { identifier: 'other' } }],
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN, sender: { login: 'relay[bot]', type: 'Bot' } }],
+    ['merge_group', { action: 'destroyed' }],
+    ['pull_request', { action: 'closed' }],
+    ['pull_request', { action: ['opened'] }],
+    ['constructor', { action: 'name' }],
+  ])('ignores %s %j', (event, payload) => {
+    expect(read(event, { ...COMMON, ...payload })?.kind).toBe('ignored');
+  });
+
+  test.each([
+    ['check_run', { action: 'rerequested', check_run: { ...CHECK_RUN, external_id: '' } }],
+    ['check_run', { action: 'rerequested', check_run: { ...CHECK_RUN, head_sha: 'main' } }],
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN, sender: { login: '@everyone' } }],
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN, installation: undefined }],
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN, repository: { id: 7, full_name: 'acme/..' } }],
+    ['check_run', { action: 'rerequested', check_run: CHECK_RUN, repository: { id: '7', full_name: 'acme/shop' } }],
+    ['pull_request', { action: 'opened', pull_request: { number: 3 } }],
+    ['deployment_protection_rule', { action: 'requested', environment: 'e', deployment: { sha: SHA } }],
+    [
+      'deployment_protection_rule',
+      { action: 'requested', environment: 'e\n', deployment: { sha: SHA }, deployment_callback_url: CALLBACK },
+    ],
+  ])('puts %s %j aside', (event, payload) => {
+    expect(read(event, { ...COMMON, ...payload })).toEqual({
+      kind: 'quarantined',
+      reason: expect.stringMatching(/\.$/),
+    });
+  });
+
+  test('never throws, whatever the payload, and cleans what it keeps of it', () => {
+    const events = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('check_run', 'pull_request', 'merge_group'));
+    const action = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('rerequested', 'opened', 'checks_requested'),
+    );
+    fc.assert(
+      fc.property(events, action, fc.jsonValue(), fc.jsonValue(), (event, name, some, other) => {
+        const content = read(event, {
+          ...COMMON,
+          action: name,
+          check_run: some,
+          pull_request: other,
+          merge_group: some,
+        });
+        expect(content?.kind).toMatch(/ignored|quarantined/);
+        if (content?.kind === 'ignored') expect(content.event).toMatch(/^[^\p{Cc}]{0,100}$/u);
+        expect(read(event, some)?.kind).toMatch(/ignored|quarantined/);
+      }),
+    );
+  });
+});

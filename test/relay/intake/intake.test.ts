@@ -1,0 +1,348 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  createGithubIntake,
+  createPlatformIntake,
+  MAX_BODY_BYTES,
+  MAX_GITHUB_BODY_BYTES,
+  tooLarge,
+} from '../../../src/relay/intake/intake.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const OLD_SECRET = 'the-one-before-rotation';
+const EVENT = JSON.stringify({
+  event_type: 'DEPLOYMENT_SUCCEEDED',
+  payload: { application_id: 'app', deployment_id: 'd' },
+});
+const KNOWN = headOf({}, { pathSecret: SECRET });
+
+function platform(world: World, signature: 'off' | 'standard-webhooks' = 'off', webhookSecrets = [SECRET, OLD_SECRET]) {
+  return createPlatformIntake({
+    ...world.options,
+    settings: { webhookSecrets, secretHeader: 'x-webhook-secret', signature },
+  });
+}
+
+function isJson(raw: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const jsonOf = (answer: { readonly body: string }): unknown => JSON.parse(answer.body);
+
+describe('the intake of the platform', () => {
+  test('stores a delivery, and answers with where it is', async () => {
+    const world = createWorld();
+    const answer = await bring(platform(world), KNOWN, EVENT);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } });
+    expect(jsonOf(answer)).toEqual({ accepted: true, id: '1', duplicate: false });
+    expect(world.stored).toEqual([
+      {
+        source: 'platform',
+        dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+        formerKey: null,
+        receivedAt: world.clock.epochMs(),
+        authority: 0,
+        content: { kind: 'hint', hint: { applications: ['app'], deployment: 'd', word: 'succeeded', toldAt: null } },
+      },
+    ]);
+    expect(jsonOf(await bring(platform(world), KNOWN, EVENT))).toEqual({ accepted: true, id: '1', duplicate: true });
+    expect(world.counted).toEqual(['platform stored', 'platform duplicate']);
+  });
+
+  test('answers only once the store has it', async () => {
+    const world = createWorld();
+    const stored = Promise.withResolvers<{ id: string; isDuplicate: boolean }>();
+    world.append = () => stored.promise;
+    let isAnswered = false;
+    const answer = bring(platform(world), KNOWN, EVENT).then((one) => {
+      isAnswered = true;
+      return one;
+    });
+    await world.clock.advance(1999);
+    expect(isAnswered).toBe(false);
+    stored.resolve({ id: '8', isDuplicate: false });
+    expect((await answer).status).toBe(200);
+  });
+
+  test.each([
+    headOf({ 'x-webhook-secret': SECRET }),
+    headOf({ 'x-webhook-secret': OLD_SECRET }),
+    headOf({}, { pathSecret: OLD_SECRET }),
+  ])('knows a sender by the header, and by each secret (%#)', async (head) => {
+    expect((await bring(platform(createWorld()), head, EVENT)).status).toBe(200);
+  });
+
+  test.each([
+    headOf(),
+    headOf({ 'x-webhook-secret': 'wrong' }),
+    headOf({}, { pathSecret: '' }),
+    headOf({ 'x-webhook-secret': SECRET }, { pathSecret: 'wrong' }),
+    headOf({ 'content-length': '999999999' }, { pathSecret: 'wrong' }),
+  ])('refuses a stranger before the body is read, and stores nothing (%#)', (head) => {
+    const world = createWorld();
+    world.isFull = true;
+    expect(platform(world).admit(head)).toMatchObject({ status: 401, body: expect.stringContaining('error') });
+    expect(world.stored).toEqual([]);
+    expect(world.counted).toEqual(['platform unauthorized']);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS', 'post'])('refuses %s', (method) => {
+    const answer = platform(createWorld()).admit(headOf({}, { method, pathSecret: SECRET }));
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+  });
+
+  test('refuses what is over 256 KiB by its announced length, and by its real one', async () => {
+    const intake = platform(createWorld());
+    expect(intake.admit(headOf({ 'content-length': String(MAX_BODY_BYTES) }, { pathSecret: SECRET }))).toBeNull();
+    const announced = intake.admit(headOf({ 'content-length': String(MAX_BODY_BYTES + 1) }, { pathSecret: SECRET }));
+    expect(announced).toEqual(tooLarge());
+    expect(await intake.accept(KNOWN, new Uint8Array(MAX_BODY_BYTES + 1))).toEqual(tooLarge());
+    expect(tooLarge().status).toBe(413);
+    const whole = `${EVENT}${' '.repeat(MAX_BODY_BYTES - EVENT.length)}`;
+    expect((await bring(intake, KNOWN, whole)).status).toBe(200);
+  });
+
+  test.each(['', '{', 'a=b', '\u0000'])('answers 400 to %j', async (body) => {
+    const world = createWorld();
+    expect(await bring(platform(world), KNOWN, body)).toMatchObject({ status: 400 });
+    expect(world.counted).toEqual(['platform refused']);
+  });
+
+  test('stores an event that is none of ours, and says that it is ignored', async () => {
+    const world = createWorld();
+    const answer = await bring(platform(world), KNOWN, '{"event_type":"DATABASE_STARTED","payload":{}}');
+    expect(answer.status).toBe(200);
+    expect(jsonOf(answer)).toEqual({ ignored: true });
+    expect(world.stored).toMatchObject([{ content: { kind: 'ignored', event: 'DATABASE_STARTED' } }]);
+    expect(world.counted).toEqual(['platform ignored']);
+  });
+
+  test('stores what it cannot read, and acknowledges it', async () => {
+    const world = createWorld();
+    expect((await bring(platform(world), KNOWN, '{"event_type":"DEPLOYMENT_FAILED"}')).status).toBe(200);
+    expect(world.stored).toMatchObject([{ content: { kind: 'quarantined' } }]);
+    expect(world.counted).toEqual(['platform quarantined']);
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new StoreError('disk full at postgres://u:hunter2@db'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('no');
+      },
+    ],
+    ['rejects with nothing', () => Promise.reject(undefined)],
+  ])('answers 503 with Retry-After where the store %s', async (_, append) => {
+    const world = createWorld();
+    world.append = append;
+    const answer = await bring(platform(world), KNOWN, EVENT);
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    expect(world.counted).toEqual(['platform unavailable']);
+    expect(answer.body).not.toContain('disk');
+  });
+
+  test('answers 503 where the commit takes over two seconds, and swallows what comes later', async () => {
+    const world = createWorld();
+    const stored = Promise.withResolvers<never>();
+    world.append = () => stored.promise;
+    const answer = await world.clock.run(bring(platform(world), KNOWN, EVENT));
+    expect(answer.status).toBe(503);
+    expect(world.clock.monotonicMs()).toBe(2000);
+    stored.reject(new StoreError('late'));
+  });
+
+  test('answers 503 before the body is read while the backlog is full', () => {
+    const world = createWorld();
+    world.isFull = true;
+    expect(platform(world).admit(KNOWN)).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
+    expect(world.counted).toEqual(['platform unavailable']);
+  });
+
+  test('logs the id, the outcome and the application, and neither secret nor body', async () => {
+    const world = createWorld();
+    const intake = platform(world);
+    await bring(intake, KNOWN, EVENT.replace('{', '{"note":"a free text",'));
+    await bring(intake, headOf({}, { pathSecret: 'a-secret-that-is-wrong' }), EVENT);
+    await bring(intake, KNOWN, '{"event_type":"x\\u001b[31m","payload":{"application_id":"secret words"}}');
+    const text = world.lines.join('\n');
+    expect(JSON.parse(world.lines[0] ?? '')).toMatchObject({ delivery: '1', outcome: 'stored', application: 'app' });
+    expect(text).not.toMatch(/a-secret|free text|secret words|\\u001b/);
+  });
+
+  test('does not let strangers fill the log', async () => {
+    const world = createWorld();
+    const intake = platform(world);
+    for (let count = 0; count < 1000; count += 1) intake.admit(headOf());
+    expect(world.lines).toHaveLength(1);
+    await world.clock.advance(10_000);
+    intake.admit(headOf());
+    expect(JSON.parse(world.lines[1] ?? '')).toMatchObject({ outcome: 'unauthorized', unwritten: 999 });
+    expect(world.counted).toHaveLength(1001);
+  });
+});
+
+describe('the intake of signed deliveries', () => {
+  const signed = (world: World, key = SECRET, body = EVENT, shiftSeconds = 0) => {
+    const timestamp = String(world.clock.epochMs() / 1000 + shiftSeconds);
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp };
+    return { ...headers, 'webhook-signature': sign(key, 'msg_1', timestamp, body) };
+  };
+
+  test('believe what is signed more', async () => {
+    const world = createWorld();
+    const head = headOf(signed(world), { pathSecret: SECRET });
+    expect((await bring(platform(world, 'standard-webhooks'), head, EVENT)).status).toBe(200);
+    expect(world.stored).toMatchObject([{ authority: 1 }]);
+  });
+
+  test.each<[string, (world: World) => Record<string, string>]>([
+    ['unsigned', () => ({})],
+    ['signed with another key', (world) => signed(world, 'another')],
+    ['signed over another body', (world) => signed(world, SECRET, `${EVENT} `)],
+    ['signed long ago', (world) => signed(world, SECRET, EVENT, -301)],
+    ['signed ahead of time', (world) => signed(world, SECRET, EVENT, 301)],
+  ])('refuse what is %s', async (_, headersOf) => {
+    const world = createWorld();
+    const head = headOf(headersOf(world), { pathSecret: SECRET });
+    expect((await bring(platform(world, 'standard-webhooks'), head, EVENT)).status).toBe(401);
+    expect(world.stored).toEqual([]);
+    expect(world.counted).toEqual(['platform unauthorized']);
+  });
+
+  test('need the secret as well', () => {
+    const world = createWorld();
+    expect(platform(world, 'standard-webhooks').admit(headOf(signed(world)))).toMatchObject({ status: 401 });
+  });
+
+  test('cannot be signed with the secret in the address where there is another to sign with', async () => {
+    const world = createWorld();
+    const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const intake = platform(world, 'standard-webhooks', [SECRET, key]);
+    const forged = headOf(signed(world), { pathSecret: SECRET });
+    expect((await bring(intake, forged, EVENT)).status).toBe(401);
+    expect(intake.admit(headOf({}, { pathSecret: key }))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the intake of GitHub', () => {
+  const GITHUB_SECRET = 'it-is-a-secret-to-everybody';
+  const GUID = '72d3162e-cc78-11e3-81ab-4c9367dc0958';
+  const github = (world: World, secret: string | null = GITHUB_SECRET) =>
+    createGithubIntake({ ...world.options, secret });
+  const from = (body: string, rest: Record<string, string> = {}) =>
+    headOf({
+      'x-hub-signature-256': signAsGithub(GITHUB_SECRET, body),
+      'x-github-event': 'ping',
+      'x-github-delivery': GUID,
+      'content-type': 'application/json',
+      ...rest,
+    });
+  const PULL = JSON.stringify({
+    action: 'opened',
+    repository: { id: 7, full_name: 'acme/shop' },
+    installation: { id: 9 },
+    pull_request: { number: 3, head: { sha: 'b'.repeat(40) } },
+  });
+
+  test('stores what is asked, once', async () => {
+    const world = createWorld();
+    const head = from(PULL, { 'x-github-event': 'pull_request' });
+    expect(jsonOf(await bring(github(world), head, PULL))).toEqual({ accepted: true, id: '1', duplicate: false });
+    expect(jsonOf(await bring(github(world), head, PULL))).toEqual({ accepted: true, id: '1', duplicate: true });
+    expect(world.stored).toMatchObject([
+      { source: 'github', dedupeKey: GUID, authority: 1, content: { kind: 'request' } },
+    ]);
+    expect(world.lines.join()).toContain('acme/shop');
+  });
+
+  test('ignores a ping', async () => {
+    expect(jsonOf(await bring(github(createWorld()), from('{}'), '{}'))).toEqual({ ignored: true });
+  });
+
+  test.each([
+    ['no signature', 401, { 'x-hub-signature-256': '' }, '{}'],
+    ['a signature of another form', 401, { 'x-hub-signature-256': 'sha1=00' }, '{}'],
+    ['a length of over 2 MiB', 413, { 'content-length': String(MAX_GITHUB_BODY_BYTES + 1) }, '{}'],
+  ])('refuses %s before the body is read', (_, status, headers, body) => {
+    const world = createWorld();
+    expect(github(world).admit(from(body, headers))).toMatchObject({ status });
+  });
+
+  test.each([
+    ['a signature over something else', 401, { 'x-hub-signature-256': signAsGithub(GITHUB_SECRET, 'x') }, '{}'],
+    ['a form', 400, { 'content-type': 'application/x-www-form-urlencoded' }, 'payload=%7B%7D'],
+    ['what is no JSON', 400, {}, '{'],
+    ['no delivery id', 400, { 'x-github-delivery': 'x' }, '{}'],
+  ])('refuses %s', async (_, status, headers, body) => {
+    const world = createWorld();
+    expect(await bring(github(world), from(body, headers), body)).toMatchObject({ status });
+    expect(world.stored).toEqual([]);
+  });
+
+  test('is not there without a secret, even to what skips the door', async () => {
+    const world = createWorld();
+    expect(github(world, null).admit(from('{}'))).toMatchObject({ status: 404 });
+    expect(await github(world, null).accept(from('{}'), new Uint8Array())).toMatchObject({ status: 404 });
+  });
+
+  test('refuses other methods, and everything while the backlog is full', () => {
+    const world = createWorld();
+    expect(github(world).admit({ ...from('{}'), method: 'GET' })).toMatchObject({ status: 405 });
+    world.isFull = true;
+    expect(github(world).admit(from('{}'))).toMatchObject({ status: 503 });
+  });
+});
+
+describe('every intake', () => {
+  const NAMES =
+    `content-length content-type webhook-id x-delivery-id webhook-timestamp webhook-signature x-webhook-secret
+    x-hub-signature-256 x-github-event x-github-delivery`.split(/\s+/);
+  const headers = fc.dictionary(fc.constantFrom(...NAMES), fc.string({ unit: 'binary' }), { noNullPrototype: true });
+  const body = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.json().map((text) => new TextEncoder().encode(text)),
+  );
+  const pathSecret = fc.option(fc.string({ unit: 'binary' }));
+
+  test('refuses strangers, whatever they send, with a sentence and without storing', async () => {
+    await fc.assert(
+      fc.asyncProperty(headers, pathSecret, body, fc.constantFrom('POST', 'GET'), async (some, path, raw, method) => {
+        const world = createWorld();
+        const head = headOf(some, { pathSecret: path, method });
+        for (const intake of [
+          platform(world),
+          platform(world, 'standard-webhooks'),
+          createGithubIntake({ ...world.options, secret: SECRET }),
+        ]) {
+          const answer = await bring(intake, head, raw);
+          expect([401, 405]).toContain(answer.status);
+          expect(jsonOf(answer)).toEqual({ error: expect.stringMatching(/\.$/) });
+        }
+        expect(world.stored).toEqual([]);
+      }),
+    );
+  });
+
+  test('answers who is known 200 to JSON and 400 to anything else, whatever the headers', async () => {
+    await fc.assert(
+      fc.asyncProperty(headers, body, async (some, raw) => {
+        const world = createWorld();
+        const { 'content-length': _, ...rest } = some;
+        const answer = await bring(platform(world), headOf(rest, { pathSecret: SECRET }), raw);
+        expect(answer.status).toBe(isJson(raw) ? 200 : 400);
+        expect(world.stored).toHaveLength(isJson(raw) ? 1 : 0);
+        const github = createGithubIntake({ ...world.options, secret: SECRET });
+        const signed = headOf({ ...rest, 'x-hub-signature-256': signAsGithub(SECRET, raw) });
+        expect([200, 400]).toContain((await bring(github, signed, raw)).status);
+      }),
+    );
+  });
+});

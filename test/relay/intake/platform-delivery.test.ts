@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPlatformDelivery } from '../../../src/relay/intake/platform-delivery.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 8);
+const AT = '2026-11-21T07:30:05.000Z';
+const APP = 'a9b1c2d3-0000-4000-8000-000000000001';
+
+function read(body: unknown, arrival: { deliveryId?: string | null; receivedAt?: number } = {}) {
+  const raw = new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
+  return readPlatformDelivery(raw, { deliveryId: null, receivedAt: NOW, ...arrival });
+}
+
+function event(payload: unknown, name: unknown = 'DEPLOYMENT_STARTED') {
+  return { event_type: name, payload };
+}
+
+function keyOf(body: unknown, arrival = {}) {
+  return read(body, arrival)?.dedupeKey;
+}
+
+describe('readPlatformDelivery', () => {
+  test('reads what the platform sends', () => {
+    const payload = { application_id: APP, deployment_id: 'd-1', git_commit_id: 'abc', created_at: AT };
+    expect(read(event(payload, 'DEPLOYMENT_SUCCEEDED'))).toEqual({
+      content: {
+        kind: 'hint',
+        hint: { applications: [APP], deployment: 'd-1', word: 'succeeded', toldAt: Date.parse(AT) },
+      },
+      dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+      formerKey: null,
+    });
+  });
+
+  test.each([
+    ['', null],
+    ['{', null],
+    ['event_type=DEPLOYMENT_STARTED', null],
+    ['{"event_type":"\xff"}', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ])('answers null to %j', (text, raw) => {
+    const body = raw ?? new TextEncoder().encode(text);
+    expect(readPlatformDelivery(body, { deliveryId: null, receivedAt: NOW })).toBeNull();
+  });
+
+  test('reads a body that begins with a byte order mark', () => {
+    expect(read(`\ufeff${JSON.stringify(event({ application_id: APP }))}`)?.content.kind).toBe('hint');
+  });
+
+  test.each([
+    [{ applications: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] }, ['a', 'b']],
+    [{ application_id: 'a', applications: [{ id: 'b' }] }, ['a']],
+    [{ application_id: null, applications: [{ id: 'b' }] }, ['b']],
+  ])('finds the applications of %j', (payload, applications) => {
+    expect(read(event(payload))?.content).toMatchObject({ kind: 'hint', hint: { applications } });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { application_id: 7 },
+    { application_id: '../etc' },
+    { application_id: 'two words' },
+    { application_id: 'x'.repeat(129) },
+    { application_id: '' },
+    { applications: [] },
+    { applications: [{ id: 'good' }, { id: 'not good' }] },
+    { applications: [{ id: 'good' }, null] },
+    { applications: { id: 'good' } },
+    { applications: Array.from({ length: 101 }, (_, index) => ({ id: `a${index}` })) },
+  ])('puts aside a known event whose payload is %j', (payload) => {
+    expect(read(event(payload))?.content).toEqual({
+      kind: 'quarantined',
+      reason: expect.stringMatching(/^[A-Za-z].*\.$/),
+    });
+  });
+
+  test.each([
+    [{ deployment_request_id: 'r', execution_id: 'e', deployment_id: 'd' }, 'r'],
+    [{ execution_id: 'e', deployment_id: 'd' }, 'e'],
+    [{ deployment_id: 'd', deployment: { id: 'n' } }, 'd'],
+    [{ deployment: { id: 'n' } }, 'n'],
+    [{ deployment_id: 'a free text', deployment: { id: 'n' } }, 'n'],
+    [{ deployment_id: 17 }, null],
+    [{}, null],
+  ])('finds the deployment of %j', (fields, deployment) => {
+    expect(read(event({ application_id: APP, ...fields }))?.content).toMatchObject({ hint: { deployment } });
+  });
+
+  test.each([
+    [{ created_at: AT, timestamp: 1 }, {}, Date.parse(AT)],
+    [{ created_at: 'soon', timestamp: AT }, {}, Date.parse(AT)],
+    [{}, { timestamp: Date.parse(AT) / 1000 }, Date.parse(AT)],
+    [{}, { created_at: AT }, Date.parse(AT)],
+    [{ created_at: '1970-01-01T00:00:00Z' }, {}, null],
+    [{ created_at: '2026-11-23T00:00:00Z' }, {}, null],
+  ])('finds the time of %j and %j', (fields, top, toldAt) => {
+    expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({ hint: { toldAt } });
+  });
+
+  test('ignores an event that is none of ours, and cleans its name', () => {
+    expect(read(event({}, 'DATABASE_STARTED'))?.content).toEqual({ kind: 'ignored', event: 'DATABASE_STARTED' });
+    const dirty = `\u001b[31m::error::\n${'x'.repeat(1000)}`;
+    const content = read(event({}, dirty))?.content;
+    expect(content).toEqual({ kind: 'ignored', event: expect.stringMatching(/^[^\p{Cc}]{1,100}$/u) });
+  });
+
+  test.each([[[]], [null], [5], ['"text"'], [{}], [{ event_type: 5 }]])('puts %j aside', (body) => {
+    expect(read(body)?.content.kind).toBe('quarantined');
+  });
+
+  test('puts aside what is nested deeper than 32, and reads what is not', () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const body = (depth: number) =>
+      `{"event_type":"DEPLOYMENT_STARTED","payload":{"application_id":"a","x":${nested(depth)}}}`;
+    expect(read(body(30))?.content.kind).toBe('hint');
+    expect(read(body(31))?.content).toMatchObject({ kind: 'quarantined', reason: expect.stringContaining('nested') });
+    expect(read(body(125_000))?.content.kind).toBe('quarantined');
+    expect(read('['.repeat(260_000))).toBeNull();
+  });
+
+  test('never throws, and says not-JSON of exactly what is not', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 200 }),
+          fc.json().map((text) => new TextEncoder().encode(text)),
+        ),
+        (raw) => {
+          let isJson = true;
+          try {
+            JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+          } catch {
+            isJson = false;
+          }
+          expect(readPlatformDelivery(raw, { deliveryId: null, receivedAt: NOW }) !== null).toBe(isJson);
+        },
+      ),
+    );
+  });
+
+  test('reads any payload of a known event to a hint with ids, or puts it aside', () => {
+    const id = fc.oneof(fc.string(), fc.constantFrom('a', 'b:1', '__proto__'), fc.jsonValue());
+    const payload = fc.record(
+      {
+        application_id: id,
+        applications: fc.oneof(fc.array(fc.record({ id }, { requiredKeys: [] })), fc.jsonValue()),
+        deployment_id: id,
+        deployment: fc.jsonValue(),
+        created_at: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(payload, (fields) => {
+        const content = read(event(fields))?.content;
+        if (content?.kind !== 'hint') {
+          expect(content?.kind).toBe('quarantined');
+          return;
+        }
+        const { applications, deployment } = content.hint;
+        const form = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+        expect(applications.length > 0 && applications.every((one) => form.test(one))).toBe(true);
+        expect(deployment === null || form.test(deployment)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the dedupe key', () => {
+  const body = event({ application_id: APP, deployment_id: 'd', created_at: AT });
+
+  test('is the same for what differs in free text, durations, spaces and order alone', () => {
+    const other = {
+      payload: { message: 'took 12 s', created_at: AT, deployment_id: 'd', duration: 12, application_id: APP },
+      event_type: 'deployment.started',
+    };
+    expect(keyOf(JSON.stringify(other, null, 2))).toBe(keyOf(body));
+    expect(keyOf(event({ applications: [{ id: 'a' }, { id: 'b' }], deployment_id: 'd' }))).toBe(
+      keyOf(event({ applications: [{ id: 'b' }, { id: 'a' }], deployment_id: 'd' })),
+    );
+  });
+
+  test.each([
+    event({ application_id: 'other', deployment_id: 'd', created_at: AT }),
+    event({ application_id: APP, deployment_id: 'e', created_at: AT }),
+    event({ application_id: APP, deployment_id: 'd', created_at: '2026-11-21T07:30:06.000Z' }),
+    event({ application_id: APP, deployment_id: 'd', created_at: AT }, 'DEPLOYMENT_FAILED'),
+  ])('is another for %j', (other) => {
+    expect(keyOf(other)).not.toBe(keyOf(body));
+  });
+
+  test('is equal exactly where what is told is equal', () => {
+    const told = fc.record({
+      word: fc.constantFrom('DEPLOYMENT_STARTED', 'DEPLOYMENT_FAILED'),
+      applications: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
+      deployment: fc.constantFrom('d', 'e'),
+      at: fc.constantFrom(null, AT, '2026-11-21T07:30:06Z'),
+    });
+    const canonical = ({ word, applications, deployment, at }: typeof told extends fc.Arbitrary<infer T> ? T : never) =>
+      JSON.stringify([word, [...applications].sort(), deployment, at]);
+    const bodyOf = ({ word, applications, deployment, at }: Parameters<typeof canonical>[0]) =>
+      event({ applications: applications.map((id) => ({ id })), deployment_id: deployment, created_at: at }, word);
+    fc.assert(
+      fc.property(told, told, fc.nat(), (one, other, laterMs) => {
+        const keys = [keyOf(bodyOf(one)), keyOf(bodyOf(other), { receivedAt: NOW + laterMs })];
+        expect(keys[0] === keys[1]).toBe(canonical(one) === canonical(other));
+      }),
+    );
+  });
+
+  test("is made of the sender's id where it sent one of a sane form", () => {
+    const first = keyOf(body, { deliveryId: 'msg_1' });
+    expect(keyOf(body, { deliveryId: 'msg_1', receivedAt: NOW + 86_000_000 })).toBe(first);
+    expect(keyOf(body, { deliveryId: 'msg_2' })).not.toBe(first);
+    expect(first).not.toBe(keyOf(body));
+    for (const deliveryId of ['', 'two words', 'x'.repeat(256), 'é'])
+      expect(keyOf(body, { deliveryId })).toBe(keyOf(body));
+  });
+
+  test('does not let an id used twice hide another event', () => {
+    const other = event({ application_id: APP, deployment_id: 'd', created_at: AT }, 'DEPLOYMENT_FAILED');
+    expect(keyOf(other, { deliveryId: 'always-the-same' })).not.toBe(keyOf(body, { deliveryId: 'always-the-same' }));
+  });
+
+  test('of a delivery without id, deployment and time holds the half minute of its arrival', () => {
+    const bare = event({ application_id: APP });
+    const at = (receivedAt: number) => read(bare, { receivedAt });
+    expect(at(NOW)?.dedupeKey).toBe(at(NOW + 29_999)?.dedupeKey);
+    expect(at(NOW)?.dedupeKey).not.toBe(at(NOW + 30_000)?.dedupeKey);
+    expect(at(NOW + 30_000)?.formerKey).toBe(at(NOW)?.dedupeKey);
+    expect(at(NOW + 60_000)?.formerKey).not.toBe(at(NOW)?.dedupeKey);
+  });
+
+  test('is known again within a half minute of arrival, always, and never after a whole', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 200_000 }), (fromMs, laterMs) => {
+        const first = read(event({ application_id: APP }), { receivedAt: NOW + fromMs });
+        const again = read(event({ application_id: APP }), { receivedAt: NOW + fromMs + laterMs });
+        const isKnown = [again?.dedupeKey, again?.formerKey].includes(first?.dedupeKey);
+        if (laterMs <= 30_000) expect(isKnown).toBe(true);
+        if (laterMs >= 60_000) expect(isKnown).toBe(false);
+      }),
+    );
+  });
+});
