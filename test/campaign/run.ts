@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
 import { runLoopTrial, runTrial, type Trial } from './campaign.ts';
 import { type GithubTrial, runGithubTrial } from './github.ts';
+import { killRelays, playRelay } from './run-relay.ts';
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '5000' }, from: { type: 'string', default: '1' } },
+  options: {
+    seeds: { type: 'string', default: '5000' },
+    from: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '0' },
+  },
 });
-const [from, count] = [Number(values.from), Number(values.seeds)];
-if (!Number.isInteger(from) || !Number.isInteger(count) || count < 1) {
-  console.error('--seeds takes a whole number from 1, --from a whole number');
+const [from, count, kills] = [Number(values.from), Number(values.seeds), Number(values.kills)];
+if (!Number.isInteger(from) || !Number.isInteger(count) || count < 1 || !Number.isInteger(kills) || kills < 0) {
+  console.error('--seeds takes a whole number from 1, --from one, --kills one from 0');
   process.exit(2);
 }
 const seeds = Array.from({ length: count }, (_, index) => from + index);
@@ -40,4 +45,6 @@ console.log(
 );
 for (const { seed, problem } of odd.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
 console.log(odd.length === 0 ? 'nothing doubled, nothing left open without a word' : `${odd.length} wrong reports`);
-process.exitCode = wrong.length === 0 && odd.length === 0 ? 0 : 1;
+
+const relayed = (await playRelay(seeds)) + (kills === 0 ? 0 : await killRelays(kills));
+process.exitCode = wrong.length === 0 && odd.length === 0 && relayed === 0 ? 0 : 1;

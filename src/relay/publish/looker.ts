@@ -1,0 +1,41 @@
+import type { Random } from '../../kernel/chance.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Meter, Platform, RelayLog } from '../ports.ts';
+import type { Rules } from '../rules.ts';
+import type { Store } from '../store/store.ts';
+import { finishAll } from './lane.ts';
+
+const AT_ONCE = 8;
+/** Longest that a look may take; others keep from the application for as long. */
+const LOOK_MS = 30_000;
+const POLL_MS = 1_000;
+
+/** What the status is looked at with. */
+export interface LookerParts {
+  readonly store: Pick<Store, 'takeLooks' | 'recordLook'>;
+  readonly platform: Platform;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly rules: () => Rules;
+  readonly meter: Meter;
+  readonly log: RelayLog;
+}
+
+/** Looks at the status of the applications that are due; answers after how many milliseconds to look again. */
+export async function lookDue(parts: LookerParts, signal: AbortSignal): Promise<number> {
+  const { store, clock, rules } = parts;
+  const due = await store.takeLooks({ now: clock.epochMs(), limit: AT_ONCE, holdMs: LOOK_MS, rules: rules() });
+  await finishAll(due.map((application) => lookAt(parts, application, signal)));
+  return due.length === AT_ONCE ? 0 : POLL_MS;
+}
+
+async function lookAt(parts: LookerParts, application: string, signal: AbortSignal): Promise<void> {
+  const { store, platform, clock, random, rules, meter, log } = parts;
+  const look = await platform(application).look('follow', { signal, deadlineAt: clock.monotonicMs() + LOOK_MS });
+  // What was broken off because we stop says nothing of the platform.
+  if (signal.aborted && look.kind !== 'observed') return;
+  meter.looked(look.kind);
+  if (look.kind !== 'observed')
+    log('warn', 'The status could not be read.', { application, reason: look.error.message });
+  await store.recordLook({ application, look, now: clock.epochMs(), jitter: random(), rules: rules() });
+}

@@ -1,0 +1,92 @@
+import type { Random } from '../../kernel/chance.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from '../ports.ts';
+import type { Rules } from '../rules.ts';
+import type { Store } from '../store/store.ts';
+import { runErrands } from './errands.ts';
+import { type Lane, startLane } from './lane.ts';
+import { lookDue } from './looker.ts';
+import { fetchMissed, MISSED_MS } from './missed.ts';
+import { PUBLISH_POLL_MS, publishDue } from './publisher.ts';
+
+/** What the reconciler works with. */
+export interface ReconcilerParts {
+  readonly store: Store;
+  readonly github: GithubApp;
+  /** Null where the relay has no token for the platform. */
+  readonly platform: Platform | null;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly rules: () => Rules;
+  readonly meter: Meter;
+  readonly log: RelayLog;
+  readonly owner: string;
+  /** Whether GitHub's deliveries are received, so that missed ones are missed. */
+  readonly receivesGithub: boolean;
+}
+
+/** All that goes on beside the answering of requests. */
+export interface Reconciler {
+  /** Begins nothing more, and resolves when what is under way is done. */
+  stop(): Promise<void>;
+}
+
+/** Few deliveries at a time: a transaction that holds the database for long would hold up the acknowledgements. */
+const APPLY_ROWS = 50;
+const APPLY_POLL_MS = 1_000;
+const ERRANDS_MS = 1_000;
+/** Side by side, so that an answer that is long in coming holds up nobody else's check run. */
+const PUBLISHERS = 5;
+const STANDBY_MS = 30_000;
+const PRUNE_MS = 10 * 60_000;
+const PRUNE_ROWS = 1_000;
+/** How long what is over is remembered, in milliseconds: the page shows it, and an equal delivery is known. */
+const REMEMBERED_MS = 7 * 24 * 3_600_000;
+
+/** Begins to bring GitHub to what is known: stored deliveries are projected, the status is read, check runs are written. */
+export function startReconciler(parts: ReconcilerParts): Reconciler {
+  const { store, clock, log, platform } = parts;
+  const stopping = new AbortController();
+  const lane = (name: string, run: () => Promise<number>): Lane => startLane({ name, run, clock, log });
+  const publishers: readonly Lane[] = Array.from({ length: PUBLISHERS }, (_, index) =>
+    lane(`publish ${index + 1}`, async () => {
+      const nextMs = await publishDue(parts);
+      if (index === 0 && nextMs < PUBLISH_POLL_MS) for (const other of publishers.slice(1)) other.wake();
+      // The first looks again for all.
+      return index === 0 || nextMs < PUBLISH_POLL_MS ? nextMs : STANDBY_MS;
+    }),
+  );
+  const looking = platform === null ? null : lane('look', () => lookDue({ ...parts, platform }, stopping.signal));
+  const errands = lane('errands', async () => {
+    await runErrands(parts, stopping.signal);
+    return ERRANDS_MS;
+  });
+  const applying = lane('apply', async () => {
+    const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
+    // What GitHub asked for changes no deployment, so that nobody else would tell of it.
+    if (applied > 0) for (const one of [...publishers, errands]) one.wake();
+    return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
+  });
+  const fetching = async (): Promise<number> => {
+    await fetchMissed(parts);
+    return MISSED_MS;
+  };
+  const missed = parts.receivesGithub ? lane('missed', fetching) : null;
+  const pruning = lane('prune', () => pruneNext(parts));
+  const forget = store.onChange((changed) => {
+    if (changed.length === 0) return applying.wake();
+    for (const one of [...publishers, looking, errands]) one?.wake();
+  });
+  return {
+    stop: async () => {
+      forget();
+      stopping.abort();
+      await Promise.all([applying, ...publishers, looking, errands, missed, pruning].map((one) => one?.stop()));
+    },
+  };
+}
+
+async function pruneNext({ store, clock }: ReconcilerParts): Promise<number> {
+  const removed = await store.prune({ before: clock.epochMs() - REMEMBERED_MS, limit: PRUNE_ROWS });
+  return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
+}

@@ -1,0 +1,158 @@
+import type { Random } from '../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../src/kernel/chance.ts';
+import { countStored, findLost, queryOf } from '../e2e/relay/database.ts';
+import { createStory, type Load, type Story, startLoad } from '../e2e/relay/load.ts';
+import { type RelayProcess, spawnRelay, startRelayProcess } from '../e2e/relay/processes.ts';
+import { type ScriptedGithub, startScriptedGithub } from '../e2e/relay/scripted-github.ts';
+import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
+import { findMissingChecks, findWrongChecks, tellEnds } from '../e2e/relay/standing.ts';
+import { pause, until } from '../e2e/relay/until.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+/** How whole relays are tried. */
+export interface RelayKills {
+  readonly store: 'sqlite' | 'postgres';
+  /** What is killed with SIGKILL: the relay, or all of PostgreSQL; the relay unless given. */
+  readonly victim?: 'relay' | 'postgres';
+  readonly kills: number;
+  readonly seed: number;
+  /** Senders at once; 8 unless given. */
+  readonly connections?: number;
+  /** A kill comes after up to so many acknowledgements, drawn for each; 400 unless given. */
+  readonly mostAcknowledged?: number;
+  /** Told after each kill. */
+  readonly onKill?: (kills: number, acknowledged: number) => void;
+}
+
+/** What came of it; `problems` are sentences, none where nothing was lost and nothing doubled. */
+export interface RelayKillsResult {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly checkRuns: number;
+  /** How often anything but an acknowledgement came: statuses, `refused`, `broken`. */
+  readonly setbacks: Readonly<Record<string, number>>;
+  readonly problems: readonly string[];
+  readonly seconds: number;
+}
+
+const APPLICATIONS = applicationsOf(8);
+const DEPLOYMENTS = 1;
+const DOWN_MS = 300;
+/** One kill in so many comes while the relay starts. */
+const EARLY = 6;
+
+interface Play {
+  readonly options: RelayKills;
+  readonly env: Readonly<Record<string, string>>;
+  readonly random: Random;
+  readonly postgres: TestPostgres | null;
+  readonly load: Load;
+  readonly story: Story;
+  readonly current: { relay: RelayProcess | null };
+}
+
+/**
+ * Kills a relay, or its PostgreSQL, at random moments while deliveries come in, then looks whether each acknowledged one is stored once
+ * and applied, and each check run there once. What the senders were not acknowledged they send again, so that in the end all that is
+ * stored was acknowledged. Null where there is no PostgreSQL to be had. Rejects where a relay does not start again, or hangs.
+ */
+export async function runRelayKills(options: RelayKills): Promise<RelayKillsResult | null> {
+  const postgres = options.store === 'postgres' ? await startPostgres() : null;
+  if (options.store === 'postgres' && postgres?.isOurs !== true) return null;
+  await using github = await startScriptedGithub();
+  using stage = setStage(APPLICATIONS);
+  const store = postgres?.url ?? stage.sqlite;
+  const current: Play['current'] = { relay: null };
+  const story = createStory(
+    APPLICATIONS.map(({ id }) => id),
+    DEPLOYMENTS,
+  );
+  const { connections = 8 } = options;
+  const load = startLoad({ connections, next: story.next, target: () => current.relay?.url ?? null });
+  const env = { ...stage.env, RELAY_STORE: store, GITHUB_API_URL: github.urlFor('one') };
+  const random = createSeededRandom(options.seed);
+  try {
+    return await play({ options, env, random, postgres, load, story, current }, store, github);
+  } finally {
+    await current.relay?.kill();
+    await load.abandon();
+    await postgres?.stop();
+  }
+}
+
+async function play(parts: Play, store: string, github: ScriptedGithub): Promise<RelayKillsResult> {
+  const { options, load, story, current } = parts;
+  const startedMs = performance.now();
+  for (let kills = 0; kills < options.kills; ) {
+    await (options.victim === 'postgres' ? killPostgres(parts) : killRelay(parts));
+    kills += 1;
+    options.onKill?.(kills, load.acknowledged.size);
+  }
+  const relay = current.relay ?? (await start(parts));
+  await load.finish();
+  const ends = await tellEnds(relay.url, story.ends, github);
+  relay.signal('SIGTERM');
+  const { code } = await relay.exited;
+  current.relay = null;
+  const query = queryOf(store);
+  const stored = await countStored(query);
+  const acknowledged = new Map([...load.acknowledged, ...ends]);
+  const surplus = stored - acknowledged.size;
+  return {
+    kills: options.kills,
+    acknowledged: acknowledged.size,
+    checkRuns: github.checks.length,
+    setbacks: Object.fromEntries(load.setbacks),
+    problems: [
+      ...load.problems,
+      ...(await findLost(query, { acknowledged })),
+      ...(surplus === 0 ? [] : [`${surplus} more are stored than were acknowledged`]),
+      ...findWrongChecks(github),
+      ...findMissingChecks(github, story.ends.length),
+      ...(code === 0 ? [] : [`the last relay ended with ${code}`]),
+      ...unexpected(load, options),
+    ],
+    seconds: Math.round((performance.now() - startedMs) / 100) / 10,
+  };
+}
+
+/** A relay that is killed refuses and breaks connections; one whose database is killed answers 503 and nothing else. */
+function unexpected({ setbacks }: Load, { victim }: RelayKills): readonly string[] {
+  const allowed = victim === 'postgres' ? ['503'] : ['refused', 'broken', '503'];
+  return [...setbacks.keys()].filter((name) => !allowed.includes(name)).map((name) => `a sender was answered ${name}`);
+}
+
+async function start({ env, current }: Play): Promise<RelayProcess> {
+  const relay = await startRelayProcess({ env });
+  current.relay = relay;
+  return relay;
+}
+
+async function killRelay(parts: Play): Promise<void> {
+  const { random, env, current } = parts;
+  if (random() < 1 / EARLY) {
+    const relay = spawnRelay({ env });
+    await pause(random() * 800);
+    await relay.kill();
+    return;
+  }
+  const relay = await start(parts);
+  await someAcknowledged(parts);
+  await pause(random() * 20);
+  await relay.kill();
+  current.relay = null;
+}
+
+async function killPostgres(parts: Play): Promise<void> {
+  const { random, postgres, current } = parts;
+  if (current.relay === null) await start(parts);
+  await someAcknowledged(parts);
+  await postgres?.kill();
+  await pause(random() * DOWN_MS);
+  await postgres?.restart();
+}
+
+async function someAcknowledged({ random, load, options }: Play): Promise<void> {
+  const goal = load.acknowledged.size + 1 + Math.floor(random() * (options.mostAcknowledged ?? 400));
+  await until('more deliveries are acknowledged', () => load.acknowledged.size >= goal, 30_000);
+}

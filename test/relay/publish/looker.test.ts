@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { findBroken, findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const MINUTE_MS = 60_000;
+
+function looksSince({ platform }: RelayWorld, at: number): number {
+  return platform.looks.filter((look) => look.at >= at).length;
+}
+
+function shownBy({ github }: RelayWorld): readonly string[] {
+  return github.checks.map(({ states }) => states.at(-1)?.check.conclusion ?? states.at(-1)?.check.status ?? '');
+}
+
+async function begin(world: RelayWorld, durationMs: number): Promise<void> {
+  world.platform.begin('app-1', 'dep-1', durationMs, 'succeeded');
+  await world.register('app-1', 'dep-1');
+  await world.tell('app-1', 'dep-1', 'running');
+}
+
+describe('a platform whose status cannot be read', () => {
+  test('leaves a check in progress, and says so', async () => {
+    const world = createRelayWorld();
+    world.start();
+    await world.clock.advance(5_000);
+    world.platform.isOut = true;
+    await begin(world, 2 * MINUTE_MS);
+    await world.clock.advance(3 * MINUTE_MS);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(shownBy(world)).toEqual(['in_progress']);
+    const summary = world.github.checks[0]?.states.at(-1)?.check.summary;
+    expect(summary).toContain('A delivery told that it succeeded; that is not confirmed yet.');
+    expect(summary).toContain("The platform's status cannot be read at the moment.");
+    expect(world.github.book.writes.length).toBeLessThanOrEqual(3);
+    expect(world.counts.get('looked failed')).toBeGreaterThan(5);
+    expect(world.lines.filter(({ message }) => message === 'The status could not be read.').length).toBeGreaterThan(5);
+  });
+
+  test.each([1, 2, 3, 4, 5])('back again, the check is green after one look (seed %i)', async (seed) => {
+    const world = createRelayWorld({ seed });
+    const { clock, platform, github } = world;
+    world.start();
+    await clock.advance(5_000);
+    platform.isOut = true;
+    await begin(world, 2 * MINUTE_MS);
+    await clock.advance(3 * MINUTE_MS);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await clock.advance(10 * MINUTE_MS);
+    platform.isOut = false;
+    const backAt = clock.epochMs();
+    await clock.advance(2 * MINUTE_MS + 3_000);
+    expect(shownBy(world)).toEqual(['success']);
+    const greenAt = github.checks[0]?.states.at(-1)?.at ?? 0;
+    expect(platform.looks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('never makes a check red while the deployment has time', async () => {
+    const world = createRelayWorld();
+    const { clock, platform } = world;
+    world.start();
+    await clock.advance(5_000);
+    await begin(world, 50 * MINUTE_MS);
+    for (let minute = 0; minute < 50; minute++) {
+      platform.isOut = minute % 3 !== 0;
+      await clock.advance(MINUTE_MS);
+      expect(shownBy(world)).toEqual(['in_progress']);
+    }
+    platform.isOut = false;
+    await clock.advance(3 * MINUTE_MS);
+    expect(shownBy(world)).toEqual(['success']);
+    expect(findBroken(world)).toEqual([]);
+  });
+});
+
+describe('a status that names another deployment', () => {
+  test('says nothing of how ours ended, though nobody had looked before ours', async () => {
+    const world = createRelayWorld();
+    const { clock, platform, memory } = world;
+    platform.isOut = true;
+    world.start();
+    await clock.advance(5_000);
+    platform.begin('app-1', 'dep-1', 3 * MINUTE_MS, 'failed');
+    await world.register('app-1', 'dep-1');
+    await clock.advance(10_000);
+    platform.isOut = false;
+    await clock.advance(2 * MINUTE_MS);
+    platform.isOut = true;
+    await clock.advance(2 * MINUTE_MS);
+    platform.begin('app-1', 'dep-2', MINUTE_MS, 'succeeded');
+    await clock.advance(2 * MINUTE_MS);
+    platform.isOut = false;
+    await clock.advance(5 * MINUTE_MS);
+    expect(memory.query('SELECT deployment, word FROM deployment')).toEqual([
+      { deployment: 'dep-1', word: 'superseded' },
+    ]);
+  });
+});
+
+describe('how often the status is looked at', () => {
+  test('a deployment of ten minutes costs 13 to 20 looks, and its verdict comes with the delivery', async () => {
+    const counts: number[] = [];
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = createRelayWorld({ seed });
+      const { clock, github } = world;
+      world.start();
+      await clock.advance(20_000);
+      const startedAt = clock.epochMs();
+      await begin(world, 10 * MINUTE_MS);
+      await clock.advance(10 * MINUTE_MS);
+      await world.tell('app-1', 'dep-1', 'succeeded');
+      const endedAt = clock.epochMs();
+      await clock.advance(4_000);
+      expect(shownBy(world)).toEqual(['success']);
+      expect((github.checks[0]?.states.at(-1)?.at ?? 0) - endedAt).toBeLessThan(3_000);
+      await clock.advance(10 * MINUTE_MS);
+      counts.push(looksSince(world, startedAt));
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20);
+  });
+
+  test.each([1, 3])('ten idle applications cost four looks an hour each, with %i relays', async (relays) => {
+    const world = createRelayWorld({ applications: 10 });
+    for (let count = 0; count < relays; count++) world.start();
+    await world.clock.advance(5_000);
+    const startedAt = world.clock.epochMs();
+    await world.clock.advance(60 * MINUTE_MS);
+    expect(looksSince(world, startedAt)).toBe(40);
+  });
+
+  test('three relays look no more often than one', async () => {
+    const looks: number[] = [];
+    for (const relays of [1, 3]) {
+      const world = createRelayWorld();
+      for (let count = 0; count < relays; count++) world.start();
+      await begin(world, 30 * MINUTE_MS);
+      await world.clock.advance(30 * MINUTE_MS);
+      looks.push(looksSince(world, 0));
+    }
+    expect(looks[1]).toBeLessThan((looks[0] ?? 0) * 1.5);
+  });
+});
+
+describe('a looker that stops', () => {
+  test('keeps what it was told while it stopped, and not that it was broken off', async () => {
+    const world = createRelayWorld();
+    const { clock, memory } = world;
+    const relay = world.start();
+    await clock.advance(5_000);
+    world.platform.begin('app-1', 'dep-1', 60_000, 'succeeded');
+    await world.register('app-1', 'dep-1');
+    const slow = world.platform.looks.length;
+    await clock.advance(1_000);
+    expect(world.platform.looks.length).toBeGreaterThan(slow);
+    await world.stop(relay);
+    const [row] = memory.query('SELECT doubt, state FROM deployment');
+    expect(row).toEqual({ doubt: null, state: 'DEPLOYMENT_QUEUED' });
+  });
+});

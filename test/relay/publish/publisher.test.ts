@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/relay/knowledge.ts';
+import { runRaces } from '../../campaign/relay-publish.ts';
+import type { GithubFault } from '../support/github-model.ts';
+import { findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const ATTEMPTS = 200;
+
+function createWorld(): RelayWorld {
+  return createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+}
+
+async function tellOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld> {
+  const world = createWorld();
+  world.github.script.push(...faults);
+  await world.register('app-1', 'dep-1');
+  world.start();
+  await world.clock.advance(300_000);
+  return world;
+}
+
+function statesOf({ github }: RelayWorld): readonly string[] {
+  return github.checks.flatMap(({ states }) => states.map(({ check }) => check.conclusion ?? check.status));
+}
+
+describe('one check run out of a deployment', () => {
+  test('where nothing goes wrong: one creation', async () => {
+    const world = await tellOnce();
+    expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create']);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test.each<[string, (GithubFault | null)[]]>([
+    ['was lost with its answer', ['lost']],
+    ['was carried out, and its answer lost', ['lost-after']],
+    ['timed out', ['timed-out']],
+    ['did not arrive', ['not-sent']],
+    ['was lost, and the looking up too', ['lost-after', 'lost', 'timed-out']],
+    ['was lost again and again', ['lost', null, 'lost', null, 'lost-after', null, 'lost-after']],
+    ['met a limit', ['limited']],
+    ['met a limit after a lost one', ['lost-after', 'reset']],
+  ])('where the creation %s', async (_what, faults) => {
+    const world = await tellOnce(...faults);
+    await world.clock.advance(900_000);
+    expect(world.github.checks).toHaveLength(1);
+    expect(findProblems(world)).toEqual([]);
+    expect(world.lines.filter(({ level }) => level === 'warn').length).toBeGreaterThan(0);
+  });
+
+  test('however often equal deliveries come', async () => {
+    const world = createWorld();
+    world.start();
+    await world.register('app-1', 'dep-1');
+    const toldAt = world.clock.epochMs();
+    for (let time = 0; time < 20; time++) {
+      await world.tell('app-1', 'dep-1', 'running', toldAt);
+      await world.clock.advance(400);
+    }
+    await world.clock.advance(10_000);
+    expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create', 'update']);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('in races of two relays that create it, one of them killed', async () => {
+    expect(await runRaces(Array.from({ length: 200 }, (_, index) => index + 1))).toEqual([]);
+  });
+
+  test('where the answer of a claim comes so late that another relay has taken over', async () => {
+    const world = createWorld();
+    const { claim } = world.store;
+    world.store.claim = async (input) => {
+      const claims = await claim(input);
+      if (input.owner === 'relay-1' && claims.length > 0) await world.clock.wait(11_500);
+      return claims;
+    };
+    world.github.latencyMs = () => 950;
+    for (const relay of [1, 2]) expect(world.start().life.name).toBe(`relay-${relay}`);
+    await world.register('app-1', 'dep-1');
+    await world.clock.advance(60_000);
+    expect(world.github.book.writes.map(({ relay }) => relay)).toEqual(['relay-2']);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test.each([1, 2, 3])(
+    'a write waits a second for the one before it, though it had to look first (seed %i)',
+    async (seed) => {
+      const world = createRelayWorld({ seed, applications: 20, rules: { confirmedBy: 1 }, hasPlatform: false });
+      world.github.weather = { lost: 0.3, 'lost-after': 0.3 };
+      for (const relay of [1, 2]) expect(world.start().life.name).toBe(`relay-${relay}`);
+      for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+      await world.clock.advance(180_000);
+      world.github.weather = {};
+      await world.clock.advance(400_000);
+      expect(findProblems(world)).toEqual([]);
+    },
+  );
+
+  test('one that is found says what is known by then', async () => {
+    const world = createWorld();
+    world.github.script.push('lost-after');
+    await world.register('app-1', 'dep-1');
+    world.start();
+    await world.clock.advance(1_000);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await world.clock.advance(30_000);
+    expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create', 'update']);
+    expect(findProblems(world)).toEqual([]);
+  });
+});
+
+describe('what is written when', () => {
+  const burst: readonly Word[] = ['queued', 'queued', 'running', 'running', 'running'];
+
+  test('ten events in a burst are two writes at most, and the end is out within two seconds', async () => {
+    const world = createWorld();
+    world.start();
+    await world.register('app-1', 'dep-1');
+    for (const word of [...burst, ...burst.slice(1), 'succeeded' as const]) {
+      await world.tell('app-1', 'dep-1', word);
+      await world.clock.advance(20);
+    }
+    await world.clock.advance(2_000);
+    expect(world.github.book.writes.length).toBeLessThanOrEqual(2);
+    expect(statesOf(world).at(-1)).toBe('success');
+    await world.clock.advance(60_000);
+    expect(world.github.book.writes.length).toBeLessThanOrEqual(2);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('progress is written at most every 5 s', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'queued');
+    await world.clock.advance(500);
+    for (const word of Array.from({ length: 15 }, (_, nth) =>
+      nth % 2 === 0 ? ('failed' as const) : ('succeeded' as const),
+    )) {
+      await world.tell('app-1', 'dep-1', word, world.clock.epochMs());
+      await world.clock.advance(2_600);
+    }
+    await world.clock.advance(30_000);
+    const [check] = world.github.checks;
+    const instants = check?.states.map(({ at }) => at) ?? [];
+    expect(instants.length).toBeGreaterThanOrEqual(5);
+    for (const [index, at] of instants.slice(1).entries()) expect(at - (instants[index] ?? 0)).toBeGreaterThan(4_900);
+  });
+
+  test('ends go ahead of progress that waited longer', async () => {
+    const world = createRelayWorld({ applications: 30, rules: { confirmedBy: 1 }, hasPlatform: false });
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    for (const { id } of world.rules.applications.slice(20)) await world.tell(id, `dep of ${id}`, 'failed');
+    world.start();
+    await world.clock.advance(60_000);
+    const { writes } = world.github.book;
+    expect(writes.slice(0, 12).filter(({ isEnd }) => isEnd)).toHaveLength(10);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('what waits for a deployment of its commit is there within a second', async () => {
+    const world = createWorld();
+    world.start();
+    await world.clock.advance(1_700);
+    const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
+    const request = { kind: 'expect', place, sha: 'b'.repeat(40), pullRequest: 3 } as const;
+    const content = { kind: 'request', request } as const;
+    const known = { source: 'github', dedupeKey: 'guid-1', formerKey: null, authority: 1 } as const;
+    await world.store.append({ ...known, receivedAt: world.clock.epochMs(), content });
+    await world.clock.advance(0);
+    expect(world.github.book.writes).toHaveLength(1);
+    await world.clock.advance(1_000);
+    expect(statesOf(world)).toEqual(['queued']);
+  });
+});
+
+describe('a dead letter', () => {
+  test.each([401, 404, 410, 422])(
+    'is made at once of what GitHub refuses with %i, and replay brings it out',
+    async (status) => {
+      const world = createWorld();
+      world.start();
+      world.github.refused.set('acme/app-1', status);
+      await world.register('app-1', 'dep-1');
+      await world.clock.advance(400_000);
+      expect(world.github.book.writes).toHaveLength(1);
+      expect(await world.store.measure()).toMatchObject({ dead: 1, unpublished: 0 });
+      expect(world.counts.get('wrote dead')).toBe(1);
+      const dead = world.lines.filter(({ message }) => message === 'A check run is a dead letter.');
+      expect(dead).toMatchObject([{ level: 'error', facts: { reason: `GitHub answered ${status}.` } }]);
+
+      world.github.refused.clear();
+      expect(await world.store.replay({ checkId: null, now: world.clock.epochMs() })).toBe(1);
+      await world.clock.advance(60_000);
+      expect(findProblems(world)).toEqual([]);
+    },
+  );
+
+  test('is made after the last attempt, and told as one', async () => {
+    const world = createWorld();
+    world.start();
+    await world.register('app-1', 'dep-1');
+    world.github.weather = { 'not-sent': 1 };
+    await world.clock.advance(2_500);
+    world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
+    world.counts.clear();
+    await world.clock.advance(3_600_000);
+    expect(await world.store.measure()).toMatchObject({ dead: 1 });
+    expect(world.counts.get('wrote failed')).toBe(2);
+    expect(world.counts.get('wrote dead')).toBe(1);
+    const dead = world.lines.filter(({ message }) => message === 'A check run is a dead letter.');
+    expect(dead).toMatchObject([{ level: 'error', facts: { attempts: ATTEMPTS } }]);
+
+    world.github.weather = {};
+    await world.store.replay({ checkId: null, now: world.clock.epochMs() });
+    await world.clock.advance(120_000);
+    expect(findProblems(world)).toEqual([]);
+  });
+});
+
+describe('a publisher whose store fails', () => {
+  test('waits for all that it has under way before it begins anew or stops', async () => {
+    const world = createRelayWorld({
+      applications: 2,
+      installations: 2,
+      rules: { confirmedBy: 1 },
+      hasPlatform: false,
+    });
+    const latenciesMs = [2_000, 5_000];
+    world.github.latencyMs = () => latenciesMs.shift() ?? 10;
+    const { settle } = world.store;
+    let failures = 0;
+    world.store.settle = async (input) => {
+      if (failures++ === 0) throw new Error('the database is out');
+      return settle(input);
+    };
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    const relay = world.start();
+    await world.clock.advance(2_500);
+    expect(failures).toBe(1);
+    await world.stop(relay);
+    expect(failures).toBe(2);
+    const other = world.start();
+    await world.clock.advance(60_000);
+    await world.stop(other);
+    expect(findProblems(world)).toEqual([]);
+  });
+});

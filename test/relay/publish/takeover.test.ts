@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { findBroken, findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, shaOf } from '../support/relay-world.ts';
+
+const TAKE_OVER_MS = 15_000;
+
+describe('three relays on one store', () => {
+  test('one killed at a time: what it held is taken over within 15 s', async () => {
+    const world = createRelayWorld({ applications: 3, rules: { confirmedBy: 1 }, hasPlatform: false });
+    const { clock, github } = world;
+    github.latencyMs = () => 900;
+    for (let count = 0; count < 3; count++) world.start();
+    for (let round = 0; round < 12; round++) {
+      const id = `dep-${round}`;
+      await world.register(`app-${1 + (round % 3)}`, id);
+      await world.tell(`app-${1 + (round % 3)}`, id, 'running');
+      await clock.advance(50 + round * 70);
+      const writer = github.book.writes.at(-1)?.relay;
+      const holder = world.relays.find(({ life }) => life.name === writer && life.endedAt === null);
+      const killedAt = clock.epochMs();
+      if (holder !== undefined) world.kill(holder);
+      await clock.advance(TAKE_OVER_MS);
+      const check = github.checks.find(({ place }) => place.sha === shaOf(id));
+      expect(check?.states.length).toBeGreaterThan(0);
+      expect(world.memory.query('SELECT id FROM check_run WHERE github_id IS NULL')).toEqual([]);
+      const after = github.book.writes.filter(({ at }) => at > killedAt);
+      expect(after.every(({ relay }) => relay !== holder?.life.name)).toBe(true);
+      if (holder !== undefined) world.start();
+    }
+    expect(world.relays.length).toBeGreaterThan(10);
+    await clock.advance(30_000);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('what a relay reports that has lost its lease changes nothing', async () => {
+    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+    const { clock, store, memory, github } = world;
+    await world.register('app-1', 'dep-1');
+    const [claim] = await store.claim({ now: clock.epochMs(), owner: 'the late one', limit: 1, leaseMs: 10_000 });
+    world.start();
+    await clock.advance(60_000);
+    expect(github.checks).toHaveLength(1);
+    const before = memory.query('SELECT * FROM check_run');
+    if (claim === undefined) throw new Error('nothing was claimed');
+    const { checkId, epoch } = claim;
+    expect(await store.renew({ checkId, epoch, now: clock.epochMs(), leaseMs: 10_000 })).toBe(false);
+    for (const outcome of [
+      { kind: 'written', githubId: 99, url: 'https://elsewhere.example' },
+      { kind: 'failed', isUncertain: true, reason: 'late' },
+      { kind: 'dead', reason: 'late' },
+    ] as const)
+      await store.settle({ claim, outcome, now: clock.epochMs() });
+    expect(memory.query('SELECT * FROM check_run')).toEqual(before);
+  });
+
+  test('a write that takes longer than a lease keeps it', async () => {
+    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+    world.github.latencyMs = () => 40_000;
+    for (let count = 0; count < 3; count++) world.start();
+    await world.register('app-1', 'dep-1');
+    await world.clock.advance(120_000);
+    expect(world.github.book.writes).toHaveLength(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('stopped one after the other under load: nothing is lost, doubled, or done after the end', async () => {
+    const world = createRelayWorld({ applications: 4, rules: { confirmedBy: 1 }, hasPlatform: false });
+    const { clock, github } = world;
+    for (let count = 0; count < 2; count++) world.start();
+    for (let round = 0; round < 8; round++) {
+      for (const { id } of world.rules.applications) {
+        await world.register(id, `${id}-${round}`);
+        await world.tell(id, `${id}-${round}`, 'succeeded');
+      }
+      await clock.advance(400 + round * 130);
+      const oldest = world.relays.find(({ life }) => life.endedAt === null);
+      if (oldest === undefined) throw new Error('no relay lives');
+      const startedAt = clock.monotonicMs();
+      await world.stop(oldest);
+      expect(clock.monotonicMs() - startedAt).toBeLessThan(10_000);
+      world.start();
+    }
+    await clock.advance(120_000);
+    expect(findBroken(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
+    expect(github.checks).toHaveLength(32);
+  });
+});
