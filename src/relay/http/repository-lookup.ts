@@ -1,0 +1,45 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { TokenClaims } from '../identity/claims.ts';
+import type { GithubApp, InstalledRepository } from '../ports.ts';
+import type { Store } from '../store/store.ts';
+
+/** Whether a configured `owner/name` is the repository that a token is of. `unavailable`: GitHub cannot be asked for so long. */
+export type LookedUp =
+  | { readonly kind: 'same'; readonly place: InstalledRepository }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
+
+/** Compares a configured repository with the one of a token, by GitHub's numeric id. Rejects where the store does. */
+export type LookUpRepository = (configured: string, claims: TokenClaims) => Promise<LookedUp>;
+
+/** Anybody's workflow can have a token for our audience: what GitHub said of a name is not asked again within this time. */
+const PAUSE_MS = 60_000;
+
+/**
+ * Answers a look-up that keeps what GitHub told in the store. A name that leads to another id is read again where the token bears
+ * that very name (a repository that was made anew under an old name), at most once a minute for each name.
+ */
+export function createRepositoryLookup(parts: {
+  readonly store: Pick<Store, 'readRepository' | 'saveRepository'>;
+  readonly github: Pick<GithubApp, 'readRepository'>;
+  readonly clock: Clock;
+}): LookUpRepository {
+  const { store, github, clock } = parts;
+  const askedAt = new Map<string, number>();
+
+  return async (configured, claims) => {
+    const kept = await store.readRepository({ repository: configured });
+    if (kept?.repositoryId === claims.repositoryId) return { kind: 'same', place: kept };
+    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: 'other' };
+    const lastAskedAt = askedAt.get(configured);
+    if (lastAskedAt !== undefined && clock.monotonicMs() - lastAskedAt < PAUSE_MS) return { kind: 'other' };
+    const reply = await github.readRepository(configured);
+    if (reply.kind === 'later')
+      return { kind: 'unavailable', retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1000 };
+    if (reply.kind === 'lost' || reply.kind === 'not-sent') return { kind: 'unavailable', retryAfterSeconds: 5 };
+    askedAt.set(configured, clock.monotonicMs());
+    if (reply.kind === 'dead') return { kind: 'other' };
+    await store.saveRepository({ repository: reply.value, now: clock.epochMs() });
+    return reply.value.repositoryId === claims.repositoryId ? { kind: 'same', place: reply.value } : { kind: 'other' };
+  };
+}

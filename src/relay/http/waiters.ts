@@ -1,0 +1,208 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { RelayLog } from '../ports.ts';
+import type { DeploymentView, Store } from '../store/store.ts';
+import { type Change, renderChange, type Waiter } from './change.ts';
+
+/** All who wait for deployments on this relay. */
+export interface Waiters {
+  /** Tells `waiter` of `view`, which was just read, and of what follows; false where there is no room. */
+  subscribe(view: DeploymentView, waiter: Waiter): boolean;
+  /** Forgets a waiter; twice does nothing. */
+  unsubscribe(id: string, waiter: Waiter): void;
+  count(): number;
+  hasRoom(): boolean;
+  /** Stops all waiters, and takes no more. */
+  close(): void;
+}
+
+/** What the registry needs of the world; `limit` is how many may wait at once, 10,000 unless given. */
+export interface WaitersParts {
+  readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
+  readonly clock: Clock;
+  readonly log: RelayLog;
+  readonly limit?: number;
+}
+
+interface Watch {
+  readonly id: string;
+  readonly waiters: Set<Waiter>;
+  latest: Change;
+  isReading: boolean;
+  isDirty: boolean;
+}
+
+const DEFAULT_LIMIT = 10_000;
+const TICK_MS = 1_000;
+const TICKS_A_BEAT = 15;
+const TICKS_A_SWEEP = 2;
+/** Revisions that are asked for at once. */
+const REVS_AT_ONCE = 500;
+
+/**
+ * Answers a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
+ * store does not name are looked for at most once a second, and every 2 s anyway. One timer for all.
+ */
+export function createWaiters(parts: WaitersParts): Waiters {
+  return new Registry(parts);
+}
+
+class Registry implements Waiters {
+  readonly #parts: WaitersParts;
+  readonly #watches = new Map<string, Watch>();
+  readonly #all = new Set<Waiter>();
+  readonly #closing = new AbortController();
+  readonly #unlisten: () => void;
+  #isSweeping = false;
+  #isHinted = false;
+  #sweptAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: WaitersParts) {
+    this.#parts = parts;
+    this.#unlisten = parts.store.onChange((ids) => this.#hear(ids));
+    void this.#tick();
+  }
+
+  subscribe(view: DeploymentView, waiter: Waiter): boolean {
+    if (!this.hasRoom()) return false;
+    this.#all.add(waiter);
+    const watch = this.#watches.get(view.id);
+    if (watch === undefined) this.#watch(view, waiter);
+    else this.#join(watch, view, waiter);
+    return true;
+  }
+
+  unsubscribe(id: string, waiter: Waiter): void {
+    const watch = this.#watches.get(id);
+    this.#all.delete(waiter);
+    if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
+  }
+
+  count(): number {
+    return this.#all.size;
+  }
+
+  hasRoom(): boolean {
+    return !this.#closing.signal.aborted && this.#all.size < (this.#parts.limit ?? DEFAULT_LIMIT);
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#unlisten();
+    for (const waiter of [...this.#all]) waiter.stopped();
+    this.#all.clear();
+    this.#watches.clear();
+  }
+
+  /** What changed between the reading of `view` and now is not told by anybody: it is read once more. */
+  #watch(view: DeploymentView, waiter: Waiter): void {
+    const watch = {
+      id: view.id,
+      waiters: new Set([waiter]),
+      latest: renderChange(view),
+      isReading: false,
+      isDirty: false,
+    };
+    this.#watches.set(view.id, watch);
+    waiter.changed(watch.latest);
+    void this.#read(watch);
+  }
+
+  #join(watch: Watch, view: DeploymentView, waiter: Waiter): void {
+    watch.waiters.add(waiter);
+    if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
+    else waiter.changed(watch.latest);
+  }
+
+  #hear(ids: readonly string[]): void {
+    for (const id of ids) {
+      const watch = this.#watches.get(id);
+      if (watch !== undefined) void this.#read(watch);
+    }
+    if (ids.length > 0 || this.#watches.size === 0) return;
+    this.#isHinted = true;
+    if (this.#parts.clock.monotonicMs() - this.#sweptAt >= TICK_MS) void this.#sweep();
+  }
+
+  /** Reads until nothing was heard meanwhile; false where the store cannot be read. */
+  async #read(watch: Watch): Promise<boolean> {
+    watch.isDirty = true;
+    if (watch.isReading) return true;
+    watch.isReading = true;
+    try {
+      while (watch.isDirty && watch.waiters.size > 0) {
+        watch.isDirty = false;
+        this.#take(watch, await this.#parts.store.readDeployment({ id: watch.id }));
+      }
+      return true;
+    } catch {
+      this.#parts.log('warn', 'a deployment that somebody waits for could not be read');
+      return false;
+    } finally {
+      watch.isReading = false;
+    }
+  }
+
+  #take(watch: Watch, view: DeploymentView | null): void {
+    if (view === null) this.#drop(watch);
+    else if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
+  }
+
+  #drop(watch: Watch): void {
+    this.#watches.delete(watch.id);
+    for (const waiter of watch.waiters) {
+      this.#all.delete(waiter);
+      waiter.stopped();
+    }
+    watch.waiters.clear();
+  }
+
+  #tell(watch: Watch, view: DeploymentView): void {
+    watch.latest = renderChange(view);
+    for (const waiter of watch.waiters) waiter.changed(watch.latest);
+  }
+
+  async #tick(): Promise<void> {
+    let round = this.#all.values();
+    for (let ticks = 1; !this.#closing.signal.aborted; ticks += 1) {
+      await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
+      if (this.#closing.signal.aborted) return;
+      if (ticks % TICKS_A_BEAT === 0) round = this.#all.values();
+      this.#beat(round);
+      if (this.#isHinted || ticks % TICKS_A_SWEEP === 0) void this.#sweep();
+    }
+  }
+
+  /** A fifteenth of them each second: all at once would hold up whatever else is to be done. */
+  #beat(round: SetIterator<Waiter>): void {
+    for (let left = Math.ceil(this.#all.size / TICKS_A_BEAT); left > 0; left -= 1) {
+      const { value, done } = round.next();
+      if (done === true) return;
+      value.beat();
+    }
+  }
+
+  /** Reads what of all that is watched has moved; gives up where the store cannot be read. */
+  async #sweep(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    this.#isHinted = false;
+    this.#sweptAt = this.#parts.clock.monotonicMs();
+    const ids = [...this.#watches.keys()];
+    for (let from = 0; from < ids.length; from += REVS_AT_ONCE) {
+      if (!(await this.#sweepSome(ids.slice(from, from + REVS_AT_ONCE)))) break;
+    }
+    this.#isSweeping = false;
+  }
+
+  async #sweepSome(ids: readonly string[]): Promise<boolean> {
+    try {
+      const revs = await this.#parts.store.readRevs({ ids });
+      const watched = ids.flatMap((id) => this.#watches.get(id) ?? []);
+      const moved = watched.filter(({ id, latest }) => revs[id] !== latest.view.rev);
+      return (await Promise.all(moved.map((watch) => this.#read(watch)))).every((isRead) => isRead);
+    } catch {
+      this.#parts.log('warn', 'deployments that somebody waits for could not be read');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { JWK } from 'jose';
+import type { Clock } from '../../kernel/clock.ts';
+import type { ReadKeys } from './issuer-keys.ts';
+
+const LIMIT_MS = 10_000;
+const MOST_BYTES = 1_048_576;
+
+/**
+ * Answers a reader of what an issuer publishes: its `/.well-known/openid-configuration`, which must name the issuer itself and a
+ * `jwks_uri` of the same origin, then the keys there. Both within 10 s, at most 1 MiB each, no redirect followed. Never rejects.
+ */
+export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
+  return async (issuer) => {
+    const limit = new AbortController();
+    const ended = new AbortController();
+    void clock.wait(LIMIT_MS, ended.signal).then(() => limit.abort());
+    try {
+      return await within(limit.signal, readPublished(fetch, issuer, limit.signal));
+    } catch {
+      return null;
+    } finally {
+      ended.abort();
+    }
+  };
+}
+
+/** Rejects when the signal aborts, also where what is awaited does not mind the signal. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('too slow')), { once: true });
+  });
+  return Promise.race([work, over]);
+}
+
+async function readPublished(
+  fetch: typeof globalThis.fetch,
+  issuer: string,
+  signal: AbortSignal,
+): Promise<JWK[] | null> {
+  const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  const { issuer: named, jwks_uri: keysAt } = await readJson(fetch, address, signal);
+  if (named !== issuer || typeof keysAt !== 'string') return null;
+  if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
+  const { keys } = await readJson(fetch, keysAt, signal);
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'object' && key !== null) : null;
+}
+
+async function readJson(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(address, { redirect: 'error', signal, headers: { accept: 'application/json' } });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new Error(`answered ${response.status}`);
+  }
+  const parsed: unknown = JSON.parse(await readText(response));
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('no JSON object');
+  return { ...parsed };
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new Error('too much');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,33 @@
+/** Failures within the window after which nobody of that client may try, and the window in milliseconds. */
+const MOST_FAILURES = 5;
+const WINDOW_MS = 60_000;
+/** Clients that are remembered; the one that failed the longest ago is forgotten first. */
+export const MOST_CLIENTS = 1000;
+
+/** How often logging in failed, by client; times are of a clock that never runs backwards, in milliseconds. */
+export interface LoginThrottle {
+  /** Answers how long to wait until the next attempt; 0 where it may be made now. */
+  waitMs(client: string, nowMs: number): number;
+  failed(client: string, nowMs: number): void;
+}
+
+/** Answers a throttle that lets each client fail five times a minute; its memory is bounded. */
+export function createLoginThrottle(): LoginThrottle {
+  const failures = new Map<string, readonly number[]>();
+  const recent = (client: string, nowMs: number): readonly number[] =>
+    (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
+  return {
+    waitMs: (client, nowMs) => {
+      const found = recent(client, nowMs);
+      const oldest = found.at(-MOST_FAILURES);
+      return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
+    },
+    failed: (client, nowMs) => {
+      const kept = [...recent(client, nowMs), nowMs].slice(-MOST_FAILURES);
+      failures.delete(client);
+      failures.set(client, kept);
+      const [oldest] = failures.keys();
+      if (failures.size > MOST_CLIENTS && oldest !== undefined) failures.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../../kernel/markup.ts';
+import type { Rules } from '../rules.ts';
+import type { DeadLetter, DeploymentRow } from '../store/overview.ts';
+import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './marks.ts';
+import { renderTime } from './moments.ts';
+
+const REASON_CHARS = 600;
+
+/** Answers the section of the check runs that are not written any more, each with a way to try again; empty where there are none. */
+export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
+  if (letters.length === 0) return '';
+  const all = letters.length === 1 ? '' : renderReplay({ all: 'yes' }, csrf, 'Replay all', '');
+  const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join('\n');
+  const content = `<div class="card alarm">
+<div class="head lead"><p>GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.</p>${all}</div>
+<ul class="letters">${items}</ul></div>`;
+  return renderSection('dead', 'Dead letters', String(letters.length), content);
+}
+
+function renderDeadLetter(letter: DeadLetter, csrf: string): string {
+  const attempts = `${letter.attempts} ${letter.attempts === 1 ? 'attempt' : 'attempts'}`;
+  const about = `${letter.name} of ${letter.repository} at ${letter.sha.slice(0, 8)}`;
+  return `<li data-key="${renderText(letter.checkId)}">
+<div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
+<span class="soft">after ${attempts}</span></p>
+<p class="reason">${renderText(letter.reason, REASON_CHARS)}</p></div>
+${renderReplay({ check: letter.checkId }, csrf, 'Replay', about)}
+</li>`;
+}
+
+function renderReplay(fields: Readonly<Record<string, string>>, csrf: string, label: string, unseen: string): string {
+  const inputs = Object.entries({ ...fields, csrf }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const more = unseen === '' ? '' : renderUnseen(unseen);
+  return `<form method="post" action="/replay">${inputs.join('')}<button>${label}${more}</button></form>`;
+}
+
+/** Answers the section of the deployments without repository and commit, and what can be done; empty where there are none. */
+export function renderUnplaced(deployments: readonly DeploymentRow[], rules: Rules, now: number): string {
+  const rows = deployments.filter(({ repository }) => repository === null);
+  if (rows.length === 0) return '';
+  const advice =
+    rules.unplaced === 'keep'
+      ? `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
+<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`
+      : `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
+configuration, whose head is then taken.`;
+  const content = `<div class="card"><p class="head lead">${advice}</p>${renderTable(rows, now)}</div>`;
+  return renderSection('unplaced', 'Not placed', String(rows.length), content);
+}
+
+function renderTable(rows: readonly DeploymentRow[], now: number): string {
+  const lines = rows.map(
+    (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
+<td>${row.deployment === null ? 'not named' : renderCode(row.deployment)}</td>
+<td class="state">${renderSign(row.word)} ${renderWord(row.word)}</td><td>${renderTime(row.openedAt, now)}</td></tr>`,
+  );
+  return `<div class="wide" role="region" tabindex="0" aria-label="Table of what is not placed">
+<table><caption class="unseen">Deployments that could not be placed on a commit, the newest first</caption>
+<thead><tr><th scope="col">Application</th><th scope="col">Deployment</th><th scope="col">State</th><th scope="col">First heard of</th></tr></thead>
+<tbody>${lines.join('\n')}</tbody></table></div>`;
+}

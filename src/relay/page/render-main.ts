@@ -1,0 +1,62 @@
+import { escapeHtml } from '../../kernel/markup.ts';
+import type { Rules } from '../rules.ts';
+import type { Overview } from '../store/overview.ts';
+import { renderTime } from './moments.ts';
+import { renderApplications } from './render-applications.ts';
+import { renderDeadLetters, renderUnplaced } from './render-attention.ts';
+import { renderDeliveries } from './render-deliveries.ts';
+
+/** All that the page is rendered of: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
+export interface MainFacts {
+  readonly overview: Overview;
+  readonly rules: Rules;
+  readonly origin: string;
+  readonly csrf: string;
+  readonly now: number;
+}
+
+/** Answers the page's `<main>`, which is all that changes while it is open; its `data-title` is the document's title. */
+export function renderMain({ overview, rules, origin, csrf, now }: MainFacts): string {
+  const sections = [
+    renderSummary(overview, now),
+    renderDeadLetters(overview.deadLetters, csrf),
+    renderUnplaced(overview.deployments, rules, now),
+    renderApplications({ rules, deployments: overview.deployments, origin, now }),
+    renderDeliveries(overview.deliveries, origin, now),
+  ];
+  return `<main id="content" tabindex="-1" data-title="${escapeHtml(titleOf(overview))}">
+<h1 class="unseen">The relay</h1>
+${sections.filter((section) => section !== '').join('\n')}
+</main>`;
+}
+
+/** Answers the document's title: what needs somebody comes first, so that it is seen in a row of tabs. */
+export function titleOf({ deadLetters }: Overview): string {
+  if (deadLetters.length === 0) return 'Touchdown relay';
+  return `${deadLetters.length} dead ${deadLetters.length === 1 ? 'letter' : 'letters'} – Touchdown relay`;
+}
+
+function renderSummary({ backlog, deadLetters, deployments }: Overview, now: number): string {
+  const oldest =
+    backlog.oldestPendingAt === null ? '' : ` <small>oldest ${renderTime(backlog.oldestPendingAt, now)}</small>`;
+  const unplaced = deployments.filter(({ repository }) => repository === null).length;
+  const numbers = [
+    renderNumber('Deliveries pending', `${backlog.pending}${oldest}`, ''),
+    renderNumber('Check runs to write', String(backlog.unpublished), ''),
+    renderNumber(
+      'Not placed',
+      unplaced === 0 ? '0' : `<a href="#unplaced">${unplaced}</a>`,
+      unplaced === 0 ? '' : 'busy',
+    ),
+    renderNumber(
+      'Dead letters',
+      deadLetters.length === 0 ? '0' : `<a href="#dead">${deadLetters.length}</a>`,
+      deadLetters.length === 0 ? '' : 'bad',
+    ),
+  ];
+  return `<dl class="card summary" data-key="summary">${numbers.join('')}</dl>`;
+}
+
+function renderNumber(label: string, value: string, tone: string): string {
+  return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
+}

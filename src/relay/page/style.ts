@@ -1,0 +1,115 @@
+/** The page's style: a system's own fonts, light or dark as the reader prefers, one column on a narrow screen. */
+export const STYLE = `
+:root {
+  color-scheme: light dark;
+  --ground: #f5f6f8; --card: #ffffff; --sunk: #f0f2f5; --line: #dde1e7; --text: #1c2128; --soft: #57606b; --link: #0858b8;
+  --good: #16703a; --good-wash: #e3f4e9; --good-solid: #2f9e5b; --bad: #b3232c; --bad-wash: #fce9e9; --bad-solid: #d64550;
+  --busy: #8a5300; --busy-wash: #fdf1da; --busy-solid: #e0a13a; --idle: #57606b; --idle-wash: #eceff3; --idle-solid: #b6bec9;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #0f1318; --card: #171c23; --sunk: #10151b; --line: #2a323c; --text: #e4e9ef; --soft: #a1acb9; --link: #79b4ff;
+    --good: #5fd08a; --good-wash: #12301f; --good-solid: #3aa566; --bad: #ff8f8a; --bad-wash: #3b1a1c; --bad-solid: #d9585a;
+    --busy: #eeb756; --busy-wash: #35270d; --busy-solid: #c98f2e; --idle: #a1acb9; --idle-wash: #242b34; --idle-solid: #4d5866;
+  }
+}
+.good { --tone: var(--good); --wash: var(--good-wash); --solid: var(--good-solid); }
+.bad { --tone: var(--bad); --wash: var(--bad-wash); --solid: var(--bad-solid); }
+.busy { --tone: var(--busy); --wash: var(--busy-wash); --solid: var(--busy-solid); }
+.idle { --tone: var(--idle); --wash: var(--idle-wash); --solid: var(--idle-solid); }
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0; background: var(--ground); color: var(--text); font-size: 0.875rem; line-height: 1.5;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+}
+h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
+ol, ul { list-style: none; }
+a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: 0.95em; overflow-wrap: anywhere; }
+time, .soft, .note, .about, .more, small { color: var(--soft); }
+time, small, .note, .about, .more { font-size: 0.8125rem; }
+time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+em { font-style: normal; color: var(--busy); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -100vw; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--card); }
+.skip:focus { left: 0.75rem; z-index: 1; }
+.inner { max-width: 78rem; margin-inline: auto; padding-inline: clamp(0.75rem, 3vw, 2rem); }
+.bar { background: var(--card); border-bottom: 1px solid var(--line); }
+.bar .inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding-block: 0.625rem; }
+.brand { color: inherit; font-size: 1rem; font-weight: 650; text-decoration: none; letter-spacing: -0.01em; }
+.brand span, h1 span { font-weight: 400; color: var(--soft); }
+.live { font-size: 0.8125rem; color: var(--soft); }
+.live:not(:empty)::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.375rem; border-radius: 50%; background: var(--good-solid); }
+.live.lost { color: var(--bad); font-weight: 600; }
+.live.lost::before { background: var(--bad-solid); }
+.bar nav { display: flex; align-items: center; gap: 1rem; margin-left: auto; }
+button {
+  font: inherit; font-weight: 600; padding: 0.25rem 0.75rem; min-height: 2rem; cursor: pointer; white-space: nowrap;
+  color: var(--text); background: var(--card); border: 1px solid var(--soft); border-radius: 0.375rem;
+}
+button:hover { background: var(--sunk); }
+button.plain { padding: 0; min-height: 1.5rem; border: 0; font-weight: 400; color: var(--link); background: none; text-decoration: underline 1px; text-underline-offset: 0.15em; }
+button.main { width: 100%; min-height: 2.5rem; color: var(--card); background: var(--link); border-color: var(--link); }
+.body { padding-block: 1.25rem 3rem; }
+.body > .flash { margin-bottom: 1.25rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: var(--good-wash); color: var(--good); font-weight: 600; }
+.body main { display: grid; gap: 1.5rem; }
+.body main > * { min-width: 0; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; overflow: hidden; }
+.over { display: flex; align-items: baseline; gap: 0.5rem; margin-bottom: 0.5rem; }
+h2 { font-size: 1rem; font-weight: 650; letter-spacing: -0.01em; }
+.empty { padding: 0.75rem 1rem; color: var(--soft); overflow-wrap: anywhere; }
+.summary { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; background: var(--line); }
+.summary > div { display: flex; flex-direction: column; padding: 0.625rem 1rem; background: var(--card); }
+.summary dt { font-size: 0.8125rem; color: var(--soft); }
+.summary dd { font-size: 1.375rem; line-height: 1.3; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--tone, inherit); }
+.summary dd a { color: inherit; }
+.summary small { font-weight: 400; white-space: nowrap; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; }
+.head { padding: 0.625rem 1rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.head h3 { font-size: 0.9375rem; font-weight: 650; }
+.lead { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; color: var(--soft); }
+p.lead { display: block; }
+.lead p { flex: 1 1 16rem; }
+.strip { display: flex; gap: 2px; padding: 0.75rem 1rem 0.25rem; }
+.strip span { flex: 0 1 1rem; height: 0.375rem; border-radius: 1px; background: var(--solid); }
+.timeline { padding: 0.5rem 1rem; }
+.timeline li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 0.625rem; padding-block: 0.3125rem; }
+.timeline li + li::before { content: ""; position: absolute; left: 0.625rem; bottom: calc(100% - 0.3125rem); height: calc(100% - 1.25rem); min-height: 0.5rem; border-left: 1px solid var(--line); }
+.timeline li:target { background: var(--busy-wash); box-shadow: -0.5rem 0 var(--busy-wash), 0.5rem 0 var(--busy-wash); }
+.sign { display: inline-grid; place-items: center; flex: none; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--wash); color: var(--tone); font-weight: 700; font-size: 0.75rem; line-height: 1; }
+.word { color: var(--tone); font-weight: 600; }
+.what { display: flex; justify-content: space-between; gap: 0 0.75rem; overflow-wrap: anywhere; }
+.timeline .more { grid-column: 2; overflow-wrap: anywhere; }
+details { border-top: 1px solid var(--line); }
+summary { padding: 0.375rem 1rem; cursor: pointer; color: var(--soft); font-size: 0.8125rem; }
+summary:focus-visible { outline-offset: -2px; }
+.alarm { border-color: var(--bad-solid); }
+.letters li { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.625rem 1rem; }
+.letters li + li { border-top: 1px solid var(--line); }
+.letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
+.letters .reason { color: var(--bad); }
+.wide { position: relative; overflow-x: auto; }
+.wide:focus-visible { outline-offset: -2px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.375rem 0.75rem; text-align: left; vertical-align: baseline; white-space: nowrap; font-variant-numeric: tabular-nums; }
+th:first-child, td:first-child { padding-left: 1rem; }
+td:last-child { min-width: 14rem; white-space: normal; overflow-wrap: anywhere; }
+thead th { font-size: 0.8125rem; font-weight: 500; color: var(--soft); }
+tbody th { font-weight: 400; }
+tbody tr { border-top: 1px solid var(--line); }
+.state .sign { margin-right: 0.25rem; }
+.narrow { width: min(24rem, calc(100% - 1.5rem)); margin: clamp(1.5rem, 14vh, 9rem) auto 1.5rem; padding: 1.5rem; display: grid; gap: 1rem; }
+.narrow h1 { font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; }
+.narrow form { display: grid; gap: 0.5rem; }
+.narrow label { font-weight: 600; }
+.narrow input { font: inherit; font-size: 1rem; width: 100%; padding: 0.5rem 0.625rem; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 0.375rem; }
+.narrow .main { margin-top: 0.5rem; }
+.hint { color: var(--soft); font-size: 0.8125rem; }
+.error { padding: 0.5rem 0.75rem; border-radius: 0.375rem; background: var(--bad-wash); color: var(--bad); font-weight: 600; }
+@media (max-width: 30rem) { .bar nav { margin-left: 0; } .head, .timeline, .letters li, .empty { padding-inline: 0.75rem; } }
+@media (forced-colors: active) { .strip { display: none; } .sign { border: 1px solid; } }
+`;

@@ -1,0 +1,228 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { type RunningServer, startServer } from '../../../src/relay/http/node-server.ts';
+import { createFakeRelay, requestTo, SECRET } from '../support/http-relay.ts';
+import { viewOf } from '../support/http-store.ts';
+
+const SHA = 'a'.repeat(40);
+const BODY = JSON.stringify({ app_id: 'web', sha: SHA });
+registerSecret(SECRET);
+
+let relay: ReturnType<typeof createFakeRelay>;
+let server: RunningServer;
+
+beforeEach(async () => {
+  relay = createFakeRelay();
+  relay.store.views.set('d1', viewOf({ isEnded: true, word: 'succeeded' }));
+  server = await startServer({ ...relay.parts, clock: createSystemClock() });
+});
+
+afterEach(() => server.close());
+
+interface Case {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+const TOKEN = { authorization: 'Bearer good' };
+const KEY = { 'x-webhook-secret': SECRET };
+const HOOK = `/hooks/platform/${SECRET}`;
+const CASES: readonly Case[] = [
+  { method: 'POST', path: HOOK, status: 200, body: '{"a":1}' },
+  { method: 'POST', path: `${HOOK}?x=1`, status: 200, body: '{"a":1}' },
+  { method: 'POST', path: `/hooks/platform/%63${SECRET.slice(1)}`, status: 200, body: '{}' },
+  { method: 'POST', path: `/x/..${HOOK}`, status: 200, body: '{}' },
+  { method: 'POST', path: HOOK, status: 200, body: '' },
+  { method: 'POST', path: HOOK, status: 200, body: 'x'.repeat(262_144) },
+  { method: 'POST', path: HOOK, status: 413, body: 'x'.repeat(262_145) },
+  { method: 'POST', path: HOOK, status: 413, body: 'x'.repeat(2_000_000) },
+  { method: 'POST', path: HOOK, status: 500, body: '{}', headers: { 'x-fail': '1' } },
+  { method: 'GET', path: HOOK, status: 405 },
+  { method: 'DELETE', path: '/hooks/github', status: 405 },
+  { method: 'POST', path: '/hooks/platform', status: 200, body: '{}', headers: KEY },
+  { method: 'POST', path: '/hooks/platform', status: 401, body: '{}' },
+  { method: 'POST', path: '/hooks/platform/wrong', status: 401, body: 'x'.repeat(1_000_000) },
+  { method: 'POST', path: '/hooks/platform/%E0%A4%A', status: 401, body: '{}' },
+  { method: 'POST', path: '/hooks/platform/', status: 404, body: '{}' },
+  { method: 'POST', path: `${HOOK}/more`, status: 404, body: '{}' },
+  { method: 'POST', path: '/hooks/github', status: 200, body: '{}', headers: KEY },
+  { method: 'POST', path: '/hooks/other', status: 404, body: '{}' },
+  { method: 'POST', path: '/v1/deployments', status: 201, body: BODY, headers: TOKEN },
+  { method: 'POST', path: '/v1/deployments', status: 413, body: 'x'.repeat(70_000), headers: TOKEN },
+  { method: 'POST', path: '/v1/deployments', status: 401, body: BODY },
+  { method: 'POST', path: '/v1/deployments', status: 401, body: BODY, headers: { authorization: 'Basic good' } },
+  { method: 'GET', path: '/v1/deployments', status: 405 },
+  { method: 'GET', path: '/v1/deployments/d1', status: 200, headers: TOKEN },
+  { method: 'GET', path: '/v1/deployments/%641', status: 200, headers: TOKEN },
+  { method: 'HEAD', path: '/v1/deployments/d1', status: 405, headers: TOKEN },
+  { method: 'GET', path: '/v1/deployments/d2', status: 404, headers: TOKEN },
+  { method: 'GET', path: '/v1/deployments/d1/events', status: 200, headers: TOKEN },
+  { method: 'GET', path: '/v1/deployments/%641/events', status: 200, headers: TOKEN },
+  { method: 'GET', path: '/v1/deployments/d1/events', status: 204, headers: { ...TOKEN, 'last-event-id': '1' } },
+  { method: 'GET', path: '/v1/deployments/d1/events', status: 401 },
+  { method: 'POST', path: '/v1/deployments/d1/events', status: 405, headers: TOKEN },
+  { method: 'HEAD', path: '/v1/deployments/d1/events', status: 405, headers: TOKEN },
+  { method: 'GET', path: '/healthz', status: 200 },
+  { method: 'HEAD', path: '/healthz', status: 200 },
+  { method: 'GET', path: '/readyz', status: 200 },
+  { method: 'GET', path: '/metrics', status: 200 },
+  { method: 'POST', path: '/metrics', status: 405, body: '' },
+  { method: 'GET', path: '/', status: 404 },
+  { method: 'GET', path: '/constructor', status: 404 },
+];
+
+async function summaryOf(response: Response) {
+  const headers = ['content-type', 'allow', 'www-authenticate', 'cache-control', 'x-content-type-options'];
+  const body = (await response.text()).replace(/"id":"[0-9a-f-]{36}"/, '"id":"…"');
+  return { status: response.status, headers: headers.map((name) => response.headers.get(name)), body };
+}
+
+function initOf({ method, headers = {}, body }: Case): RequestInit {
+  return { method, headers, ...(body === undefined ? {} : { body }) };
+}
+
+describe('a request', () => {
+  test.each(CASES)('$method $path is answered $status, and the same on Node as elsewhere', async (one) => {
+    const web = await summaryOf(await relay.app(requestTo(one.path, initOf(one))));
+    const node = await summaryOf(await fetch(server.url + one.path, initOf(one)));
+
+    expect(web.status).toBe(one.status);
+    expect(web.headers.slice(3)).toEqual(['no-store', 'nosniff']);
+    expect(node).toEqual(web);
+    if (one.status === 405) expect(web.headers[1]).toMatch(/^(GET|POST)/);
+    expect(relay.lines.join()).not.toContain(SECRET);
+  });
+
+  test('that fails says an id that the log has, and nothing else', async () => {
+    relay.store.fails = true;
+    const response = await relay.app(requestTo('/v1/deployments/d1', { token: 'good' }));
+    const { id } = Object(await response.json());
+    expect(response.status).toBe(500);
+    expect(relay.lines.at(-1)).toContain(id);
+  });
+
+  test('of any kind is never answered 500, and its answer holds no secret of ours', async () => {
+    const paths = [
+      'hooks',
+      'platform',
+      'github',
+      'v1',
+      'deployments',
+      'd1',
+      'events',
+      'healthz',
+      '..',
+      '%2e',
+      '%00',
+      '%',
+    ];
+    const path = fc
+      .array(fc.oneof(fc.constantFrom(...paths), fc.webSegment()), { maxLength: 6 })
+      .map((parts) => `/${parts.join('/')}`);
+    const header = fc.constantFrom(
+      'authorization',
+      'last-event-id',
+      'content-type',
+      'accept',
+      'x-webhook-secret',
+      'cookie',
+      'host',
+    );
+    const value = fc.oneof(
+      fc.constantFrom('Bearer good', 'Bearer foreign', SECRET),
+      fc.string({ unit: 'grapheme-ascii' }),
+    );
+    const method = fc.constantFrom('GET', 'POST', 'PUT', 'HEAD', 'OPTIONS', 'DELETE', 'PATCH', 'TOSTRING');
+    const body = fc.oneof(fc.json(), fc.uint8Array({ maxLength: 500 }), fc.constant(BODY));
+    await fc.assert(
+      fc.asyncProperty(
+        path,
+        fc.dictionary(header, value),
+        method,
+        fc.webQueryParameters(),
+        body,
+        async (at, headers, how, query, sent) => {
+          const init = { method: how, headers, ...(how === 'GET' || how === 'HEAD' ? {} : { body: sent }) };
+          const response = await relay.app(requestTo(`${at}?${query}`, init));
+          const said = JSON.stringify([...response.headers]) + (await response.text());
+          expect(response.status).not.toBe(500);
+          expect(said).not.toContain(SECRET);
+          expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+    expect(relay.lines.join()).not.toContain(SECRET);
+  });
+
+  test('whose registration is any JSON is never answered 500', async () => {
+    const field = fc.constantFrom(
+      'app_id',
+      'sha',
+      'url',
+      'pull_request',
+      'environment',
+      'deployment_id',
+      '__proto__',
+      'x',
+    );
+    const value = fc.oneof(fc.constantFrom('web', SHA, 'https://x.test'), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.dictionary(field, value), fc.jsonValue()), async (body) => {
+        const init = { method: 'POST', token: 'good', body: JSON.stringify(body) };
+        const { status } = await relay.app(requestTo('/v1/deployments', init));
+        expect([201, 400, 403]).toContain(status);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** Sends raw bytes and answers what comes back until the connection ends. */
+function exchange(...texts: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(server.port, '127.0.0.1', () => socket.end(texts.join('')));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('error', () => {}).on('close', () => resolve(answer));
+  });
+}
+
+describe('on the wire', () => {
+  test.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['two lengths', `POST /hooks/github HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx`, 400],
+    ['a broken host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ])('%s gets an answer that says nothing', async (_, text, status) => {
+    const answer = await exchange(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toMatch(/\bat .*\.[mt]?s:\d/);
+  });
+
+  test('a secret that is sent twice is two secrets, on both ways', async () => {
+    const head = `POST /hooks/platform HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n`;
+    const twice = `X-Webhook-Secret: ${SECRET}\r\nX-Webhook-Secret: ${SECRET}\r\n\r\n{}`;
+    expect(await exchange(head, twice)).toMatch(/^HTTP\/1.1 401 /);
+    const answer = await exchange(
+      `GET /v1/deployments/d1/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`,
+      'Authorization: Bearer good\r\nAuthorization: Bearer good\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  test('a sender that breaks off leaves nothing behind', async () => {
+    await exchange(`POST ${HOOK} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
+    expect(relay.bodies).toEqual([]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});

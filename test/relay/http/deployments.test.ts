@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeRelay, requestTo } from '../support/http-relay.ts';
+import { viewOf } from '../support/http-store.ts';
+
+const SHA = 'a'.repeat(40);
+
+function play(limit?: number) {
+  const relay = createFakeRelay(limit === undefined ? {} : { limit });
+  relay.store.views.set('d1', viewOf());
+  const get = (path: string, token = 'good', headers: Record<string, string> = {}) =>
+    relay.app(requestTo(`/v1/deployments/${path}`, { token, headers }));
+  return { ...relay, get };
+}
+
+async function textOf(response: Response): Promise<string> {
+  return response.text();
+}
+
+describe("a deployment's state", () => {
+  test('is told to its own repository', async () => {
+    const response = await play().get('d1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      id: 'd1',
+      app_id: 'web',
+      deployment_id: null,
+      sha: SHA,
+      state: 'running',
+      unconfirmed: null,
+      platform_state: null,
+      ended: false,
+      rev: 1,
+      check_run_url: null,
+      opened_at: '2030-01-01T00:00:00.000Z',
+      ended_at: null,
+    });
+  });
+
+  test('is not there for another repository, no more than one that is not', async () => {
+    const { get, store } = play();
+    store.views.set('d2', viewOf({ id: 'd2', repositoryId: null }));
+    for (const path of ['d1', 'd1/events', 'd2', 'nothing', '%00', 'a%20b/events']) {
+      const response = await get(path, 'foreign');
+      expect([response.status, await response.json()]).toEqual([404, { error: 'not found' }]);
+    }
+  });
+
+  test.each(['d1', 'd1/events'])('is not told without a token that is verified: %s', async (path) => {
+    const { get } = play();
+    expect((await get(path, 'bad')).status).toBe(401);
+    expect((await get(path, 'down')).status).toBe(503);
+  });
+
+  test('is waited for until it changes', async () => {
+    const { get, store, clock, waiters } = play();
+    const answer = get('d1?wait=25&since=1');
+    await clock.advance(10_000);
+    store.change(viewOf({ rev: 2, word: 'succeeded', isEnded: true }));
+    expect(await (await answer).json()).toMatchObject({ rev: 2, state: 'succeeded', ended: true });
+    expect([clock.monotonicMs(), waiters.count()]).toEqual([10_000, 0]);
+  });
+
+  test('is told as it is when the time is over, when there is news, and when the relay stops', async () => {
+    const { get, clock, waiters } = play();
+    const late = get('d1?wait=25&since=1');
+    await clock.advance(25_000);
+    expect(await (await late).json()).toMatchObject({ rev: 1 });
+    expect(await (await get('d1?wait=25&since=0')).json()).toMatchObject({ rev: 1 });
+    const stopped = get('d1?wait=25&since=1');
+    await clock.advance(0);
+    waiters.close();
+    expect((await stopped).status).toBe(200);
+  });
+
+  test.each(['wait=26', 'wait=-1', 'wait=x', 'wait=1&since=x', 'wait=1&since=1e99'])(
+    'is refused with %s',
+    async (query) => {
+      expect((await play().get(`d1?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('finds no room where too many wait, but is still told without waiting', async () => {
+    const { get } = play(0);
+    expect((await get('d1?wait=25&since=1')).status).toBe(503);
+    expect((await get('d1/events')).status).toBe(503);
+    expect((await get('d1?since=1')).status).toBe(200);
+  });
+});
+
+describe('an event stream', () => {
+  test('tells the state, each change, and ends with the end', async () => {
+    const { get, store, clock, waiters } = play();
+    const response = await get('d1/events');
+    await clock.advance(15_000);
+    store.change(viewOf({ rev: 2, word: 'running' }));
+    await clock.advance(0);
+    store.change(viewOf({ rev: 3, word: 'failed', isEnded: true }));
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect((await textOf(response)).replaceAll(/data: \{.*\}/g, 'data: {}')).toBe(
+      [
+        'retry: 2000\n\n',
+        'event: state\nid: 1\ndata: {}\n\n',
+        // The first round of beats begins with the relay, the next one 15 s later.
+        ': \n\n: \n\n',
+        'event: state\nid: 2\ndata: {}\n\n',
+        'event: state\nid: 3\ndata: {}\n\n',
+      ].join(''),
+    );
+    expect(waiters.count()).toBe(0);
+  });
+
+  test('leaves out what was seen, and does not begin again after an end that was seen', async () => {
+    const { get, store } = play();
+    store.views.set('d1', viewOf({ rev: 4, isEnded: true, word: 'succeeded' }));
+    expect(await textOf(await get('d1/events', 'good', { 'last-event-id': '3' }))).toContain('id: 4\n');
+    expect((await get('d1/events', 'good', { 'last-event-id': '4' })).status).toBe(204);
+  });
+
+  test('says nothing of a rev that was seen', async () => {
+    const { get, store, clock } = play();
+    const response = await get('d1/events', 'good', { 'last-event-id': '1' });
+    await clock.advance(0);
+    store.change(viewOf({ rev: 2, isEnded: true }));
+    const text = await textOf(response);
+    expect([text.includes('id: 1\n'), text.includes('id: 2\n')]).toEqual([false, true]);
+  });
+
+  test('ends with when to come again where the relay stops', async () => {
+    const { get, waiters, clock } = play();
+    const response = await get('d1/events');
+    await clock.advance(0);
+    waiters.close();
+    expect(await textOf(response)).toMatch(/retry: 2000\n\n$/);
+  });
+
+  test('is forgotten where its reader goes', async () => {
+    const { get, waiters } = play();
+    const response = await get('d1/events');
+    expect(waiters.count()).toBe(1);
+    await response.body?.cancel();
+    expect(waiters.count()).toBe(0);
+  });
+
+  test('is broken off where its reader does not read', async () => {
+    const { get, store, waiters, clock } = play();
+    const response = await get('d1/events');
+    await clock.advance(0);
+    for (let rev = 2; waiters.count() > 0 && rev < 100; rev += 1) {
+      store.change(viewOf({ rev, state: 'x'.repeat(10_000) }));
+      await clock.advance(0);
+    }
+    expect(waiters.count()).toBe(0);
+    await expect(response.text()).rejects.toThrow('too slow');
+  });
+});

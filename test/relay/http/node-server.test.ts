@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import { startServer } from '../../../src/relay/http/node-server.ts';
+import { createFakeRelay, SECRET } from '../support/http-relay.ts';
+import { viewOf } from '../support/http-store.ts';
+
+async function play(time?: Clock) {
+  const relay = createFakeRelay();
+  relay.store.views.set('d1', viewOf());
+  const server = await startServer({
+    ...relay.parts,
+    clock: time ?? relay.clock,
+    // On the machine's own clock a test that rests on the grace never ends.
+    ...(time === undefined ? {} : { graceMs: 600_000 }),
+  });
+  const open = async () => {
+    const response = await fetch(`${server.url}/v1/deployments/d1/events`, {
+      headers: { authorization: 'Bearer good' },
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    return {
+      until: async (part: string) => {
+        while (!text.includes(part)) {
+          const next = await reader?.read();
+          if (next === undefined || next.done) throw new Error(`ended without ${part}: ${text}`);
+          text += next.value;
+        }
+      },
+      rest: async () => {
+        for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) text += next.value;
+        return text;
+      },
+      cancel: () => reader?.cancel(),
+    };
+  };
+  return { ...relay, server, open };
+}
+
+/** Lets real I/O happen until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the server', () => {
+  test('tells a hundred streams of a change', async () => {
+    const { server, store, open, waiters } = await play(createSystemClock());
+    const streams = await Promise.all(Array.from({ length: 100 }, open));
+    await Promise.all(streams.map((stream) => stream.until('id: 1\n')));
+    store.change(viewOf({ rev: 2, isEnded: true, word: 'succeeded' }));
+    for (const stream of streams) expect(await stream.rest()).toContain('"state":"succeeded"');
+    expect(waiters.count()).toBe(0);
+    await server.close();
+  });
+
+  test('forgets a stream whose reader has gone', async () => {
+    const { server, open, waiters } = await play(createSystemClock());
+    const stream = await open();
+    await stream.until('id: 1\n');
+    expect(waiters.count()).toBe(1);
+    await stream.cancel();
+    await until(() => waiters.count() === 0);
+    await server.close();
+  });
+
+  test('closes: answers what is under way, ends the streams with when to come again, takes no more', async () => {
+    const { server, open, intakes, waiters } = await play(createSystemClock());
+    const stream = await open();
+    await stream.until('id: 1\n');
+    let store: (() => void) | null = null;
+    intakes.platform.accept = () =>
+      new Promise((resolve) => {
+        store = () => resolve({ status: 200, headers: {}, body: '{"accepted":true}' });
+      });
+    const answer = fetch(`${server.url}/hooks/platform/${SECRET}`, { method: 'POST', body: '{}' });
+    await until(() => store !== null);
+    const closed = server.close();
+    expect(await stream.rest()).toMatch(/retry: 2000\n\n$/);
+    expect(waiters.count()).toBe(0);
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    Object(store)();
+    expect(await (await answer).json()).toEqual({ accepted: true });
+    await closed;
+  });
+
+  test('breaks off after the grace what never ends', async () => {
+    const { server, intakes, clock } = await play();
+    let isTaken = false;
+    intakes.github.admit = () => null;
+    intakes.github.accept = () => {
+      isTaken = true;
+      return new Promise(() => {});
+    };
+    const answer = fetch(`${server.url}/hooks/github`, { method: 'POST', body: '{}' });
+    const failed = expect(answer).rejects.toThrow();
+    await until(() => isTaken);
+    const closed = server.close();
+    await clock.advance(8_000);
+    await failed;
+    await closed;
+    await server.close();
+  });
+
+  test('cannot be started where somebody listens already', async () => {
+    const { server, parts } = await play(createSystemClock());
+    await expect(startServer({ ...parts, port: server.port, clock: createSystemClock() })).rejects.toThrow(
+      'EADDRINUSE',
+    );
+    await server.close();
+  });
+});

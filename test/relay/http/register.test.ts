@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../support/http-issuer.ts';
+import { claimsOf, createFakeRelay, requestTo } from '../support/http-relay.ts';
+import { PLACE } from '../support/http-store.ts';
+
+const SHA = 'a'.repeat(40);
+const HEAD = 'b'.repeat(40);
+/** A request whose body is a stream needs it; its type does not know it. */
+const HALF: object = { duplex: 'half' };
+const good = { app_id: 'web', sha: SHA };
+
+function decode(body: unknown): Record<string, unknown> {
+  return { ...(body as object) };
+}
+
+function play() {
+  const relay = createFakeRelay();
+  const send = async (body: unknown, token = 'good') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await relay.app(requestTo('/v1/deployments', { method: 'POST', body: text, token }));
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: decode(await response.json()),
+    };
+  };
+  return { ...relay, send };
+}
+
+describe('a registration', () => {
+  test('is stored with the place, the run and the token, and answered with its id', async () => {
+    const { send, store } = play();
+    const full = { ...good, deployment_id: 'x-1', pull_request: 5, environment: 'preview', url: 'https://web.test/5' };
+
+    expect(await send(full)).toMatchObject({ status: 201, body: { id: 'd1', check_run_url: null } });
+    expect(store.registrations).toMatchObject([
+      {
+        registration: {
+          application: 'web',
+          deployment: 'x-1',
+          sha: SHA,
+          place: PLACE,
+          runId: 4711,
+          pullRequest: 5,
+          environment: 'preview',
+          url: 'https://web.test/5',
+        },
+        token: { jti: 'jti-1', requestHash: expect.stringMatching(/^[0-9a-f]{64}$/), expiresAt: (NOW + 330) * 1000 },
+        now: NOW * 1000,
+      },
+    ]);
+  });
+
+  test('that is there already is answered with 200', async () => {
+    const { send, store } = play();
+    store.registered = { kind: 'registered', id: 'd1', isNew: false, checkUrl: 'https://github.test/1' };
+    expect(await send(good)).toMatchObject({ status: 200, body: { id: 'd1', check_run_url: 'https://github.test/1' } });
+  });
+
+  test('with a token that was used for another one is refused as one without a token', async () => {
+    const { send, store } = play();
+    store.registered = { kind: 'replayed' };
+    expect(await send(good)).toEqual(await send(good, 'unknown'));
+    expect((await send(good)).status).toBe(401);
+  });
+
+  test('is the same request in another order, and another one with another field', async () => {
+    const { send, store } = play();
+    await send(`{"app_id":"web","sha":"${SHA}"}`);
+    await send(` {"sha": "${SHA.toUpperCase()}", "url": null, "app_id": "web"}`);
+    await send({ ...good, environment: 'x' });
+    const [first, second, third] = store.registrations.map(({ token }) => token.requestHash);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('of an unknown application and of another repository get the same answer', async () => {
+    const { send, store } = play();
+    const unknown = await send({ ...good, app_id: 'nobody' });
+    expect(unknown.status).toBe(401);
+    expect(await send(good, 'foreign')).toEqual(unknown);
+    expect((await send({ ...good, sha: HEAD.replace('b', 'c') })).status).toBe(403);
+    expect(store.registrations).toEqual([]);
+  });
+
+  test('asks GitHub for a repository that is not known yet, and keeps the answer', async () => {
+    const { send, store, github } = play();
+    store.repositories.clear();
+    expect((await send(good)).status).toBe(201);
+    expect((await send(good)).status).toBe(201);
+    expect(github.asked).toEqual(['acme/web']);
+  });
+
+  test('of a repository made anew under its old name is taken, after asking GitHub once', async () => {
+    const { send, tokens, github } = play();
+    tokens.set('new', { kind: 'verified', claims: claimsOf({ repositoryId: 9 }) });
+    github.repository = { kind: 'done', value: { ...PLACE, repositoryId: 9 } };
+    expect((await send(good, 'new')).status).toBe(201);
+    expect((await send(good, 'new')).status).toBe(201);
+    expect(github.asked).toHaveLength(1);
+  });
+
+  test('by strangers costs no calls to GitHub where the repository is known, and one a minute where it is not', async () => {
+    const { send, store, github, clock } = play();
+    await send(good, 'foreign');
+    expect(github.asked).toEqual([]);
+    store.repositories.clear();
+    github.repository = { kind: 'dead', status: 404, sentence: '' };
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(good, 'foreign')).status).toBe(401);
+    expect(github.asked).toHaveLength(1);
+    await clock.advance(60_000);
+    await send(good, 'foreign');
+    expect(github.asked).toHaveLength(2);
+  });
+
+  test('at the head of a pull request rests on what GitHub says of the run', async () => {
+    const { send, github } = play();
+    expect((await send({ ...good, sha: HEAD })).status).toBe(201);
+    expect(github.asked).toEqual(['run 4711']);
+    github.run = { kind: 'done', value: { repositoryId: 8, headSha: HEAD } };
+    expect((await send({ ...good, sha: HEAD })).status).toBe(403);
+    github.run = { kind: 'dead', status: 404, sentence: '' };
+    expect((await send({ ...good, sha: HEAD })).status).toBe(403);
+  });
+
+  test('has to come again while GitHub cannot be asked', async () => {
+    const { send, github, store } = play();
+    github.run = { kind: 'later', notBefore: (NOW + 42) * 1000, sentence: '' };
+    expect(await send({ ...good, sha: HEAD })).toMatchObject({ status: 503, retryAfter: '42' });
+    github.run = { kind: 'lost', sentence: '' };
+    expect(await send({ ...good, sha: HEAD })).toMatchObject({ status: 503, retryAfter: '5' });
+    store.repositories.clear();
+    github.repository = { kind: 'not-sent', sentence: '' };
+    expect(await send(good)).toMatchObject({ status: 503, retryAfter: '5' });
+  });
+
+  test('has to come again while tokens cannot be verified', async () => {
+    expect(await play().send(good, 'down')).toMatchObject({ status: 503, retryAfter: '5' });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{', 'the body must be a JSON object'],
+    ['a list', [], 'the body must be a JSON object'],
+    ['an unknown field', { ...good, branch: 'main' }, 'unknown field "branch"'],
+    ['a prototype', `{"app_id":"web","sha":"${SHA}","__proto__":{}}`, 'unknown field "__proto__"'],
+    ['no application', { sha: SHA }, "app_id must be the application's id"],
+    ['a short SHA', { ...good, sha: 'abc1234' }, 'sha must be a whole commit SHA'],
+    ['a script for a url', { ...good, url: 'javascript:alert(1)' }, 'url must be an http or https'],
+    ['a password in the url', { ...good, url: 'https://u:p@web.test' }, 'url must be an http or https'],
+    ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request must be a whole number'],
+    ['an environment of two lines', { ...good, environment: 'a\nb' }, 'environment must be a text'],
+    ['a deployment of free text', { ...good, deployment_id: 'a b' }, "deployment_id must be the deployment's id"],
+  ])('with %s is refused, and told why', async (_, body, sentence) => {
+    const { send, store } = play();
+    expect(await send(body)).toMatchObject({ status: 400, body: { error: expect.stringContaining(sentence) } });
+    expect(store.registrations).toEqual([]);
+  });
+
+  test('of more than 64 KiB is refused', async () => {
+    expect((await play().send({ ...good, environment: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('without a token is refused before its body is read', async () => {
+    const { app } = play();
+    const isRead = { body: false };
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          isRead.body = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await app(requestTo('/v1/deployments', { method: 'POST', body, ...HALF }));
+    expect(isRead.body).toBe(false);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test('that cannot be stored gets 500 with an id, and nothing of why', async () => {
+    const { send, store, lines } = play();
+    store.fails = true;
+    const { status, body } = await send(good);
+    expect([status, Object.keys(body)]).toEqual([500, ['error', 'id']]);
+    expect(JSON.stringify(body)).not.toContain('postgres');
+    expect(lines.at(-1)).toContain(String(body['id']));
+  });
+});

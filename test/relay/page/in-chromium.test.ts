@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createPage } from '../../../src/relay/page/page.ts';
+import type { Rules } from '../../../src/relay/rules.ts';
+import { hasChromium, useChromium } from '../../support/browser.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { TOKEN } from '../support/page-desk.ts';
+import { type ServedPage, servePage } from '../support/page-socket.ts';
+import {
+  createPageStore,
+  deploymentOf,
+  emptyOverview,
+  fullExample,
+  NOW,
+  type PageStore,
+  rulesOf,
+} from '../support/page-store.ts';
+
+interface Served extends ServedPage {
+  readonly store: PageStore;
+}
+
+/** Serves the page with all there can be on it, or with an overview of one's own. */
+async function serve(store?: PageStore, rules: Rules = fullExample().rules): Promise<Served> {
+  const shown = store ?? createPageStore(fullExample().overview);
+  // Time passes for the stream's pace, and stands still for what is shown.
+  const clock = { ...createSystemClock(), epochMs: createFakeClock(NOW).epochMs };
+  const page = createPage({ store: shown, rules: () => rules, adminToken: TOKEN, clock, log: () => undefined });
+  return { ...(await servePage(page)), store: shown };
+}
+
+async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Admin token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Applications' }).waitFor();
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const widthOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.scrollWidth');
+
+describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
+  const openPage = useChromium();
+  const open = async (served: Served, options?: BrowserContextOptions): ReturnType<typeof openPage> => {
+    const opened = await openPage(options);
+    await logIn(opened.page, served.url);
+    return opened;
+  };
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+    ['dark', 320],
+  ] as const)(
+    'is accessible with all there can be and with nothing, in %s, %d pixels wide',
+    async (colorScheme, width) => {
+      const served = await serve();
+      const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
+      await page.getByText('Live', { exact: true }).waitFor();
+      await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(width);
+      served.store.change(emptyOverview());
+      await page.getByText('Nothing has been delivered.').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(width);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test.each(['light', 'dark'] as const)(
+    'has a login that is accessible, in %s, and tells of a wrong token',
+    async (colorScheme) => {
+      const { url } = await serve();
+      const { page } = await openPage({ colorScheme, viewport: { width: 320, height: 600 } });
+      await page.goto(url);
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.type('wrong');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').getByText('That is not the admin token.').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(320);
+    },
+  );
+
+  test('holds with hostile words in it: no dialog, no script, no wider page', async () => {
+    const bad = `"><img src=x onerror="console.log('ran')"><script>console.log('ran')</script>${'w'.repeat(400)}`;
+    const overview = {
+      ...emptyOverview(),
+      deployments: [deploymentOf(bad, { application: bad, environment: bad, state: bad, deployment: bad, sha: bad })],
+    };
+    const served = await serve(createPageStore(overview));
+    const { page, complaints } = await open(served, { viewport: { width: 320, height: 600 } });
+    await page.getByText('Live', { exact: true }).waitFor();
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await widthOf(page)).toBe(320);
+    expect(complaints).toEqual([]);
+  });
+
+  test('works without JavaScript: log in, open what is folded, replay, refresh, log out', async () => {
+    const served = await serve();
+    const { page, complaints } = await open(served, { javaScriptEnabled: false });
+    await page.getByText('12 earlier').click();
+    expect(await page.getByText('dep-w16', { exact: true }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Replay deploy / api' }).click();
+    await page.getByText('One check run will be written again.').waitFor();
+    expect(served.store.replayed).toEqual(['dead-2']);
+    served.store.change(emptyOverview());
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    await page.getByText('Nothing has been delivered.').waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByLabel('Admin token').waitFor();
+    await page.goto(served.url);
+    await page.getByLabel('Admin token').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('replays all dead letters with the keyboard, and they are gone', async () => {
+    const served = await serve();
+    const { page, complaints } = await open(served);
+    await page.getByRole('button', { name: 'Replay all' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('2 check runs will be written again.').waitFor();
+    expect(served.store.replayed).toEqual([null]);
+    expect(await page.getByRole('heading', { name: 'Dead letters' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows what changed without being loaded again, and leaves focus, folds and elements as they are', async () => {
+    const served = await serve();
+    const { page, complaints } = await open(served);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    await page.getByText('12 earlier').click();
+    const link = page.locator('#w2').getByRole('link', { name: 'Check run' });
+    await link.focus();
+    await page.evaluate('globalThis.focused = document.activeElement');
+    const { overview } = fullExample();
+    const fresh = deploymentOf('new', { word: 'queued', environment: 'freshly', openedAt: NOW, endedAt: null });
+    served.store.change({ ...overview, deployments: [fresh, ...overview.deployments], deadLetters: [] });
+    await page.getByText('freshly').waitFor();
+    expect(await page.title()).toBe('Touchdown relay');
+    expect(await page.getByText('dep-w15', { exact: true }).isVisible()).toBe(true);
+    expect(await page.evaluate('document.activeElement === focused && focused.isConnected')).toBe(true);
+    expect(await page.evaluate('focused.closest("li").id')).toBe('w2');
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('moves the focus to the section where its element goes away', async () => {
+    const served = await serve();
+    const { page } = await open(served);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Replay deploy / api' }).focus();
+    const { overview } = fullExample();
+    served.store.change({ ...overview, deadLetters: overview.deadLetters.slice(0, 1) });
+    await page.getByRole('button', { name: 'Replay deploy / api' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.id')).toBe('dead-heading');
+  });
+
+  test('says when the relay does not answer any more, and goes to the login when the session is over', async () => {
+    const served = await serve();
+    const { page } = await open(served);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.context().clearCookies();
+    served.store.change(emptyOverview());
+    await page.getByLabel('Admin token').waitFor();
+    await logIn(page, served.url);
+    await served.close();
+    await page.getByText('Not connected: this is what was so before').waitFor();
+  });
+
+  test.each([true, false])(
+    'is reached over a link on another site by who has logged in (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const served = await serve();
+      const elsewhere = await servePage(async () => {
+        const link = `<a href="${served.url}/#w9">Details</a>`;
+        return new Response(link, { headers: { 'Content-Type': 'text/html' } });
+      });
+      const { page, complaints } = await open(served, { javaScriptEnabled });
+      await page.goto(elsewhere.url.replace('127.0.0.1', 'localhost'));
+      await page.getByText('Details').click();
+      await page.getByRole('heading', { name: 'Applications' }).waitFor();
+      // The script keeps the fragment, and Chromium opens the fold that it is in.
+      if (javaScriptEnabled) expect(await page.locator('#w9:target').isVisible()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test('has rules without applications in it too', async () => {
+    const served = await serve(createPageStore(), rulesOf([]));
+    const { page } = await open(served);
+    await page.getByText('No application is configured.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { cookieOf, csrfOf, HOME, openDesk, TOKEN } from '../support/page-desk.ts';
+
+describe('logging in', () => {
+  test('sends who has not logged in to the form, and back once they have', async () => {
+    const desk = openDesk();
+    const turnedAway = await desk.get('/');
+    expect([turnedAway.status, turnedAway.headers.get('location')]).toEqual([303, '/login']);
+    expect(await (await desk.get('/login')).text()).toContain('Admin token');
+    const cookie = await desk.logIn();
+    expect((await desk.get('/', { cookie })).status).toBe(200);
+    expect((await desk.get('/login', { cookie })).headers.get('location')).toBe('/');
+  });
+
+  test('asks once more from our own address where a link elsewhere was followed, since its request has no strict cookie', async () => {
+    const response = await openDesk().get('/', { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('content="0; url=/?own"');
+  });
+
+  test('refuses a wrong token, says so, opens no session and logs neither token', async () => {
+    const desk = openDesk();
+    const response = await desk.post('/login', { token: 'wrong-token-<b>' });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const html = await response.text();
+    expect(html).toContain('That is not the admin token.');
+    expect(html).not.toContain('wrong-token');
+    await desk.logIn();
+    expect(desk.logged).toHaveLength(2);
+    expect(desk.logged.join()).not.toMatch(/wrong-token|correct-horse/);
+  });
+
+  test('after five failures refuses even the right token for the rest of the minute, and says how long', async () => {
+    const desk = openDesk();
+    for (let at = 0; at < 5; at++) expect((await desk.post('/login', { token: 'no' })).status).toBe(401);
+    await desk.clock.advance(20_000);
+    const held = await desk.post('/login', { token: TOKEN });
+    expect([held.status, held.headers.get('retry-after')]).toEqual([429, '40']);
+    expect(await held.text()).toContain('Try again in 40 seconds.');
+    await desk.clock.advance(40_000);
+    expect((await desk.post('/login', { token: TOKEN })).status).toBe(303);
+  });
+
+  test('holds back the client that failed, where clients can be told apart', async () => {
+    const desk = openDesk({ clientOf: (request) => request.headers.get('x-client') ?? '' });
+    for (let at = 0; at < 5; at++) await desk.post('/login', { token: 'no' }, { 'x-client': 'a' });
+    expect((await desk.post('/login', { token: TOKEN }, { 'x-client': 'a' })).status).toBe(429);
+    expect((await desk.post('/login', { token: TOKEN }, { 'x-client': 'b' })).status).toBe(303);
+  });
+
+  test('is not done for a form of another site', async () => {
+    const desk = openDesk();
+    expect((await desk.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await desk.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  test('marks the cookie Secure where the browser came by https', async () => {
+    const secured = await openDesk().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
+    expect(secured.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    const told = await openDesk({ isSecure: () => true }).post('/login', { token: TOKEN });
+    expect(told.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    const plain = await openDesk().post('/login', { token: TOKEN });
+    expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
+  });
+
+  test('reads nothing but a small form', async () => {
+    const { page } = openDesk();
+    const send = async (body: string | ReadableStream, type: string): Promise<number> => {
+      const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };
+      return (await page(new Request(`${HOME}/login`, init as RequestInit))).status;
+    };
+    const form = 'application/x-www-form-urlencoded';
+    expect(await send('{}', 'application/json')).toBe(415);
+    expect(await send(`token=${TOKEN}`, 'text/plain')).toBe(415);
+    expect(await send(`token=${TOKEN}`, `${form};charset=UTF-8`)).toBe(303);
+    expect(await send(`token=${'x'.repeat(4096)}`, form)).toBe(413);
+    expect(await send(new ReadableStream({ pull: (reader) => reader.error(new Error('gone')) }), form)).toBe(400);
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (reader) => {
+        pulled += 1;
+        reader.enqueue(new Uint8Array(1024));
+      },
+    });
+    expect(await send(endless, form)).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+});
+
+describe('logging out', () => {
+  test('takes the cookie away, but only for the form of this very session', async () => {
+    const desk = openDesk();
+    const cookie = await desk.logIn();
+    const csrf = csrfOf(await (await desk.get('/', { cookie })).text());
+    const forged = await desk.post('/logout', { csrf: 'x' }, { cookie });
+    expect([forged.headers.get('location'), cookieOf(forged)]).toEqual(['/', '']);
+    const left = await desk.post('/logout', { csrf }, { cookie });
+    expect([left.headers.get('location'), cookieOf(left)]).toEqual(['/login', 'relay_session=']);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createLoginThrottle, MOST_CLIENTS } from '../../../src/relay/page/login-throttle.ts';
+
+describe('the throttle of the login', () => {
+  test('lets a client fail five times, and then waits until the first failure is a minute old', () => {
+    const throttle = createLoginThrottle();
+    for (const at of [0, 1000, 2000, 3000, 4000]) {
+      expect(throttle.waitMs('a', at)).toBe(0);
+      throttle.failed('a', at);
+    }
+    expect(throttle.waitMs('a', 4000)).toBe(56_000);
+    expect(throttle.waitMs('a', 59_999)).toBe(1);
+    expect(throttle.waitMs('a', 60_000)).toBe(0);
+    expect(throttle.waitMs('b', 4000)).toBe(0);
+  });
+
+  test('admits at most five failures in any minute', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 }), (pauses) => {
+        const throttle = createLoginThrottle();
+        const failed: number[] = [];
+        let now = 0;
+        for (const pause of pauses) {
+          now += pause;
+          if (throttle.waitMs('a', now) > 0) continue;
+          throttle.failed('a', now);
+          failed.push(now);
+        }
+        for (const from of failed) {
+          expect(failed.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+
+  test('forgets the client that failed the longest ago, and nobody else, when there are too many', () => {
+    const throttle = createLoginThrottle();
+    for (const client of ['kept', 'old']) for (let at = 0; at < 5; at++) throttle.failed(client, 0);
+    throttle.failed('kept', 1);
+    for (let other = 0; other < MOST_CLIENTS - 1; other++) throttle.failed(`other ${other}`, 1);
+    expect(throttle.waitMs('old', 2)).toBe(0);
+    expect(throttle.waitMs('kept', 2)).toBeGreaterThan(0);
+  });
+});

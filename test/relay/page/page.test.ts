@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { HOME, openDesk } from '../support/page-desk.ts';
+import { createPageStore, fullExample } from '../support/page-store.ts';
+
+describe('the page', () => {
+  test.each([
+    ['GET', '/nothing', 404, null],
+    ['GET', '/login/', 404, null],
+    ['GET', '//', 404, null],
+    ['DELETE', '/', 405, 'GET, HEAD'],
+    ['GET', '/replay', 405, 'POST'],
+    ['HEAD', '/replay', 405, 'POST'],
+    ['PUT', '/login', 405, 'GET, HEAD, POST'],
+    ['POST', '/', 405, 'GET, HEAD'],
+    ['POST', '/live', 405, 'GET, HEAD'],
+  ])('%s %s is answered with %d', async (method, path, status, allow) => {
+    const response = await openDesk().page(new Request(HOME + path, { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+  });
+
+  test('answers HEAD as GET, without a body and without an open stream', async () => {
+    const desk = openDesk();
+    const cookie = await desk.logIn();
+    for (const path of ['/', '/live', '/page.css']) {
+      const response = await desk.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }));
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    }
+    expect(desk.store.listeners.size).toBe(0);
+  });
+
+  test('lets every answer do nothing but what is ours', async () => {
+    const desk = openDesk();
+    const cookie = await desk.logIn();
+    for (const path of ['/', '/login', '/nothing', '/page.js', '/page.css', '/fragment', '/replay', '/live']) {
+      const { headers, body } = await desk.get(path, { cookie });
+      await body?.cancel();
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      );
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  test('shows nothing of the relay to somebody who has not logged in', async () => {
+    const { overview, rules } = fullExample();
+    const desk = openDesk({ rules: () => rules }, createPageStore(overview));
+    const forged = {
+      cookie: 'relay_session=AAAAAAAAAAAAAAAAAAAAAA.9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    };
+    for (const headers of [
+      {},
+      forged,
+      { cookie: await openDesk({ adminToken: 'another token' }).logIn('another token') },
+    ]) {
+      for (const [path, status] of [
+        ['/', 303],
+        ['/fragment', 401],
+        ['/live', 401],
+      ] as const) {
+        const response = await desk.get(path, headers);
+        expect(response.status).toBe(status);
+        expect(await response.text()).not.toContain('octo');
+      }
+    }
+    expect(desk.store.listeners.size).toBe(0);
+  });
+
+  test('lets nobody in for longer than 12 hours', async () => {
+    const desk = openDesk();
+    const cookie = await desk.logIn();
+    await desk.clock.advance(12 * 3_600_000 - 1);
+    expect((await desk.get('/fragment', { cookie })).status).toBe(200);
+    await desk.clock.advance(1);
+    expect((await desk.get('/fragment', { cookie })).status).toBe(401);
+  });
+
+  test('says when the store does not answer, and logs why', async () => {
+    const desk = openDesk();
+    const cookie = await desk.logIn();
+    desk.store.failure = new Error('disk\n::error::full');
+    const response = await desk.get('/', { cookie });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).not.toContain('disk');
+    expect(desk.logged.at(-1)).toBe(
+      'error The page could not be shown. {"path":"/","reason":"Error: disk ::error::full"}',
+    );
+  });
+});

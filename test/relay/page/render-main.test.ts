@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
+import type { Rules } from '../../../src/relay/rules.ts';
+import type { Overview } from '../../../src/relay/store/overview.ts';
+import {
+  applicationOf,
+  deadLetterOf,
+  deliveryOf,
+  deploymentOf,
+  emptyOverview,
+  fullExample,
+  NOW,
+  rulesOf,
+} from '../support/page-store.ts';
+
+const render = (overview: Partial<Overview>, rules: Rules = rulesOf([applicationOf('web')])): string =>
+  renderMain({
+    overview: { ...emptyOverview(), ...overview },
+    rules,
+    origin: 'https://relay.example',
+    csrf: 'CSRF',
+    now: NOW,
+  });
+
+/** What a reader sees of HTML. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** The tags of HTML with the names of their attributes, without what is in them. */
+const shapeOf = (html: string): string[] =>
+  [...html.matchAll(/<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>/g)].map(
+    ([, name, attributes = '']) =>
+      `${name} ${[...attributes.replace(/="[^"]*"/g, '').matchAll(/[a-z-]+/g)].map(([key]) => key).join(' ')}`,
+  );
+
+const HOSTILE = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '"><script>alert(1)</script>',
+    "' onmouseover='x",
+    '</title></main><img src=x onerror=alert(1)>',
+    '<!--',
+    '&lt;b&gt;',
+    '\u202egnp.exe',
+    '\u0000\u001b[31m',
+    'javascript:alert(1)',
+    `${'x'.repeat(5000)}<`,
+  ),
+  fc.stringMatching(/^[<>"'&=/a-z ]{0,40}$/),
+);
+
+const hostileOverview = HOSTILE.chain((text) =>
+  fc.record({ text: fc.constant(text), other: HOSTILE }).map(({ other }) => overviewOf(text, other)),
+);
+
+function overviewOf(text: string, other: string): Overview {
+  return {
+    deployments: [
+      deploymentOf(text, {
+        application: other,
+        deployment: text,
+        state: other,
+        repository: other,
+        sha: text,
+        environment: text,
+        url: text,
+        checkUrl: other,
+      }),
+      deploymentOf(other, { application: text, deployment: other, repository: null, sha: null }),
+    ],
+    deliveries: [
+      deliveryOf(text, { source: other, kind: text, application: text, deployment: other, word: text, outcome: other }),
+    ],
+    deadLetters: [deadLetterOf(text, { repository: other, sha: text, name: other, reason: text })],
+    backlog: { pending: 1, oldestPendingAt: NOW, unpublished: 1 },
+  };
+}
+
+describe('what came from outside', () => {
+  test('adds no element and no attribute to the page, whatever it is', () => {
+    const rules = rulesOf([]);
+    const plain = shapeOf(render(overviewOf('plain', 'other'), rules));
+    fc.assert(
+      fc.property(hostileOverview, (overview) => {
+        const html = render(overview, rules);
+        const leftOver = html.replace(/<\/?[a-z0-9]+(?:\s+[a-z-]+(?:="[^"<>]*")?)*\s*>/g, '');
+        expect(leftOver).not.toMatch(/[<>]/);
+        const known = new Set(plain);
+        const links = new Set(['a href rel', 'a ']);
+        expect(shapeOf(html).filter((tag) => !known.has(tag) && !links.has(tag))).toEqual([]);
+        expect(html).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '//evil.example',
+    'https://github.com@evil.example',
+    'vbscript:x',
+    '',
+  ])('is no link where it is %j', (url) => {
+    const html = render({ deployments: [deploymentOf('1', { url, checkUrl: url })] });
+    expect(html).not.toContain('rel=');
+    expect(html).not.toContain('href');
+  });
+
+  test('is a link to http and https, and tells them nothing of us', () => {
+    const html = render({
+      deployments: [deploymentOf('1', { url: 'https://web.example/?a=1&b="', checkUrl: 'http://ghe.local/1' })],
+    });
+    expect(html).toContain('<a href="https://web.example/?a=1&amp;b=%22" rel="noreferrer noopener">Open');
+    expect(html).toContain('<a href="http://ghe.local/1" rel="noreferrer noopener">Check run');
+  });
+
+  test('is cut before it is escaped, so that no half of an entity is left', () => {
+    const html = render({ deployments: [deploymentOf('1', { sha: '&&&&&&&&&&&&' })] });
+    expect(html).toContain(`>${'&amp;'.repeat(8)}</code>`);
+  });
+});
+
+describe('the page', () => {
+  test('tells who has nothing yet what to do', () => {
+    expect(textOf(render({}))).toContain(
+      'No deployment yet. Point the platform’s webhook at https://relay.example/hooks/platform/&lt;secret&gt; ; touchdown relay register does it.',
+    );
+    expect(textOf(render({}))).toContain('point the GitHub App’s webhook at https://relay.example/hooks/github');
+    expect(textOf(render({}, rulesOf([])))).toContain(
+      'No application is configured. List them in the file that RELAY_CONFIG names',
+    );
+    expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
+  });
+
+  test('tells of a deployment what is confirmed, what was only told, and how long it takes', () => {
+    const deployment = deploymentOf('1', { word: 'running', unconfirmed: 'succeeded', endedAt: null });
+    expect(textOf(render({ deployments: [deployment] }))).toMatch(
+      /Running a1b2c3d4 to production 3 min ago told “succeeded”, not confirmed · for 3 min · platform says RUNNING · deployment dep-1/,
+    );
+    expect(textOf(render({ deployments: [deploymentOf('2')] }))).toContain(
+      'Succeeded a1b2c3d4 to production 3 min ago took 2 min',
+    );
+  });
+
+  test('tells no duration where the platform told a beginning that is later than the end', () => {
+    const deployment = deploymentOf('1', { openedAt: NOW + 60_000, endedAt: NOW });
+    expect(textOf(render({ deployments: [deployment] }))).not.toMatch(/took|for \d/);
+  });
+
+  test('shows four deployments of an application, the next sixteen when asked, and those of an unknown application last', () => {
+    const many = Array.from({ length: 30 }, (_, at) => deploymentOf(String(at)));
+    const html = render({ deployments: [deploymentOf('x', { application: 'gone' }), ...many] });
+    expect(html.match(/<li id="/g)).toHaveLength(21);
+    expect(html.slice(0, html.indexOf('<details>')).match(/<li id="/g)).toHaveLength(4);
+    expect(html).toContain('<summary>16 earlier</summary>');
+    expect(textOf(html.slice(html.indexOf('</details>')))).toContain('gone not in the configuration');
+  });
+
+  test('lists what could not be placed, with advice that fits the configuration', () => {
+    const deployments = [deploymentOf('1', { repository: null, deployment: null }), deploymentOf('2')];
+    expect(textOf(render({ deployments }))).toMatch(
+      /Not placed 1 No workflow registered them.*RELAY_UNPLACED=branch-head/,
+    );
+    const atHead = { ...rulesOf([]), unplaced: 'branch-head' } as const;
+    expect(textOf(render({ deployments }, atHead))).toMatch(
+      /Not placed 1 Their commit is not known: give the workflow relay-url/,
+    );
+  });
+
+  test('names what each Replay button replays, and offers all of them where there are several', () => {
+    const one = render({ deadLetters: [deadLetterOf('one')] });
+    expect(one).toContain('name="check" value="one"><input type="hidden" name="csrf" value="CSRF">');
+    expect(textOf(one)).toContain('Replay deploy / one of octo/rocket at a1b2c3d4');
+    expect(one).not.toContain('name="all"');
+    expect(render({ deadLetters: [deadLetterOf('one'), deadLetterOf('two')] })).toContain('name="all" value="yes"');
+  });
+
+  test('shows the last fifty deliveries, what came of each, and how often it came again', () => {
+    const deliveries = Array.from({ length: 60 }, (_, at) => deliveryOf(String(at)));
+    expect(render({ deliveries }).match(/<tr data-key/g)).toHaveLength(50);
+    expect(textOf(render({ deliveries: [deliveryOf('7', { outcome: null, repeats: 2 })] }))).toMatch(
+      /7 1 min ago and 2× again .* pending/,
+    );
+  });
+
+  test('counts what is to be done, and puts what needs somebody into the title', () => {
+    const { overview, rules } = fullExample();
+    expect(textOf(render(overview, rules))).toContain(
+      'Deliveries pending 1 oldest just now Check runs to write 3 Not placed 2 Dead letters 2',
+    );
+    expect(titleOf(overview)).toBe('2 dead letters – Touchdown relay');
+    expect(titleOf({ ...overview, deadLetters: overview.deadLetters.slice(1) })).toBe(
+      '1 dead letter – Touchdown relay',
+    );
+    expect(titleOf(emptyOverview())).toBe('Touchdown relay');
+  });
+
+  test('has its headings in order and no id twice', () => {
+    const { overview, rules } = fullExample();
+    const html = render(overview, rules);
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

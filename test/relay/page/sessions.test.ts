@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createSessions, SESSION_MS } from '../../../src/relay/page/sessions.ts';
+import { TOKEN } from '../support/page-desk.ts';
+import { NOW } from '../support/page-store.ts';
+
+const sessions = createSessions(TOKEN);
+const cookieFrom = (setCookie: string): string => setCookie.split(';')[0] ?? '';
+const cookie = cookieFrom(sessions.open(NOW, false));
+
+describe('a session', () => {
+  test('is read from its cookie until its expiry, which is 12 hours away, and not from then on', () => {
+    expect(sessions.read(cookie, NOW + SESSION_MS - 1)?.expiresAt).toBe(NOW + SESSION_MS);
+    expect(sessions.read(cookie, NOW + SESSION_MS)).toBeNull();
+    expect(SESSION_MS).toBe(12 * 3_600_000);
+  });
+
+  test('is kept from scripts, other sites and, where it came by https, plain connections', () => {
+    expect(sessions.open(NOW, true)).toMatch(
+      /^relay_session=[\w.-]{80,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
+    );
+    expect(sessions.open(NOW, false)).not.toContain('Secure');
+    expect(sessions.close(true)).toBe('relay_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure');
+  });
+
+  test('ends when the admin token changes', () => {
+    expect(createSessions(`${TOKEN}2`).read(cookie, NOW)).toBeNull();
+    expect(createSessions(TOKEN).read(cookie, NOW)).toEqual(sessions.read(cookie, NOW));
+  });
+
+  test('is none once a character of it is changed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 14, max: cookie.length - 1 }), fc.constantFrom(...'aZ09-_.'), (at, char) => {
+        const changed = cookie.slice(0, at) + char + cookie.slice(at + 1);
+        expect(sessions.read(changed, NOW)).toEqual(changed === cookie ? expect.anything() : null);
+      }),
+    );
+  });
+
+  test('cannot be lengthened: the expiry is under the MAC', () => {
+    const later = cookie.replace(String(NOW + SESSION_MS), String(NOW + 9 * SESSION_MS));
+    expect(later).not.toBe(cookie);
+    expect(sessions.read(later, NOW)).toBeNull();
+  });
+
+  test('is none for any other cookie header, and reading never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `relay_session=${text}`),
+        ),
+        (header) => {
+          expect(sessions.read(header, NOW)).toBeNull();
+        },
+      ),
+    );
+    expect(sessions.read(null, NOW)).toBeNull();
+  });
+
+  test('is found beside a cookie of the same name that a neighbouring host set', () => {
+    expect(sessions.read(`a=b; relay_session=planted; ${cookie}; c=d`, NOW)).not.toBeNull();
+  });
+
+  test('has a CSRF token of its own', () => {
+    const other = sessions.read(cookieFrom(sessions.open(NOW, false)), NOW);
+    expect(sessions.read(cookie, NOW)?.csrf).toMatch(/^[\w-]{43}$/);
+    expect(other?.csrf).not.toBe(sessions.read(cookie, NOW)?.csrf);
+    expect(cookie).not.toContain(other?.csrf);
+  });
+
+  test('is opened by the admin token alone', () => {
+    expect(sessions.isToken(TOKEN)).toBe(true);
+    for (const wrong of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
+      expect(sessions.isToken(wrong)).toBe(false);
+    expect(() => createSessions('')).toThrow(RangeError);
+  });
+});
