@@ -1,5 +1,6 @@
 import { follow } from './deploy/follow.ts';
 import type { Setting } from './deploy/ports.ts';
+import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
 import type { Random } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -9,6 +10,7 @@ import type { Platform } from './platform/client.ts';
 import { createDeployTarget } from './platform/deploy-target.ts';
 import { createLogSource } from './platform/log-source.ts';
 import { createSettingsTarget } from './platform/settings-target.ts';
+import type { RelayWake } from './relaying/relay-wake.ts';
 
 /** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {
@@ -29,8 +31,14 @@ export interface DeployApplicationOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
+  /** Who says when the status is worth a look; absent: nobody. */
+  readonly wake?: RelayWake;
+  /** Whether only a failure needs the log: while the wake is trusted, it is then not read before the end. Absent: false. */
+  readonly isLogForFailure?: boolean;
 }
 
+/** While a wake is trusted, a log is paced as if looks were this far apart, in milliseconds: it is read once in three of them. */
+const RESTING_PACE_MS = 20_000;
 /** The log is drained for at most 5 s; what hangs longer than this is left, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
 
@@ -56,7 +64,7 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
       changed: (now) => {
         watch.changed(now);
         const isUnderWay = now.triggeredAt !== null || (!policy.trigger && now.evidence !== 'none');
-        if (!isUnderWay || now.settlement !== null) return;
+        if (!isUnderWay || now.settlement !== null || isLogSpared(options)) return;
         following ??= tail?.follow({ signal: tailSignal, deadlineAt: now.startedAt + policy.timeoutMs }) ?? null;
       },
     },
@@ -65,17 +73,25 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   ended.abort();
   await following;
   const hasBegun = record.triggeredAt !== null || !policy.trigger;
-  if (hasBegun && !signal.aborted) await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
+  const isUnneeded = isLogSpared(options) && isPassing(record.settlement?.result ?? 'unknown', policy);
+  await options.wake?.end();
+  if (hasBegun && !signal.aborted && !isUnneeded)
+    await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
   return record;
 }
 
-function createTail({ platform, appId, policy, watch, clock }: DeployApplicationOptions, tail: number): LogTail {
+/** A log that only a failure needs is not read while somebody is trusted to tell of the end. */
+function isLogSpared({ wake, isLogForFailure }: DeployApplicationOptions): boolean {
+  return isLogForFailure === true && wake?.isTrusted() === true;
+}
+
+function createTail({ platform, appId, policy, watch, clock, wake }: DeployApplicationOptions, tail: number): LogTail {
   return createLogTail({
     source: createLogSource(platform, appId),
     sink: watch,
     clock,
     tail,
     pollIntervalMs: policy.pollIntervalMs,
-    paceMs: () => platform.gate.paceMs(),
+    paceMs: () => Math.max(platform.gate.paceMs(), wake?.isTrusted() === true ? RESTING_PACE_MS : 0),
   });
 }

@@ -6,6 +6,7 @@ import { createSystemRandom } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createPlatform } from './platform/client.ts';
 import { createGate } from './rate-limit/gate.ts';
+import type { CreateWake } from './relay-waiting.ts';
 import { renderStanding } from './report/standing.ts';
 import { NO_LINKS } from './report/surfaces.ts';
 import { watchApplications } from './runner/deploy-run.ts';
@@ -31,6 +32,7 @@ export async function deploy(step: Step, clock: Clock): Promise<void> {
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  const createWake = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(
     run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
   );
@@ -40,7 +42,10 @@ export async function deploy(step: Step, clock: Clock): Promise<void> {
       if (isHeld[index]) return;
       const appId = inputs.appIds[index] ?? '';
       const watch = watchAlso(watched, tell);
-      await deployApplication({ platform, appId, policy, settings, logTail, watch, clock, random, signal });
+      const wake = createWake === null ? {} : { wake: createWake(appId, watch) };
+      const isLogForFailure = inputs.logs === 'on-failure';
+      const log = { logTail, isLogForFailure };
+      await deployApplication({ platform, appId, policy, settings, ...log, ...wake, watch, clock, random, signal });
     }),
   );
   await platform.close();
@@ -53,6 +58,12 @@ export async function deploy(step: Step, clock: Clock): Promise<void> {
 async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
   if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
   return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
+}
+
+/** What waits on a relay is loaded where there is one, and only there. */
+async function openRelay(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<CreateWake | null> {
+  if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
+  return (await import('./relay-waiting.ts')).createRelayWaiting(step, inputs, inputs.relayUrl, subject, clock);
 }
 
 function watchAlso(watch: Watch, tell: () => void): Watch {

@@ -1,7 +1,8 @@
 import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createDeployState, decide } from './decide.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget } from './ports.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './ports.ts';
+import { restingLook } from './rest.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
@@ -25,9 +26,12 @@ export interface FollowOptions {
   /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
   readonly signal: AbortSignal;
   readonly observer: Observer;
+  /** Who says when a look is worth its request; absent: nobody, and the cadence decides alone. */
+  readonly wake?: Wake;
 }
 
 type Act = Exclude<Effect, { kind: 'notify' }>;
+type LookAct = Extract<Act, { kind: 'look' }>;
 
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
@@ -38,6 +42,7 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   for (;;) {
     const act = tell(event);
     if (act === undefined) return state.record;
+    if (event.kind === 'looked') options.wake?.looked(state.ties.tie !== 'none');
     event = await perform(act, state, options);
   }
 
@@ -53,12 +58,13 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
 async function perform(act: Act, state: DeployState, options: FollowOptions): Promise<DeployEvent> {
   const { clock, random, signal, target } = options;
   const limits = { signal, deadlineAt: state.deadlineAt };
-  if (act.kind !== 'configure') await clock.wait(act.at - clock.monotonicMs(), signal);
+  if (act.kind === 'trigger') await clock.wait(act.at - clock.monotonicMs(), signal);
+  const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
   const interrupted = (): DeployEvent => ({ kind: 'interrupted', at: clock.monotonicMs() });
   if (signal.aborted) return interrupted();
-  if (act.kind === 'configure') return configure(limits, options);
-  if (act.kind === 'look') {
-    const look = await target.look(act.purpose, limits);
+  if (due.kind === 'configure') return configure(limits, options);
+  if (due.kind === 'look') {
+    const look = await target.look(due.purpose, limits);
     if (signal.aborted && look.kind !== 'observed') return interrupted();
     return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
   }
@@ -66,7 +72,31 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   if (signal.aborted) return interrupted();
   // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
   const answer = await target.trigger(state.policy.commit, limits);
+  if (answer.kind === 'accepted') options.wake?.accepted(answer.deploymentId);
   return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
+}
+
+/** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
+async function untilDue(look: LookAct, state: DeployState, { clock, signal, wake }: FollowOptions): Promise<LookAct> {
+  const resting = wake === undefined ? null : restingLook(state, look, clock.monotonicMs());
+  if (wake === undefined || resting === null) {
+    await clock.wait(look.at - clock.monotonicMs(), signal);
+    return look;
+  }
+  for (;;) {
+    const due = wake.mayRest() ? resting : look;
+    if (await waitForCall(due.at - clock.monotonicMs(), signal, clock, wake)) return { ...look, purpose: 'follow' };
+    if (signal.aborted || clock.monotonicMs() >= due.at) return due;
+  }
+}
+
+async function waitForCall(durationMs: number, signal: AbortSignal, clock: Clock, wake: Wake): Promise<boolean> {
+  const waited = new AbortController();
+  const either = AbortSignal.any([signal, waited.signal]);
+  const called = wake.next(either).finally(() => waited.abort());
+  await clock.wait(durationMs, either);
+  waited.abort();
+  return called;
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {

@@ -95,6 +95,11 @@ export function triggerLater(state: DeployState, now: number, at: number, timedO
   return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
 }
 
+/** Answers the instant of the one look that is kept for the end: late, but with time left for its answer. */
+export function lastLookAt(state: DeployState): number {
+  return state.deadlineAt - LAST_LOOK_MARGIN_MS;
+}
+
 /** Adds effects in front of a decision's own. */
 export function andAlso(effects: readonly Effect[], [state, more]: Decision): Decision {
   return [state, [...effects, ...more]];
@@ -118,10 +123,10 @@ function scheduleLook(
   timedOut: () => Ending,
   effects: readonly Effect[],
 ): Decision {
-  const lastLookAt = state.deadlineAt - LAST_LOOK_MARGIN_MS;
-  if (wanted <= lastLookAt) return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
-  if (now >= lastLookAt) return settle(state, now, timedOut());
-  return [state, [...effects, { kind: 'look', at: lastLookAt, purpose: 'final' }]];
+  const lastAt = lastLookAt(state);
+  if (wanted <= lastAt) return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
+  if (now >= lastAt) return settle(state, now, timedOut());
+  return [state, [...effects, { kind: 'look', at: lastAt, purpose: 'final' }]];
 }
 
 /** The first failure is told, and every row of them that goes on. */

@@ -7,7 +7,18 @@ import { bad, good, type Parsed } from './input-values.ts';
 export function parseBaseUrl(text: string, allowHttp: boolean): Parsed<string> {
   const problem = problemOf(text, allowHttp);
   if (problem === null) return good(text);
-  return { ...bad(text, problem), blamed: text.includes('@') ? '' : text.replace(/[?#].*$/s, '') };
+  return { ...bad(text, problem), blamed: blamable(text) };
+}
+
+function blamable(text: string): string {
+  return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
+}
+
+/** Reads the relay's address as {@link parseBaseUrl} does; null where none is given. */
+export function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
+  if (text === '') return good(null);
+  if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
+  return { ...bad(null, 'give an http or https address such as https://relay.example.com'), blamed: blamable(text) };
 }
 
 function problemOf(text: string, allowHttp: boolean): string | null {

@@ -56,6 +56,8 @@ export const INPUTS = {
   'commit-status': { kind: 'text', required: false, default: '' },
   'check-run': { kind: 'text', required: false, default: '' },
   'order-guard': { kind: 'choice', required: false, default: 'off' },
+  'relay-url': { kind: 'web-address', required: false, default: '' },
+  'relay-audience': { kind: 'text', required: false, default: 'touchdown' },
   'job-status': { kind: 'text', required: false, default: '${{ job.status }}' },
   'job-check-run-id': { kind: 'text', required: false, default: '${{ job.check_run_id }}' },
 } as const satisfies Readonly<Record<string, InputSpec>>;

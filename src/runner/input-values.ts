@@ -63,6 +63,12 @@ export function parseCommit(text: string): Parsed<string> {
   return isName ? good(text) : bad(text, 'give a commit of up to 255 characters without spaces, or none');
 }
 
+/** Reads the audience of a token: it goes into an address, and is compared letter by letter. */
+export function parseAudience(text: string): Parsed<string> {
+  const isAudience = text.length <= LONGEST_ID && /^[\x21-\x7e]+$/.test(text);
+  return isAudience ? good(text) : bad(text, `give an audience of up to ${LONGEST_ID} characters without spaces`);
+}
+
 /** Reads the token alone: it has to fit a header, and anything unseen in it is a slip in copying. */
 export function parseToken(text: string): Parsed<string> {
   if (text === '')

@@ -2,7 +2,7 @@ import { foldWord } from '../deploy/phase.ts';
 import type { Setting } from '../deploy/ports.ts';
 import type { DeployPolicy } from '../deploy/state.ts';
 import { type BadInput, InputError } from '../kernel/errors.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, parseRelayUrl } from './base-url.ts';
 import type { RawInputs } from './contract.ts';
 import type { Environment } from './environment.ts';
 import { createReader, type Take } from './input-reader.ts';
@@ -11,6 +11,7 @@ import {
   good,
   type Parsed,
   parseAppIds,
+  parseAudience,
   parseBoolean,
   parseChoice,
   parseCommit,
@@ -37,6 +38,9 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
+  /** Null where no relay is waited on. */
+  readonly relayUrl: string | null;
+  readonly relayAudience: string;
   /** Sentences to tell the author although all inputs can be used. */
   readonly warnings: readonly string[];
 }
@@ -69,6 +73,8 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
     settings: [...variables, ...secrets],
     summary: take('summary', parseBoolean),
     allowHttp,
+    relayUrl: take('relay-url', (text) => parseRelayUrl(text, allowHttp)),
+    relayAudience: take('relay-audience', parseAudience),
     ...takeGithubInputs(take, env),
   };
   const opposed = problemOfOpposedGuard(inputs);

@@ -49,6 +49,8 @@ describe('the inputs', () => {
       settings: [],
       summary: true,
       allowHttp: false,
+      relayUrl: null,
+      relayAudience: 'touchdown',
       githubToken: '',
       surfaces: {
         comment: 'off',
@@ -205,6 +207,8 @@ describe('bad inputs', () => {
       'commit-status': 'x'.repeat(256),
       'check-run': 'a\u0000',
       'order-guard': 'on',
+      'relay-url': 'relay.example',
+      'relay-audience': 'a b',
     });
     const anyText = ['success-states', 'comment-key', 'job-status', 'job-check-run-id'];
     const names = NAMES.filter((name) => !anyText.includes(name));
