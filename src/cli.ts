@@ -1,8 +1,22 @@
 #!/usr/bin/env node
 import { type Commands, dispatch } from './cli/dispatch.ts';
+import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
+import { siblingOf } from './cli/sibling.ts';
 import { readVersion } from './cli/version.ts';
 
-const COMMANDS: Commands = new Map([['sandbox', async () => (await import('./cli/sandbox.ts')).command]]);
+const script = process.argv[1] ?? '';
+
+const COMMANDS: Commands = new Map([
+  ['sandbox', async () => (await import('./cli/sandbox.ts')).command],
+  ...createRelayCommands(loadRelay),
+]);
+
+/** The relay is a bundle of its own. */
+async function loadRelay(): Promise<RelayProgram> {
+  const { href } = siblingOf(script, 'relay');
+  const { program }: typeof import('./relay.ts') = await import(/* webpackIgnore: true */ href);
+  return program;
+}
 
 const ending = new AbortController();
 process.once('SIGINT', () => ending.abort());
@@ -10,7 +24,6 @@ process.once('SIGTERM', () => ending.abort());
 // A reader that has gone (`touchdown … | head`) is no failure.
 process.stdout.on('error', () => process.exit());
 
-const script = process.argv[1] ?? '';
 process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

@@ -11,6 +11,7 @@ export { createPlatform, type Platform, type PlatformOptions, type Timeouts } fr
 export type { Operation, Scope } from './platform/operation.ts';
 export type { Environment } from './platform/proxy.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
+export type { NewWebhook, Webhooks } from './platform/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
 
 // --- The rate limit of one token, to be shared by all clients of it

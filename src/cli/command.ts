@@ -19,11 +19,19 @@ export interface CommandOption {
 /** What was given for an option: a text, several, or that it is there. */
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
+/** One part of a command's help: rows of a word and what it means. */
+export interface HelpPart {
+  readonly heading: string;
+  readonly rows: readonly (readonly [string, string])[];
+}
+
 /** One command of the terminal. */
 export interface Command {
   /** One sentence without a full stop. */
   readonly summary: string;
   readonly options: Readonly<Record<string, CommandOption>>;
+  /** Further parts of the command's help, each a heading over its rows. */
+  readonly details?: readonly HelpPart[];
   /** Answers the exit code. Rejects with InputError where an option's value cannot be used. */
   run(values: OptionValues, terminal: Terminal): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { TouchdownError } from '../kernel/errors.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { renderCommandHelp, renderHelp } from './help.ts';
 
-/** The commands by name, each loaded only where it is asked for. */
+/** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
 /** The exit codes: it went well, it did not, it was called wrongly. */
@@ -21,7 +21,7 @@ export async function dispatch(
   version: () => string,
   terminal: Terminal,
 ): Promise<number> {
-  const [name, ...rest] = words;
+  const [name, ...rest] = nameFirst(words, commands);
   if (name === '--version') {
     terminal.out(`${version()}\n`);
     return DONE;
@@ -36,6 +36,13 @@ export async function dispatch(
     return MISUSED;
   }
   return runOne(name, await load(), rest, terminal);
+}
+
+/** A command's name may be two words: `relay check`. */
+function nameFirst(words: readonly string[], commands: Commands): readonly string[] {
+  const [first, second, ...rest] = words;
+  const pair = `${first} ${second}`;
+  return commands.has(pair) ? [pair, ...rest] : words;
 }
 
 async function runOne(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {

@@ -16,8 +16,11 @@ ${renderRows([
 `;
 }
 
-/** Answers the help of one command: its summary and its options. */
-export function renderCommandHelp(name: string, { summary, options }: Pick<Command, 'summary' | 'options'>): string {
+/** Answers the help of one command: its summary, its options and what else it tells. */
+export function renderCommandHelp(
+  name: string,
+  { summary, options, details = [] }: Pick<Command, 'summary' | 'options' | 'details'>,
+): string {
   const rows = Object.entries(options).map(([option, { value, summary: text }]): [string, string] => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
     text,
@@ -28,7 +31,7 @@ ${summary}
 
 Options
 ${renderRows([...rows, ['-h, --help', 'show this']])}
-`;
+${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\n`).join('')}`;
 }
 
 function renderRows(rows: readonly (readonly [string, string])[]): string {

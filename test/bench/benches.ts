@@ -4,6 +4,8 @@ import { judgeGithubBench, renderGithubBench, runGithubBench } from './github/gi
 import { measureLoaded } from './github/loaded.ts';
 import { type Row as LogTailRow, renderLogTailBench, runLogTailBench } from './log-tail/log-tail.ts';
 import { renderSharedToken, runSharedTokenBench, type Row as SharedTokenRow } from './rate-limit/shared-token.ts';
+import { runRelayBench } from './relay/relay.ts';
+import { judgeRelayBench, renderRelayBench } from './relay/render-relay.ts';
 import { judgeStartBench, readBundleSize, renderStartBench, runStartBench } from './start/start.ts';
 
 const MOST_RATIO = 1.5;
@@ -68,6 +70,21 @@ export const BENCHES: readonly Bench[] = [
     run: async () => {
       const [rows, loaded] = [await runGithubBench(), await measureLoaded()];
       return { table: renderGithubBench(rows, loaded), aims: judgeGithubBench(rows, loaded) };
+    },
+  },
+  {
+    name: 'relay',
+    measures: [
+      'The relay, each server in a process of its own and the load in another, on loopback; authentication, logs (to /dev/null)',
+      "and metrics on. Answers a second: each of 50 connections sends the next delivery, of another id, after the last one's",
+      'answer; in turn, ratios to node:http within a round; Probot takes signed pushes. The first row is what the load itself',
+      'can do. At their times: what waits, waits since it was due. 10 ms more an fsync: a library before libc that sleeps first.',
+      'First call: ends of registered deployments, 200/s, each in an installation of its own (one takes a write a second), GitHub',
+      "answering at once. Streams: RSS's growth a stream; one start and one end that all wait for, and 100 that one waits for.",
+    ],
+    run: async () => {
+      const measured = await runRelayBench();
+      return { table: renderRelayBench(measured), aims: judgeRelayBench(measured) };
     },
   },
 ];

@@ -1,69 +1,57 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { runAction } from '../support/action-runner.ts';
-import { renderHeadline, renderStepLine, renderSummary } from './render.ts';
+import { createBelongings } from './belongings.ts';
+import { pressTheButton } from './press-the-button.ts';
+import { type DemoRelay, startRelay } from './relay.ts';
+import { renderHeadline, renderStepLine, renderSummary, wrap } from './render.ts';
+import { PLATFORM_TOKEN, PULL_REQUEST, startSandbox } from './sandbox.ts';
 
-const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 const style = { isColoured: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
-const running = new Set<ChildProcess>();
-
 const { values: options } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
+const COLUMNS = 80;
+const belongings = createBelongings();
+const stopping = new AbortController();
 
-/** The pull request that both deployments are about. */
-const PULL_REQUEST = {
-  number: 7,
-  head: {
-    sha: '1f0c9e5b7a3d48e26b90c4d1a5f7e8092b6c3d47',
-    label: 'octo:faster-checkout',
-    repo: { full_name: 'octo/rocket' },
-  },
-  base: { ref: 'main', repo: { full_name: 'octo/rocket' } },
-};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal, 130));
+// A reader that has gone (`npm run demo | head`) has seen enough.
+process.stdout.on('error', () => stop('SIGTERM', 0));
 
-/** Twelve platform seconds a second: a deployment of a minute and a half takes eight seconds. */
-const SPEED = '12';
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exitCode = 130;
-  });
-}
-process.stdout.on('error', () => process.exit());
-
-const { address, close } = await startSandbox();
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 try {
-  await openPullRequest();
-  const green = await deploy('succeeds', 'A deployment that goes well');
-  const red = isStopped() ? false : await deploy('build-fails', 'A deployment whose build fails');
-  if (!isStopped()) conclude(green, red);
-  if (options.open && process.exitCode !== 130) await leaveOpen();
+  sandbox = await startSandbox(belongings);
+  say(renderHeadline(`The sandbox serves the platform's API at ${sandbox.url}`, style));
+  say(`  What a reviewer of the pull request sees:\n  ${sandbox.pullRequestUrl}`);
+  await play();
+} catch (error) {
+  // What is cut short by Ctrl-C is no failure of its own.
+  if (!isStopped()) throw error;
 } finally {
-  close();
+  await belongings.release();
+}
+
+async function play(): Promise<void> {
+  const green = await deploy('succeeds', 'A deployment that goes well');
+  if (isStopped()) return;
+  const starting = startRelay(belongings, sandbox);
+  starting.catch(() => undefined);
+  const red = await deploy('build-fails', 'A deployment whose build fails');
+  if (isStopped()) return;
+  const relay = await starting;
+  say(renderHeadline('A deployment that no workflow starts: somebody presses the button', style));
+  const relayed = await pressTheButton({ sandbox, relay, style, say, signal: stopping.signal });
+  if (isStopped()) return;
+  conclude(green && !red && relayed);
+  if (options.open) await leaveOpen(relay);
 }
 
 function isStopped(): boolean {
-  return process.exitCode !== undefined;
+  return stopping.signal.aborted;
 }
 
-/** Starts the sandbox as a user would: the committed command, on a free port. */
-async function startSandbox(): Promise<{ address: string; close(): void }> {
-  const args = [CLI, 'sandbox', '--port', '0', '--speed', SPEED, '--rate-limit', '100000', '--json', '--quiet'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  running.add(child);
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('the sandbox ended before it was ready');
-  });
-  const first = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
-  const line = await Promise.race([first, ended]);
-  ended.catch(() => undefined);
-  const { url } = JSON.parse(line) as { url: string };
-  say(renderHeadline(`The sandbox serves the platform's API at ${url}`, style));
-  say(`  What a reviewer of the pull request sees: ${pageOf(url)}`);
-  return { address: url, close: () => child.kill('SIGTERM') };
+function stop(signal: NodeJS.Signals, exitCode: number): void {
+  process.exitCode ??= exitCode;
+  stopping.abort();
+  belongings.signal(signal);
 }
 
 /** Runs the committed action on one application and shows what a person would see. Answers whether the step passed. */
@@ -72,20 +60,17 @@ async function deploy(app: string, title: string): Promise<boolean> {
   let rest = '';
   const outcome = await runAction('main', {
     inputs: {
-      ...{ token: 'sandbox-admin', 'app-id': app, 'base-url': address, 'poll-interval': '300ms', timeout: '2m' },
+      ...{ token: PLATFORM_TOKEN, 'app-id': app, 'base-url': sandbox.url, 'poll-interval': '300ms', timeout: '2m' },
       ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `Deployed: ${app}` },
     },
     env: {
-      GITHUB_API_URL: `${address}/api/v3`,
-      GITHUB_SERVER_URL: address,
+      GITHUB_API_URL: `${sandbox.url}/api/v3`,
+      GITHUB_SERVER_URL: sandbox.url,
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_ACTION: `__touchdown_${app}`,
     },
     event: { pull_request: PULL_REQUEST },
-    onStart: (child) => {
-      running.add(child);
-      child.once('exit', () => running.delete(child));
-    },
+    onStart: (child) => belongings.add(child),
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
@@ -93,37 +78,20 @@ async function deploy(app: string, title: string): Promise<boolean> {
     },
   });
   const verdict = outcome.exitCode === 0 ? 'The job goes on' : 'The job fails';
-  say(
-    renderHeadline(
-      `${verdict}: exit code ${outcome.exitCode}, result ${outcome.outputs['result']}. Its job summary:`,
-      style,
-    ),
-  );
+  const ending = `exit code ${outcome.exitCode}, result ${outcome.outputs['result']}`;
+  say(renderHeadline(`${verdict}: ${ending}. Its job summary:`, style));
   say(renderSummary(outcome.summary, style));
   return outcome.exitCode === 0;
 }
 
-function pageOf(url: string): string {
-  return `${url}/octo/rocket/pull/${PULL_REQUEST.number}`;
-}
-
-/** Tells the sandbox of the pull request that both deployments are about. */
-async function openPullRequest(): Promise<void> {
-  const { number, head } = PULL_REQUEST;
-  const facts = { repository: 'octo/rocket', number, title: 'Make the checkout faster', login: 'mona', base: 'main' };
-  const body = JSON.stringify({ ...facts, head_sha: head.sha, head_label: head.label });
-  const { ok, status } = await fetch(`${address}/_sandbox/github/pull-requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  if (!ok) throw new Error(`the sandbox answered ${status} to the pull request`);
-}
-
-/** Keeps the sandbox and its page until somebody ends them. */
-async function leaveOpen(): Promise<void> {
-  say(`  The page stays until Ctrl-C: ${pageOf(address)}\n`);
-  await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+/** Keeps the sandbox, the relay and their pages until somebody ends them. */
+async function leaveOpen({ url, adminToken }: DemoRelay): Promise<void> {
+  say(`  The pages stay until Ctrl-C:
+  ${sandbox.pullRequestUrl}
+  ${url}/ (the relay's page)
+    its admin token: ${adminToken}
+`);
+  await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
 }
 
 function show(line: string): void {
@@ -131,21 +99,16 @@ function show(line: string): void {
   if (shown !== null) say(shown);
 }
 
-function conclude(green: boolean, red: boolean): void {
-  const asExpected = green && !red;
-  process.exitCode = asExpected ? 0 : 1;
-  const next =
-    'To keep the page: npm run demo -- --open. What else the sandbox can do: npm run sandbox -- --scenarios.';
-  say(
-    renderHeadline(
-      asExpected
-        ? `One green, one red, each for its reason. ${next}`
-        : 'The demo did not end as it should: one green and one red were expected.',
-      style,
-    ),
-  );
+function conclude(isAsExpected: boolean): void {
+  process.exitCode = isAsExpected ? 0 : 1;
+  const sentence = isAsExpected
+    ? 'One green, one red, one by the button: each for its reason.'
+    : 'The demo did not end as it should: green, red and, by the button, green.';
+  say(renderHeadline(sentence, style));
+  say('  To keep the pages: npm run demo -- --open');
+  say('  What else the sandbox can do: npm run sandbox -- --scenarios');
 }
 
 function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${wrap(text, COLUMNS)}\n`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderStepLine, renderSummary } from './render.ts';
+import { renderStepLine, renderSummary, wrap } from './render.ts';
 
 const PLAIN = { isColoured: false };
 
@@ -45,5 +45,17 @@ describe('a job summary, in a terminal', () => {
     const bars = shown.split('\n').filter((line) => /[━◆]/.test(line));
     expect(bars.map((line) => line.split('━').length - 1)).toEqual([10, 30, 0]);
     expect(bars[2]).toMatch(/^ {2}RUNNING 0 s +◆$/);
+  });
+});
+
+describe('a text that is wider than the terminal', () => {
+  test('goes on further to the right, in a log behind its bar', () => {
+    expect(wrap('  one two three\n  four', 10)).toBe('  one two\n    three\n  four');
+    expect(wrap('  │ one two three', 12)).toBe('  │ one two\n  │   three');
+  });
+
+  test('is cut within no word, and colour has no width', () => {
+    expect(wrap('  https://example.com/a', 10)).toBe('  https://example.com/a');
+    expect(wrap('\u001b[31mone two\u001b[39m', 7)).toBe('\u001b[31mone two\u001b[39m');
   });
 });

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 /** How a terminal shows what a step prints; without colour where it is none. */
 export interface Style {
@@ -48,6 +48,31 @@ export function renderHeadline(text: string, style: Style): string {
   return `\n${paint(text, ['bold', 'cyan'], style)}\n`;
 }
 
+/** Answers a text with no line longer than `columns`, as far as its words allow; what goes on stands further to the right. */
+export function wrap(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .map((line) => (widthOf(line) <= columns ? line : wrapLine(line, columns)))
+    .join('\n');
+}
+
+function wrapLine(line: string, columns: number): string {
+  const [start = ''] = /^\s*(?:│ )?/.exec(line) ?? [];
+  const lines = [start];
+  let isBegun = false;
+  for (const word of line.slice(start.length).split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (isBegun && widthOf(`${last} ${word}`) > columns) lines.push(`${start}  ${word}`);
+    else lines[lines.length - 1] = isBegun ? `${last} ${word}` : `${last}${word}`;
+    isBegun = true;
+  }
+  return lines.join('\n');
+}
+
+function widthOf(line: string): number {
+  return [...stripVTControlCharacters(line)].length;
+}
+
 const BAR_COLUMNS = 40;
 
 /** The Mermaid chart as bars, since a terminal draws no pictures. */
@@ -70,7 +95,8 @@ function renderChart(chart: string): string {
   return bars.length === 0 ? '' : bars.join('\n');
 }
 
-function paint(text: string, format: Format, { isColoured }: Style): string {
+/** Answers a text in colour, where colour is wanted. */
+export function paint(text: string, format: Format, { isColoured }: Style): string {
   return isColoured ? styleText(format, text, { validateStream: false }) : text;
 }
 

@@ -55,8 +55,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'github',
     decides: 'what the workflow run is about, and how to write on GitHub what there is to say of it',
-    ours: ['kernel', 'rate-limit', 'report', 'deploy/ports.ts'],
-    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit'],
+    ours: ['kernel', 'rate-limit', 'report', 'deploy/ports.ts', 'relay/ports.ts'],
+    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit', 'universal-github-app-jwt'],
   },
   {
     folder: 'runner',
@@ -72,6 +72,31 @@ export const ROOMS: readonly Room[] = [
       'logs/ports.ts',
     ],
     world: ['@actions/core', 'node:fs', 'node:os', 'node:path'],
+  },
+  {
+    folder: 'relay',
+    decides: 'what a check run says of a deployment that webhooks tell of, and that no acknowledged delivery is lost',
+    ours: ['kernel', 'deploy', 'report'],
+    world: [
+      'node:crypto',
+      'node:events',
+      'node:fs',
+      'node:http',
+      'node:sqlite',
+      'node:stream',
+      'node:worker_threads',
+      'hono',
+      '@hono/node-server',
+      'jose',
+      'pg',
+      'prom-client',
+    ],
+  },
+  {
+    folder: 'relaying',
+    decides: 'how a step waits on a relay instead of polling, and when it no longer relies on one',
+    ours: ['kernel', 'deploy/ports.ts'],
+    world: [],
   },
   {
     folder: 'sandbox',
@@ -94,13 +119,13 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'cli',
     decides: 'the commands, their options and what they print',
-    ours: [...ENGINE, 'platform', 'report', 'github', 'sandbox'],
-    world: ['node:util', 'node:fs', 'node:path'],
+    ours: [...ENGINE, 'platform', 'report', 'github', 'relay', 'relaying', 'sandbox'],
+    world: ['node:util', 'node:fs', 'node:path', 'node:url'],
   },
   {
     folder: '',
     decides: 'how the parts are joined: the action (main, post), the command (cli), the package (index)',
-    ours: [...ENGINE, 'platform', 'report', 'github', 'runner', 'sandbox', 'cli'],
+    ours: [...ENGINE, 'platform', 'report', 'github', 'runner', 'relay', 'relaying', 'sandbox', 'cli'],
     world: [],
   },
 ];

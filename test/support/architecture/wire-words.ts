@@ -2,6 +2,8 @@ import { type ESTree, Visitor } from 'vite';
 import { type Module, roomOf, type Violation, violationAt } from './module.ts';
 
 const WIRE_ROOMS = ['platform', 'github', 'sandbox'];
+/** The relay reads the platform's deliveries in one folder and speaks its own wire in another. */
+const WIRE_FOLDERS = ['src/relay/intake/', 'src/relay/http/', 'src/relaying/'];
 
 /** The fields of the platform's requests and answers whose names are nobody else's. */
 const FIELDS = new Set(
@@ -10,16 +12,17 @@ const FIELDS = new Set(
   page_size publicly_accessible service_deployment_status target_url total_count total_pages updated_at`.split(/\s+/),
 );
 
-/** The engine tells deployments apart by the names that a person finds in the platform's answers (its port's IdentityField). */
+/** The engine and the relay tell deployments apart by the names that a person finds in the platform's answers (its port's IdentityField). */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 
 /** Answers where a field's name on the wire is used outside the folders that speak to the wire. */
 export function findWireWords(module: Module): Violation[] {
   if (WIRE_ROOMS.includes(roomOf(module.path))) return [];
+  if (WIRE_FOLDERS.some((folder) => module.path.startsWith(folder))) return [];
   const violations: Violation[] = [];
   const check = (node: ESTree.Node, word: unknown): void => {
     if (typeof word !== 'string' || !FIELDS.has(word)) return;
-    if (roomOf(module.path) === 'deploy' && IDENTITY_FIELDS.includes(word)) return;
+    if (['deploy', 'relay'].includes(roomOf(module.path)) && IDENTITY_FIELDS.includes(word)) return;
     violations.push(violationAt(module, node, `${word} is a word of the wire: use our own name for it`));
   };
   new Visitor({

@@ -1,0 +1,113 @@
+import { MEANINGS } from '../relay/config/meanings.ts';
+import { VARIABLES, type VariableName } from '../relay/config/variables.ts';
+import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from './command.ts';
+
+/** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
+type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
+
+/** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. */
+export interface RelayProgram {
+  readonly serve: Run;
+  readonly register: Run;
+  readonly manifest: Run;
+  readonly check: Run;
+  readonly replay: Run;
+}
+
+const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay is reached from outside' } as const;
+
+type Shown = Omit<Command, 'run'> & { readonly name: string };
+
+const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
+
+const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
+  serve: {
+    name: 'relay',
+    summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+    options: {},
+    details: [
+      ENVIRONMENT,
+      {
+        heading: 'To begin',
+        rows: [
+          ['touchdown relay manifest', 'register the GitHub App'],
+          ['touchdown relay register', "create the platform's webhook"],
+          ['touchdown relay check', 'see whether all of it is right'],
+        ],
+      },
+    ],
+  },
+  register: {
+    name: 'relay register',
+    summary: "Creates the platform's webhook that tells the relay of deployments",
+    options: {
+      organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
+      url: required(URL_OF_RELAY),
+      'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+    },
+    details: [
+      variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER']),
+    ],
+  },
+  manifest: {
+    name: 'relay manifest',
+    summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register it',
+    options: {
+      url: required(URL_OF_RELAY),
+      name: { type: 'string', value: 'NAME', summary: "the App's name, at most 34 characters" },
+      organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
+    },
+    details: [variables('Environment', ['GITHUB_API_URL'])],
+  },
+  check: {
+    name: 'relay check',
+    summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+    options: {
+      url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
+      json: { type: 'boolean', summary: 'print JSON' },
+    },
+    details: [ENVIRONMENT],
+  },
+  replay: {
+    name: 'relay replay',
+    summary: 'Has a running relay try again what GitHub refused',
+    options: {
+      check: { type: 'string', value: 'ID', summary: 'this one alone; all of them unless said' },
+      url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
+    },
+    details: [variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'])],
+  },
+};
+
+/** Answers the relay's commands by name. Their help needs nothing of the program that `load` brings. */
+export function createRelayCommands(load: () => Promise<RelayProgram>): ReadonlyMap<string, () => Promise<Command>> {
+  const names = Object.keys(COMMANDS).filter(isName);
+  return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
+}
+
+function commandOf(key: keyof RelayProgram, load: () => Promise<RelayProgram>): Command {
+  const { name: _, ...shown } = COMMANDS[key];
+  return { ...shown, run: async (values, terminal) => (await load())[key](values, terminal) };
+}
+
+function required(option: CommandOption): CommandOption {
+  return { ...option, summary: `${option.summary}; required` };
+}
+
+function variables(heading: string, names: readonly VariableName[]): HelpPart {
+  return {
+    heading,
+    rows: names.map((name) => {
+      const usual = VARIABLES[name];
+      return [name, usual === '' ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
+    }),
+  };
+}
+
+function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(VARIABLES, name);
+}
+
+function isName(key: string): key is keyof RelayProgram {
+  return Object.hasOwn(COMMANDS, key);
+}

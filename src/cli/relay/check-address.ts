@@ -1,0 +1,66 @@
+import { TouchdownError } from '../../kernel/errors.ts';
+import { type Finding, type Findings, findingsOf } from './finding.ts';
+
+/** One answer, or null where none came and why. */
+type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
+
+/** Asks the relay at `url` whether it is alive, ready, and hears webhooks; its store and GitHub are not touched by it. */
+export async function checkAddress(url: string, send: typeof fetch, signal: AbortSignal): Promise<readonly Finding[]> {
+  const found = findingsOf('relay');
+  const alive = await ask(send, `${url}/healthz`, signal);
+  if (alive.status === null) {
+    return [found.wrong(`${url} cannot be reached${alive.reason}.`, 'Is the relay running, and its address right?')];
+  }
+  if (fieldOf(alive.body, 'alive') !== true) {
+    const sentence = `What answers at ${url} is no relay: ${url}/healthz answered ${alive.status}.`;
+    return [found.wrong(sentence, 'Check the address, and that a proxy before it lets every path through.')];
+  }
+  const ready = await ask(send, `${url}/readyz`, signal);
+  const hooks = await Promise.all(['platform', 'github'].map((name) => checkHook(found, url, name, send, signal)));
+  return [found.good(`A relay is running at ${url}.`), readyOf(found, ready), ...hooks.flat()];
+}
+
+/** A hook answers any other method than POST with 405, before it looks at a secret. */
+async function checkHook(
+  { wrong }: Findings,
+  url: string,
+  name: string,
+  send: typeof fetch,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> {
+  const { status } = await ask(send, `${url}/hooks/${name}`, signal);
+  if (status === 405) return [];
+  const sentence = `${url}/hooks/${name} does not lead to the relay${status === null ? '' : ` (${status})`}.`;
+  return [wrong(sentence, 'Have the proxy before it let /hooks/ through.')];
+}
+
+function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
+  if (asked.status === 200) return good('It is ready: it stores, and reaches GitHub.');
+  const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
+  const told = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
+  return wrong(`It is not ready${told === '' ? '' : `: ${told}`}.`, 'Its log says why.');
+}
+
+async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const response = await send(address, { signal });
+    const text = await response.text();
+    return { status: response.status, body: decodeJson(text) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
+  }
+}
+
+function decodeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}

@@ -1,0 +1,98 @@
+import { CancelledError, NetworkError, RemoteError, type TouchdownError } from '../../kernel/errors.ts';
+import { createPlatform } from '../../platform/client.ts';
+import { registerSecrets } from '../../relay/config/secrets.ts';
+import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/values.ts';
+import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
+import { divideSecrets } from '../../relay/intake/authenticity.ts';
+import type { OptionValues, Terminal } from '../command.ts';
+import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { requireUrl } from './address.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The kinds that the platform is known to have; another might be refused, and the webhook with it. */
+const EVENTS: readonly string[] = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'];
+const TARGET = '/hooks/platform';
+
+interface Wanted {
+  readonly organization: string;
+  readonly url: string;
+  readonly isInHeader: boolean;
+  readonly secret: string;
+  readonly secretHeader: string;
+  readonly platform: { readonly baseUrl: string; readonly token: string };
+}
+
+/**
+ * Creates the webhook by which the platform tells the relay of deployments, and answers 0. The secret is never printed. Rejects with
+ * InputError where an option or a variable cannot be used, with another TouchdownError where the platform does not create it.
+ */
+export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
+  const wanted = readWanted(createOptionReader(values), world.env);
+  const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: world.env });
+  try {
+    const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
+    const webhook = { targetUrl: `${wanted.url}${TARGET}${secretPart}`, events: EVENTS, enabled: true };
+    const id = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
+    terminal.out(renderCreated(wanted, id));
+    return 0;
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
+    return 1;
+  } finally {
+    await platform.close();
+  }
+}
+
+const UNCERTAIN = 'The webhook may have been created all the same: look at the platform before you try again.';
+
+/** Tells whether the platform may have done what was asked without our knowing. */
+function isUncertain(error: unknown): error is TouchdownError {
+  if (error instanceof NetworkError) return ['headers', 'body', 'reset'].includes(error.stage);
+  return error instanceof CancelledError || (error instanceof RemoteError && error.code === 'remote');
+}
+
+function readWanted(reader: OptionReader, env: Environment): Wanted {
+  registerSecrets(env);
+  const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {
+    const result = read(env[name]?.trim() || VARIABLES[name]);
+    if (!('problem' in result)) return result.value;
+    reader.reject({ name, seen: '', accepted: result.problem });
+    return otherwise;
+  };
+  const organization = reader.text('organization') ?? '';
+  if (organization === '') {
+    reader.reject({ name: '--organization', seen: '', accepted: "give the id of the platform's organization" });
+  }
+  const url = requireUrl(reader);
+  const baseUrl = take('PLATFORM_BASE_URL', readAddress, '');
+  const token = take('PLATFORM_TOKEN', readToken, '');
+  const secrets = take('RELAY_WEBHOOK_SECRET', readSecrets, []);
+  const secretHeader = env['RELAY_SECRET_HEADER']?.trim() || VARIABLES.RELAY_SECRET_HEADER;
+  take('RELAY_SECRET_HEADER', readHeaderName, '');
+  reader.finish();
+  const [secret = ''] = divideSecrets(secrets).shown;
+  return {
+    organization,
+    url,
+    isInHeader: reader.flag('in-header'),
+    secret,
+    secretHeader,
+    platform: { baseUrl, token },
+  };
+}
+
+function renderCreated({ organization, url, isInHeader, secretHeader }: Wanted, id: string | null): string {
+  const secretPart = isInHeader ? '' : '/***';
+  const left = isInHeader
+    ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n`
+    : '';
+  return `The webhook ${id === null ? '' : `${id} `}of organization ${organization} was created.
+  target  ${url}${TARGET}${secretPart}
+  events  ${EVENTS.join(', ')}
+${left}
+Once is enough: a second webhook would send everything twice (the relay counts it once).
+Next: touchdown relay check --url ${url}
+`;
+}

@@ -1,0 +1,128 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { createWebFetch } from '../../platform/web-fetch.ts';
+import { readPort, readToken } from '../../relay/config/values.ts';
+import { VARIABLES } from '../../relay/config/variables.ts';
+import type { OptionValues, Terminal } from '../command.ts';
+import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { readUrl } from './address.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Wanted {
+  readonly url: string;
+  readonly checkId: string | null;
+  readonly token: string;
+}
+
+/**
+ * Has a running relay try dead letters again, says how many, and answers 0; 1 where it does not, or knows no such dead letter.
+ * Rejects with InputError where an option or a variable cannot be used.
+ */
+export async function replay(
+  values: OptionValues,
+  terminal: Terminal,
+  { env, clock }: { readonly env: Environment; readonly clock: Clock },
+): Promise<number> {
+  const wanted = readWanted(createOptionReader(values), env);
+  const outcome = await ask(wanted, env, clock, terminal.ending);
+  if ('problem' in outcome) {
+    terminal.err(`touchdown relay replay: ${outcome.problem}\n`);
+    return 1;
+  }
+  terminal.out(`${renderReplayed(outcome.replayed, wanted.checkId)}\n`);
+  return outcome.replayed === 0 && wanted.checkId !== null ? 1 : 0;
+}
+
+function readWanted(reader: OptionReader, env: Environment): Wanted {
+  const token = env['RELAY_ADMIN_TOKEN']?.trim() ?? '';
+  registerSecret(token);
+  const url = readUrl(reader);
+  const port = readPort(env['PORT']?.trim() || VARIABLES.PORT);
+  const checkId = reader.text('check') ?? null;
+  if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
+    reader.reject({ name: '--check', seen: checkId, accepted: 'give the id of one dead letter' });
+  }
+  if ('problem' in readToken(token)) {
+    reader.reject({
+      name: 'RELAY_ADMIN_TOKEN',
+      seen: '',
+      accepted: "give the relay's own admin token; it is required",
+    });
+  }
+  if (url === null && !port.value) {
+    reader.reject({ name: '--url', seen: '', accepted: 'give where the relay is: PORT does not tell' });
+  }
+  reader.finish();
+  return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
+}
+
+type Outcome = { readonly replayed: number } | { readonly problem: string };
+
+async function ask(
+  { url, checkId, token }: Wanted,
+  env: Environment,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const send = createWebFetch({ origin: url, env, clock });
+  try {
+    const response = await send(`${url}/v1/replay`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ check: checkId }),
+      signal,
+    });
+    return decodeOutcome(response, await response.text(), url);
+  } catch (error) {
+    if (error instanceof InputError || !(error instanceof TypeError)) throw error;
+    return { problem: `${url} cannot be reached${renderCause(error.cause)}. Does the relay run there?` };
+  } finally {
+    await send.close();
+  }
+}
+
+function renderCause(cause: unknown): string {
+  return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';
+}
+
+function decodeOutcome(response: Response, text: string, url: string): Outcome {
+  const replayed = response.status === 200 ? decodeReplayed(text) : null;
+  if (replayed !== null) return { replayed };
+  return { problem: problemOf(response, url) };
+}
+
+function problemOf({ status, headers }: Response, url: string): string {
+  switch (status) {
+    case 200:
+      return `What ${url} answered is not a relay's answer: check the address.`;
+    case 401:
+      return 'The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.';
+    case 404:
+      return `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`;
+    case 429: {
+      const seconds = /^\d{1,4}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '60';
+      return `Too many wrong tokens were tried: ask again in ${seconds} seconds.`;
+    }
+    default:
+      return `The relay answered ${status}: its log says why.`;
+  }
+}
+
+function decodeReplayed(text: string): number | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('replayed' in parsed)) return null;
+    return typeof parsed.replayed === 'number' ? parsed.replayed : null;
+  } catch {
+    return null;
+  }
+}
+
+function renderReplayed(count: number, checkId: string | null): string {
+  if (count === 0)
+    return checkId === null ? 'There is no dead letter to try again.' : `No dead letter has the id ${checkId}.`;
+  return count === 1 ? '1 dead letter is tried again.' : `${count} dead letters are tried again.`;
+}

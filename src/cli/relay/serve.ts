@@ -1,0 +1,62 @@
+import { TouchdownError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { StoreError } from '../../relay/store/store-error.ts';
+import type { OptionValues, Terminal } from '../command.ts';
+
+/** A relay that listens, as far as the command minds it. */
+export interface Serving {
+  /** Reads the file of applications again. */
+  reload(): void;
+  /** Never rejects. */
+  close(): Promise<void>;
+  /** Resolves where the relay cannot go on. */
+  readonly broken: Promise<void>;
+}
+
+/** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
+export interface ServeWorld {
+  readonly start: () => Promise<Serving>;
+  readonly onHangup: (listener: () => void) => void;
+}
+
+/** What a system says of an address where nobody can listen (Node's documentation, "Common system errors"). */
+const LISTENING: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'another program listens there already: end it, or set another PORT'],
+  ['EACCES', 'this user may not listen there: set a PORT above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address: set another HOST'],
+  ['ENOTFOUND', 'there is no such host: set another HOST'],
+]);
+
+/**
+ * Serves until it is told to end, and answers 0; 1 where the relay cannot be started, or cannot go on. Prints nothing of its own but
+ * why it could not be started. Rejects with InputError for what is set wrongly.
+ */
+export async function serve(_: OptionValues, terminal: Terminal, { start, onHangup }: ServeWorld): Promise<number> {
+  const running: { relay: Serving | null } = { relay: null };
+  onHangup(() => running.relay?.reload());
+  try {
+    running.relay = await start();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    terminal.err(`touchdown relay: ${reason}\n`);
+    return 1;
+  }
+  const code = await Promise.race([untilEnding(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
+  await running.relay.close();
+  return code;
+}
+
+/** Null for what the caller tells, or what nobody foresaw. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof TouchdownError || !(error instanceof Error)) return null;
+  if (error instanceof StoreError) return error.message;
+  const { code, address, port } = { code: '', address: '', port: '', ...error };
+  const advice = LISTENING.get(code);
+  return advice === undefined ? null : `Cannot listen on ${safeSentence(`${address}:${port}`, 300)}: ${advice}.`;
+}
+
+async function untilEnding(ending: AbortSignal): Promise<void> {
+  if (ending.aborted) return;
+  await new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve(), { once: true }));
+}

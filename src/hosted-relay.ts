@@ -1,0 +1,62 @@
+import type { CreateHostedRelay } from './hosted-relay-contract.ts';
+import { createSystemClock } from './kernel/clock.ts';
+import { InputError } from './kernel/errors.ts';
+import { readSettings } from './relay/config/read-settings.ts';
+import { readText } from './relay/config/read-text.ts';
+import { isSameSecret } from './relay/page/secrecy.ts';
+import { reconcileOnce } from './relay/publish/once.ts';
+import { assembleRelay } from './relay/relay.ts';
+import { createPostgresStore } from './relay/store/postgres.ts';
+import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
+
+const BUDGET_MS = 20_000;
+const STORE = {
+  name: 'RELAY_STORE',
+  seen: '',
+  accepted: 'give a postgres:// address: a file does not outlive a function that is called once',
+};
+
+/** Loads a relay for those who host it; see the contract. */
+export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
+  const clock = createSystemClock();
+  const log = openRelayLog(write, clock);
+  const settings = readSettings(env, readText);
+  if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
+  const parts = joinRelayParts(settings, env, clock, log);
+  const store = await createPostgresStore({ url: settings.store.url, clock });
+  const { served, reconciling, release } = assembleRelay({ ...parts, store }, () => false);
+  warnOfSettings(settings, env, log);
+  const reconcile = (): Promise<void> => reconcileOnce(reconciling, BUDGET_MS);
+  return {
+    fetch: async (request) =>
+      new URL(request.url).pathname === '/v1/reconcile'
+        ? answerReconcile(request, settings.adminToken, reconcile)
+        : served.app(request),
+    reconcile,
+    close: async () => {
+      release();
+      await store.close();
+      await parts.disconnect();
+    },
+  };
+};
+
+async function answerReconcile(
+  request: Request,
+  adminToken: string | null,
+  reconcile: () => Promise<void>,
+): Promise<Response> {
+  const given = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  if (adminToken === null || !isSameSecret(given, adminToken))
+    return Response.json({ error: 'not allowed' }, { status: 401 });
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  try {
+    await reconcile();
+    return Response.json({ reconciled: true });
+  } catch {
+    return Response.json(
+      { error: 'the store cannot be reached now' },
+      { status: 503, headers: { 'retry-after': '5' } },
+    );
+  }
+}

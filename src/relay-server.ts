@@ -1,0 +1,87 @@
+import { createSystemClock } from './kernel/clock.ts';
+import type { Environment } from './platform/proxy.ts';
+import { readSettings } from './relay/config/read-settings.ts';
+import { readText } from './relay/config/read-text.ts';
+import { type RunningServer, startServer } from './relay/http/node-server.ts';
+import { type Relay, startRelay } from './relay/relay.ts';
+import { openStore } from './relay/store/open-store.ts';
+import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
+
+/** How a relay is started. */
+export interface ServeOptions {
+  readonly env: Environment;
+  /** Where the script of the database's thread is. */
+  readonly workerUrl: URL;
+  /** Writes one line of the log. */
+  readonly write: (line: string) => void;
+}
+
+/** A relay that listens. */
+export interface ServingRelay {
+  readonly url: string;
+  /** Reads the file of applications again; a bad one is told and refused. */
+  reload(): void;
+  /** Readiness off, then the requests under way, then the work under way: within 10 s, whatever hangs. Never rejects. */
+  close(): Promise<void>;
+  /** Resolves where the database ended unasked: the process should end. */
+  readonly broken: Promise<void>;
+}
+
+/** Load balancers that ask for readiness learn of a stop before connections are refused. */
+const NOTICE_MS = 500;
+const REQUESTS_MS = 4_000;
+const WORK_MS = 4_500;
+
+/** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
+export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
+  const clock = createSystemClock();
+  const log = openRelayLog(write, clock);
+  const settings = readSettings(env, readText);
+  const parts = joinRelayParts(settings, env, clock, log);
+  const broken = Promise.withResolvers<void>();
+  const onFatal = (error: Error): void => {
+    log('error', 'The store has ended.', { reason: error.message });
+    broken.resolve();
+  };
+  const store = await openStore(settings.store, { clock, workerUrl, onFatal });
+  const relay = startRelay({ ...parts, store });
+  const { port, host } = settings;
+  const server = await startServer({ ...relay, clock, log, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+    await relay.stop();
+    await parts.disconnect();
+    throw error;
+  });
+  warnOfSettings(settings, env, log);
+  log('info', 'The relay listens.', { url: server.url, applications: parts.config.applications.length });
+  return {
+    url: server.url,
+    broken: broken.promise,
+    reload: () => {
+      const reloaded = parts.config.reload();
+      if (reloaded.kind === 'reloaded')
+        log('info', 'The applications were read again.', { count: reloaded.applications });
+      else log('error', 'The file of applications is refused, and the former one kept.', { reason: reloaded.reason });
+    },
+    close: async () => {
+      await closeInOrder(relay, server, clock);
+      await parts.disconnect();
+      log('info', 'The relay has stopped.');
+    },
+  };
+}
+
+async function closeInOrder(
+  relay: Relay,
+  server: RunningServer,
+  clock: ReturnType<typeof createSystemClock>,
+): Promise<void> {
+  relay.health.setReady(false);
+  await clock.wait(NOTICE_MS);
+  await server.close();
+  const stopped = new AbortController();
+  const stopping = relay.stop().then(
+    () => stopped.abort(),
+    () => stopped.abort(),
+  );
+  await Promise.race([stopping, clock.wait(WORK_MS, stopped.signal)]);
+}

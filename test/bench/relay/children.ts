@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A script of `scripts/` in a process of its own. */
+export interface Child {
+  readonly pid: number;
+  /** What it said when it was ready. */
+  readonly ready: unknown;
+  /** Asks it one thing, after what was asked before; rejects where it ends instead of answering. */
+  ask(name: string, input?: unknown): Promise<unknown>;
+  /** Kills it, and resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** How a script is started. */
+export interface ChildOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly execArgv?: readonly string[];
+  readonly args?: readonly string[];
+}
+
+/** Starts a script and resolves when it is ready; rejects with what it complained of where it ends before. */
+export async function startChild(
+  script: string,
+  { env = {}, execArgv = [], args = [] }: ChildOptions = {},
+): Promise<Child> {
+  const child = fork(join(import.meta.dirname, 'scripts', `${script}.ts`), [...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning', ...execArgv],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => (complaint = `${complaint}${chunk}`.slice(-2_000)));
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const next = (): Promise<unknown> => nextAnswer(child, gone, () => `${script} has ended: ${complaint}`);
+  const ready = await next();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ask: (name, input = null) => {
+      last = last.then(() => {
+        const answer = next();
+        child.send({ name, input });
+        return answer;
+      });
+      return last;
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Answers how many bytes of memory of a process are resident; NaN where this system has no /proc. */
+export function readRssBytes(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function nextAnswer(child: ChildProcess, gone: Promise<void>, explain: () => string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ value }: { value: unknown }) => resolve(value));
+    void gone.then(() => reject(new Error(explain())));
+  });
+}

@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection that is kept: one request at a time, as text that goes over the wire as it is. */
+export interface Connection {
+  /** Sends a request and calls back with the status of its answer; 0 where the connection broke. */
+  send(request: string, done: (status: number) => void): void;
+  end(): void;
+}
+
+const END_OF_HEAD = '\r\n\r\n';
+const LAST_CHUNK = '0\r\n\r\n';
+
+/** Answers a connection to an address; it is made again where the server ends it. */
+export function openConnection({ hostname, port }: URL): Connection {
+  let socket: Socket | null = null;
+  let received = '';
+  let waiting: ((status: number) => void) | null = null;
+  const finish = (status: number): void => {
+    const done = waiting;
+    waiting = null;
+    received = '';
+    done?.(status);
+  };
+  const open = (): Socket => {
+    const opened = connect({ host: hostname, port: Number(port), noDelay: true });
+    opened.setEncoding('latin1');
+    opened.on('data', (chunk) => {
+      received += chunk;
+      if (isWhole(received)) finish(Number(received.slice(9, 12)));
+    });
+    opened.on('error', () => {});
+    opened.on('close', () => {
+      if (socket === opened) socket = null;
+      finish(0);
+    });
+    return opened;
+  };
+  return {
+    send: (request, done) => {
+      waiting = done;
+      socket ??= open();
+      socket.write(request, 'latin1');
+    },
+    end: () => socket?.destroy(),
+  };
+}
+
+/** Tells whether a whole answer is there: as long as it says, or up to its last chunk. */
+function isWhole(received: string): boolean {
+  const end = received.indexOf(END_OF_HEAD);
+  if (end === -1) return false;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(received.slice(0, end + 2))?.[1];
+  if (length !== undefined) return received.length >= end + END_OF_HEAD.length + Number(length);
+  return received.endsWith(LAST_CHUNK);
+}

@@ -1,0 +1,135 @@
+import { quantileOf } from '../statistics.ts';
+import { type Child, readRssBytes } from './children.ts';
+import { applicationOf, type Posting } from './deliveries.ts';
+import { startIssuer } from './issuer.ts';
+import type { Acknowledged } from './loads.ts';
+import type { Registering } from './scripts/prepare.ts';
+import type { Waiting } from './scripts/streams.ts';
+import { RULES, type Stage, storeSettings, untilIdle } from './stage.ts';
+
+/** What many open streams take, and how soon they hear. */
+export interface StreamsRow {
+  readonly streams: number;
+  /** Of the relay's resident memory, a stream. */
+  readonly kibEach: number;
+  /** From a delivery's sending to the waiters for its deployment: all but a few wait for the same. */
+  readonly toAllP99Ms: number;
+  readonly toOneP99Ms: number;
+  /** Who waited in vain. */
+  readonly missed: number;
+}
+
+/** How many wait: each of `ones` for a deployment of its own, all others for the same one. */
+export interface StreamsEffort {
+  readonly streams: number;
+  readonly ones: number;
+  /** How long all has to be quiet before memory is read. */
+  readonly settleMs: number;
+}
+
+const CLIENTS = 2;
+const HEAR_LIMIT_MS = 10_000;
+const ONES_PER_SECOND = 20;
+
+/** Opens the streams, then tells of one deployment after the other, at last of the one that all the others wait for: its start, its end. */
+export async function measureStreams(stage: Stage, { streams, ones, settleMs }: StreamsEffort): Promise<StreamsRow> {
+  await using issuer = await startIssuer();
+  const registering = Array.from({ length: ones + 1 }, (_, number): Registering => {
+    return { application: applicationOf(number), deployment: `deployment-${number}`, number };
+  });
+  const store = (await stage.freshStore('SQLite')) ?? '';
+  const preparing = await stage.start('prepare');
+  const ids = (await preparing.ask('register', { store: storeSettings(store), rules: RULES, registering })) as string[];
+  await preparing.stop();
+  const relay = await stage.startRelay(store, { RELAY_SIGNATURE: 'standard-webhooks', RELAY_OIDC_ISSUER: issuer.url });
+  const waiting = await Promise.all(
+    ids.map(
+      async (id, number): Promise<Waiting> => ({ id, token: await issuer.sign(1_000 + number, `bench/r${number}`) }),
+    ),
+  );
+  await untilIdle(relay);
+  const load = await stage.start('load');
+  const told = new Teller(
+    relay,
+    load,
+    await Promise.all(Array.from({ length: CLIENTS }, () => stage.start('streams'))),
+  );
+  const [shared, ...own] = waiting;
+  await told.open([...own, ...Array.from({ length: streams - ones }, () => shared ?? { id: '', token: '' })], settleMs);
+  const { kibEach } = told;
+  const one = await told.tell(registering.slice(1), 'DEPLOYMENT_STARTED', (index) => (index < ones ? index : null));
+  const toShared = (index: number): number | null => (index < ones ? null : 0);
+  const begun = await told.tell(registering.slice(0, 1), 'DEPLOYMENT_STARTED', toShared);
+  const ended = await told.tell(registering.slice(0, 1), 'DEPLOYMENT_SUCCEEDED', toShared);
+  await told.stop();
+  return {
+    streams,
+    kibEach,
+    toAllP99Ms: Math.max(quantileOf(begun.tookMs, 0.99), quantileOf(ended.tookMs, 0.99)),
+    toOneP99Ms: quantileOf(one.tookMs, 0.99),
+    missed: one.missed + begun.missed + ended.missed,
+  };
+}
+
+class Teller {
+  readonly #relay: Child;
+  readonly #load: Child;
+  readonly #clients: readonly Child[];
+  #streams = 0;
+  kibEach = Number.NaN;
+
+  constructor(relay: Child, load: Child, clients: readonly Child[]) {
+    this.#relay = relay;
+    this.#load = load;
+    this.#clients = clients;
+  }
+
+  /** Opens a stream each; what they take is what the relay's memory has grown by once all is quiet. */
+  async open(waiting: readonly Waiting[], settleMs: number): Promise<void> {
+    this.#streams = waiting.length;
+    const before = readRssBytes(this.#relay.pid);
+    await Promise.all(
+      this.#clients.map((client, at) =>
+        client.ask('open', { url: this.#relay.ready, waiting: waiting.filter((_, index) => index % CLIENTS === at) }),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    this.kibEach = (readRssBytes(this.#relay.pid) - before) / 1024 / waiting.length;
+  }
+
+  /** Sends one delivery each; `toldBy` answers which of them a stream waits for, null for none. */
+  async tell(
+    deployments: readonly Registering[],
+    event: Posting['event'],
+    toldBy: (index: number) => number | null,
+  ): Promise<{ tookMs: readonly number[]; missed: number }> {
+    const marker = event === 'DEPLOYMENT_STARTED' ? '"state":"running"' : '"state":"succeeded"';
+    await Promise.all(this.#clients.map((client) => client.ask('listenFor', marker)));
+    const postings = deployments.map(({ application, deployment }): Posting => {
+      return { key: `streams-${event}-${deployment}`, event, application, deployment };
+    });
+    const input = { url: this.#relay.ready, perSecond: ONES_PER_SECOND, postings };
+    const sent = (await this.#load.ask('post', input)) as readonly Acknowledged[];
+    const waiters = Array.from({ length: this.#streams }, (_, index) => ({ index, by: toldBy(index) }));
+    const expected = waiters.filter(({ by }) => by !== null);
+    for (let leftMs = HEAR_LIMIT_MS; ; leftMs -= 100) {
+      const heard = await this.#heard();
+      const tookMs = expected.flatMap(({ index, by }) => {
+        const [at, from] = [heard(index), sent[by ?? 0]?.intendedMs];
+        return at === null || from === undefined ? [] : [at - from];
+      });
+      const missed = expected.length - tookMs.length;
+      if (missed === 0 || leftMs <= 0) return { tookMs, missed };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #heard(): Promise<(index: number) => number | null> {
+    const all = (await Promise.all(this.#clients.map((client) => client.ask('heard')))) as (number | null)[][];
+    return (index) => all[index % CLIENTS]?.[Math.floor(index / CLIENTS)] ?? null;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#relay, this.#load, ...this.#clients].map((child) => child.stop()));
+  }
+}

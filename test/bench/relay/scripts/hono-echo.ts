@@ -1,0 +1,11 @@
+// What the framework takes to read a delivery and to answer it.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { serveParent } from './parent.ts';
+
+const app = new Hono();
+app.post('*', async (context) => {
+  await context.req.text();
+  return context.json({ accepted: true, id: '1', duplicate: false });
+});
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => serveParent(`http://127.0.0.1:${port}`, {}));

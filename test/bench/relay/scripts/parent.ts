@@ -1,0 +1,16 @@
+/** What a script can be asked by whoever started it, by name. */
+export type Asked = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Tells the parent that this script is ready, with `value`, and answers from then on what it asks; a failure ends the script. */
+export function serveParent(value: unknown, asked: Asked): void {
+  process.on('message', ({ name, input }: { name: string; input: never }) => {
+    void Promise.resolve(asked[name]?.(input)).then((answer) => process.send?.({ value: answer ?? null }));
+  });
+  process.on('disconnect', () => process.exit());
+  process.send?.({ value });
+}
+
+/** Milliseconds on the clock that all processes of this machine share. */
+export function sharedMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}

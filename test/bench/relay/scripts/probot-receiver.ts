@@ -1,0 +1,20 @@
+// Probot as `probot run` serves it, its own log of requests on, with an app that does nothing.
+import { generateKeyPairSync } from 'node:crypto';
+import { serveParent } from './parent.ts';
+
+/** What is used of `probot`, which is no dependency of ours. */
+interface ProbotModule {
+  run(app: () => void, options: { env: Readonly<Record<string, string>> }): Promise<unknown>;
+}
+
+const [, , entry = '', secret = '', port = ''] = process.argv;
+const { run }: ProbotModule = await import(entry);
+const pem = { type: 'pkcs1', format: 'pem' } as const;
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: pem,
+  publicKeyEncoding: pem,
+});
+const env = { APP_ID: '1', PRIVATE_KEY: privateKey, WEBHOOK_SECRET: secret, PORT: port, HOST: '127.0.0.1' };
+await run(() => {}, { env: { ...env, WEBHOOK_PATH: '/' } });
+serveParent(`http://127.0.0.1:${port}`, {});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { dispatch } from '../../src/cli/dispatch.ts';
+import { createRelayCommands, type RelayProgram } from '../../src/cli/relay-commands.ts';
+import { MEANINGS } from '../../src/relay/config/meanings.ts';
+import { VARIABLES } from '../../src/relay/config/variables.ts';
+import { createTerminal } from './terminal.ts';
+
+const NAMES = ['relay', 'relay register', 'relay manifest', 'relay check', 'relay replay'];
+
+function play() {
+  const ran: [string, object][] = [];
+  let loads = 0;
+  const run = (name: string) => async (values: object) => {
+    ran.push([name, { ...values }]);
+    return 7;
+  };
+  const load = async (): Promise<RelayProgram> => {
+    loads += 1;
+    return {
+      serve: run('serve'),
+      register: run('register'),
+      manifest: run('manifest'),
+      check: run('check'),
+      replay: run('replay'),
+    };
+  };
+  const commands = createRelayCommands(load);
+  const touchdown = async (...words: readonly string[]) => {
+    const terminal = createTerminal();
+    const code = await dispatch(words, commands, () => '0', terminal);
+    return { code, ...terminal.printed };
+  };
+  return { commands, touchdown, ran, loads: () => loads };
+}
+
+describe("the relay's commands", () => {
+  test('are five, and load the program only where one of them runs', async () => {
+    const { commands, touchdown, loads, ran } = play();
+    expect([...commands.keys()]).toEqual(NAMES);
+    for (const name of NAMES) expect((await touchdown(...name.split(' '), '--help')).code).toBe(0);
+    await touchdown('--help');
+    expect(loads()).toBe(0);
+    expect((await touchdown('relay', 'check', '--json')).code).toBe(7);
+    expect([loads(), ran]).toEqual([1, [['check', { json: true }]]]);
+  });
+
+  test('each run what is theirs', async () => {
+    const { touchdown, ran } = play();
+    for (const name of NAMES) await touchdown(...name.split(' '));
+    expect(ran.map(([name]) => name)).toEqual(['serve', 'register', 'manifest', 'check', 'replay']);
+  });
+
+  test('take the options that are promised', async () => {
+    const { touchdown, ran } = play();
+    await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header');
+    await touchdown('relay', 'manifest', '--url', 'https://r', '--name', 'n', '--organization', 'o');
+    await touchdown('relay', 'check', '--url', 'https://r', '--json');
+    await touchdown('relay', 'replay', '--check', 'c', '--url', 'http://r');
+    expect(ran.map(([, values]) => Object.keys(values))).toEqual([
+      ['organization', 'url', 'in-header'],
+      ['url', 'name', 'organization'],
+      ['url', 'json'],
+      ['check', 'url'],
+    ]);
+    expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining("'chekc'") });
+    expect(ran).toHaveLength(4);
+  });
+
+  test("tell every variable of the relay's in their help, with its meaning and its default", async () => {
+    const { out } = await play().touchdown('relay', '--help');
+    for (const [name, usual] of Object.entries(VARIABLES)) {
+      const [, line = ''] = new RegExp(`^  ${name} +(.+)$`, 'm').exec(out) ?? [];
+      expect(line, name).not.toBe('');
+      if (usual !== '') expect(line, name).toMatch(new RegExp(`\\(${usual.replaceAll('.', '\\.')}\\)$`));
+    }
+    expect(Object.keys(MEANINGS)).toEqual(Object.keys(VARIABLES));
+  });
+});

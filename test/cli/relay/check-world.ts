@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { type CheckWorld, check, type Reachers } from '../../../src/cli/relay/check.ts';
+import type { Look } from '../../../src/deploy/ports.ts';
+import { AccessError } from '../../../src/kernel/errors.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { createTerminal, type RecordedTerminal } from '../terminal.ts';
+
+/** What an App has to be allowed. */
+export const PERMISSIONS: Readonly<Record<string, string>> = {
+  checks: 'write',
+  statuses: 'write',
+  deployments: 'write',
+  pull_requests: 'write',
+  actions: 'read',
+  merge_queues: 'read',
+  metadata: 'read',
+};
+
+/** An environment in which nothing is wrong. */
+export const ENV: Readonly<Record<string, string>> = {
+  RELAY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+  GITHUB_APP_ID: '12345',
+  GITHUB_APP_PRIVATE_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs1', format: 'pem' })
+    .toString(),
+  GITHUB_WEBHOOK_SECRET: 'a-secret-of-github-s',
+  PLATFORM_BASE_URL: 'https://api.example.com',
+  PLATFORM_TOKEN: 'token-of-the-platform',
+  RELAY_ADMIN_TOKEN: 'admin-token-of-the-test',
+};
+
+/** A file with two applications in one repository. */
+const FILE = JSON.stringify([
+  { id: 'shop', repository: 'acme/web', branch: 'main' },
+  { id: 'mail', repository: 'Acme/Web', branch: 'main' },
+]);
+
+/** A look that sees a running application. */
+const RUNNING: Look = {
+  kind: 'observed',
+  observation: { state: 'RUNNING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} },
+};
+
+/** A look that the platform refuses. */
+export function refused(refusal: 'unauthorized' | 'not-found'): Look {
+  const error = new AccessError(`access-${refusal}`, `The platform says ${refusal}.`, { method: 'GET', path: '/' });
+  return { kind: 'refused', refusal, error };
+}
+
+/** A run of the command: its exit code, its lines, what was asked, and whether connections were ended. */
+export interface CheckRun {
+  readonly code: number;
+  readonly lines: readonly string[];
+  readonly out: string;
+  readonly err: string;
+  readonly asked: readonly string[];
+  readonly closed: readonly string[];
+}
+
+/** What differs from a world in which nothing is wrong. */
+export interface CheckOptions {
+  readonly values?: Readonly<Record<string, string | boolean>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly file?: string | null;
+  readonly reachers?: Partial<Reachers>;
+  readonly looks?: Readonly<Record<string, Look>>;
+  readonly fetchAt?: CheckWorld['fetchAt'];
+  readonly terminal?: RecordedTerminal;
+}
+
+/** Runs `touchdown relay check` in a world in which nothing is wrong, but for what is given. */
+export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
+  const { values = {}, env = {}, file = FILE, reachers = {}, looks = {}, terminal = createTerminal() } = options;
+  const asked: string[] = [];
+  const closed: string[] = [];
+  const look = (appId: string) => async (): Promise<Look> => {
+    asked.push(`status ${appId}`);
+    return looks[appId] ?? RUNNING;
+  };
+  const world: CheckWorld = {
+    env: { ...ENV, ...env },
+    readFile: (path) => {
+      if (file === null) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+      return file;
+    },
+    clock: createFakeClock(),
+    reach: () => ({
+      github: {
+        readApp: async () => ({ kind: 'done', value: { slug: 'our-relay', permissions: PERMISSIONS } }),
+        readRepository: async (repository) => {
+          asked.push(`repository ${repository}`);
+          return { kind: 'done', value: { repository: repository.toLowerCase(), repositoryId: 7, installationId: 12 } };
+        },
+      },
+      platform: (appId) => ({ look: look(appId) }),
+      readKeys: async () => [{ kty: 'RSA' }],
+      probeStore: async () => 'current',
+      close: async () => void closed.push('reachers'),
+      ...reachers,
+    }),
+    fetchAt:
+      options.fetchAt ??
+      (() => {
+        throw new Error('nobody was to be asked');
+      }),
+  };
+  const code = await check(values, terminal, world);
+  const { out, err } = terminal.printed;
+  return { code, out, err, asked, closed, lines: out.split('\n').filter((line) => /^[✓✗!] /.test(line)) };
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../src/cli/relay/check.ts';
+import { createCheckWorld } from '../../../src/cli/relay/reachers.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { InputError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
+import { createWebFetch } from '../../../src/platform/web-fetch.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
+import { ENV, PERMISSIONS, refused, runCheck } from './check-world.ts';
+
+const fetchAt = (origin: string) => createWebFetch({ origin, env: {}, clock: createSystemClock() });
+
+describe('touchdown relay check', () => {
+  test('says of everything that it is good, asks each once, and answers 0', async () => {
+    const { code, lines, out, asked, closed } = await runCheck();
+    expect(lines).toEqual([
+      '✓ settings     Every variable can be used.',
+      "✓ settings     There is a secret for GitHub's events.",
+      '✓ applications relay.json names 2 applications.',
+      '✓ store        The store can be opened and written.',
+      '✓ platform     The status of shop can be read: RUNNING.',
+      '✓ platform     The status of mail can be read: RUNNING.',
+      '! platform     Whether the token may deploy cannot be asked without deploying. The button "Deploy again" needs the scope Deploy; nothing else does.',
+      '✓ github       The key is that of the App our-relay.',
+      '✓ github       our-relay has every permission that is needed.',
+      '✓ github       The App is installed on Acme/Web (repository 7, installation 12).',
+      '✓ oidc         https://token.actions.githubusercontent.com publishes 1 key.',
+    ]);
+    expect(out).toMatch(/\n\nNothing is wrong, 1 to know \(!\)\.\n$/);
+    expect(asked).toEqual(['status shop', 'status mail', 'repository Acme/Web']);
+    expect([code, closed]).toEqual([0, ['reachers']]);
+  });
+
+  test('with --json prints one JSON value and nothing else', async () => {
+    const good = await runCheck({ values: { json: true } });
+    expect(good.code).toBe(0);
+    expect(JSON.parse(good.out)).toMatchObject({ ok: true, findings: { length: 11 } });
+    const bad = await runCheck({ values: { json: true }, reachers: { readKeys: async () => null } });
+    expect(bad.code).toBe(1);
+    const { ok, findings } = JSON.parse(bad.out);
+    expect(ok).toBe(false);
+    expect(findings.at(-1)).toEqual({
+      verdict: 'wrong',
+      subject: 'oidc',
+      sentence: 'The keys of https://token.actions.githubusercontent.com cannot be read.',
+      fix: expect.stringContaining('RELAY_OIDC_ISSUER'),
+    });
+  });
+
+  test('refuses an address that it cannot use before it looks at anything', async () => {
+    await expect(runCheck({ values: { url: 'http://relay.example.com' } })).rejects.toThrow(InputError);
+  });
+
+  test('shows no control character and no secret that somebody sends', async () => {
+    const probeStore = async () => {
+      throw new StoreError(`\x1b[2J::error::${ENV['PLATFORM_TOKEN']}`);
+    };
+    const { out } = await runCheck({ reachers: { probeStore } });
+    expect(out).not.toContain('\x1b');
+    expect(out).not.toContain('token-of-the-platform');
+  });
+
+  test('ends where it is told to, with its connections', async () => {
+    const terminal = createTerminal();
+    const hanging = Promise.withResolvers<null>();
+    const readKeys = async () => {
+      terminal.end();
+      return hanging.promise;
+    };
+    const close = async () => hanging.resolve(null);
+    const { code, err, out } = await runCheck({ terminal, reachers: { readKeys, close } });
+    expect([code, err]).toEqual([1, expect.stringContaining('ended before')]);
+    expect(out).not.toContain('oidc');
+  });
+});
+
+describe('what the settings say', () => {
+  test('is all told at once, and the applications beside it; nobody is asked', async () => {
+    const { code, lines, asked } = await runCheck({
+      env: { PORT: 'x', GITHUB_APP_ID: '', RELAY_SECRT: '1' },
+      file: '[{"id":"a b"}]',
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^✗ settings {5}PORT is "x", which cannot be used: give a port/),
+      expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID: /),
+      expect.stringMatching(/^! settings {5}RELAY_SECRT is no variable/),
+      expect.stringMatching(/^✗ applications \[0\]\.id is "a b"/),
+      expect.stringMatching(/^✗ applications \[0\]\.repository: /),
+    ]);
+    expect([code, asked]).toEqual([1, []]);
+  });
+
+  test('is wrong where there is no file, and to know where it names nothing', async () => {
+    expect(await runCheck({ file: null })).toMatchObject({ code: 1, out: expect.stringContaining('ENOENT') });
+    const { code, lines } = await runCheck({ file: '[]' });
+    expect([code, lines[2]]).toEqual([0, expect.stringMatching(/^! applications relay\.json names no application/)]);
+  });
+
+  test('is to know where something is left out', async () => {
+    const { code, lines } = await runCheck({ env: { GITHUB_WEBHOOK_SECRET: '', RELAY_ADMIN_TOKEN: '' } });
+    expect(code).toBe(0);
+    expect(lines[1]).toMatch(/^! settings {5}GitHub's events are not taken.*Set GITHUB_WEBHOOK_SECRET/);
+    expect(lines[2]).toMatch(/^! settings {5}There is no page/);
+  });
+
+  test('is to know where a branch is needed and missing', async () => {
+    const file = '[{"id":"shop","repository":"acme/web"}]';
+    const { lines } = await runCheck({ env: { RELAY_UNPLACED: 'branch-head' }, file });
+    expect(lines[3]).toMatch(/^! applications shop has no branch/);
+    expect((await runCheck({ file })).out).not.toContain('no branch');
+  });
+});
+
+describe('what the store says', () => {
+  test('is good where a running relay holds it', async () => {
+    const { code, lines } = await runCheck({ reachers: { probeStore: async () => 'held' } });
+    expect([code, lines[3]]).toEqual([0, expect.stringMatching(/^✓ store {8}The store is held by a running relay/)]);
+  });
+
+  test('is wrong where it cannot be used; the rest is looked at all the same', async () => {
+    const probeStore = () => Promise.reject(new StoreError('This PostgreSQL has fsync off.'));
+    const { code, lines } = await runCheck({ reachers: { probeStore } });
+    expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 11]);
+  });
+});
+
+describe('what the platform says', () => {
+  test('is told of each application', async () => {
+    const error = new ProtocolError('$.state', 'a text', 'number');
+    const looks = { shop: refused('not-found'), mail: { kind: 'malformed', error, partial: null } as const };
+    const { code, lines } = await runCheck({ looks });
+    expect(code).toBe(1);
+    expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
+    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail could not be understood\..*\$\.state/);
+  });
+
+  test('is told once where it does not accept the token', async () => {
+    const { asked, lines } = await runCheck({ looks: { shop: refused('unauthorized') } });
+    expect(asked).not.toContain('status mail');
+    expect(lines.filter((line) => line.includes('platform'))).toHaveLength(1);
+  });
+
+  test('is told once where nobody can be reached', async () => {
+    const error = new NetworkError('connect', 'No connection.', { method: 'GET', path: '/' });
+    const { asked } = await runCheck({ looks: { shop: { kind: 'failed', error } } });
+    expect(asked).not.toContain('status mail');
+    const odd = new RemoteError('remote', 'It is broken.', { method: 'GET', path: '/' }, '');
+    expect((await runCheck({ looks: { shop: { kind: 'failed', error: odd } } })).asked).toContain('status mail');
+  });
+
+  test('is to know where there is no token, unless deliveries are signed', async () => {
+    const none = { PLATFORM_BASE_URL: '', PLATFORM_TOKEN: '' };
+    const reachers = { platform: null };
+    const unsigned = await runCheck({ env: none, reachers });
+    expect(unsigned.lines[4]).toMatch(/^! platform {5}.*nothing can turn green.*RELAY_SIGNATURE/);
+    const signed = await runCheck({ env: { ...none, RELAY_SIGNATURE: 'standard-webhooks' }, reachers });
+    expect(signed.lines[4]).toMatch(/^✓ platform/);
+  });
+});
+
+describe('what GitHub says', () => {
+  const withApp = (permissions: Readonly<Record<string, string>>) => ({
+    github: {
+      readApp: async () => ({ kind: 'done', value: { slug: 'our-relay', permissions } }) as const,
+      readRepository: async () =>
+        ({ kind: 'done', value: { repository: 'acme/web', repositoryId: 7, installationId: 12 } }) as const,
+    },
+  });
+
+  test('names each permission that is missing, and each that is needless', async () => {
+    const { merge_queues: _, ...rest } = PERMISSIONS;
+    const permissions = { ...rest, checks: 'read', actions: 'write', contents: 'read' };
+    const { code, lines } = await runCheck({ reachers: withApp(permissions) });
+    expect(code).toBe(1);
+    expect(lines[8]).toMatch(
+      /^✗ github {7}our-relay lacks permissions: checks \(write\), merge_queues \(read\)\. .*accept/,
+    );
+    expect(lines[9]).toMatch(/^! github {7}our-relay may more than it needs: actions \(write\), contents \(read\)/);
+  });
+
+  test('is told once where the App cannot be read', async () => {
+    const readApp = async () => ({ kind: 'dead', status: 401, sentence: 'GitHub does not accept the key.' }) as const;
+    const { code, lines, asked } = await runCheck({
+      reachers: { github: { ...withApp({}).github, readApp } },
+    });
+    expect(code).toBe(1);
+    expect(lines.filter((line) => line.includes('github  '))).toEqual([
+      '✗ github       The App cannot be read. GitHub does not accept the key. Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
+    ]);
+    expect(asked.filter((one) => one.startsWith('repository'))).toEqual([]);
+  });
+
+  test('is told of each repository', async () => {
+    const file = JSON.stringify(['moved', 'missing'].map((name) => ({ id: name, repository: `acme/${name}` })));
+    const { github } = withApp(PERMISSIONS);
+    const readRepository: typeof github.readRepository | (() => Promise<never>) = github.readRepository;
+    const { lines } = await runCheck({
+      file,
+      reachers: {
+        github: {
+          ...github,
+          readRepository: async (name) =>
+            name === 'acme/moved'
+              ? readRepository()
+              : { kind: 'dead', status: 404, sentence: 'The App is not installed.' },
+        },
+      },
+    });
+    expect(lines[9]).toMatch(/^! github {7}acme\/moved is called acme\/web now .*Write its new name/);
+    expect(lines[10]).toBe('✗ github       acme/missing: The App is not installed.');
+  });
+});
+
+describe('what a running relay says', () => {
+  const HOOKS: readonly Step[] = [{ status: 405 }, { status: 405 }];
+
+  async function at(...steps: readonly Step[]) {
+    await using server = await startScriptedServer(...steps);
+    const { code, lines } = await runCheck({ values: { url: `${server.url}/behind/` }, fetchAt });
+    return {
+      code,
+      lines: lines.filter((line) => line.includes('relay  ')),
+      requests: server.requests,
+      url: server.url,
+    };
+  }
+
+  test('is good where it is ready and its hooks are reached; nothing is sent to it', async () => {
+    const { code, lines, requests, url } = await at({ body: { alive: true } }, { body: { ready: true } }, ...HOOKS);
+    expect([code, lines]).toEqual([
+      0,
+      [
+        `✓ relay        A relay is running at ${url}/behind.`,
+        '✓ relay        It is ready: it stores, and reaches GitHub.',
+      ],
+    ]);
+    expect(requests.map(({ method, url: path }) => `${method} ${path}`)).toEqual([
+      'GET /behind/healthz',
+      'GET /behind/readyz',
+      'GET /behind/hooks/platform',
+      'GET /behind/hooks/github',
+    ]);
+  });
+
+  test('is wrong where it is not ready, with its reasons', async () => {
+    const { code, lines } = await at(
+      { body: { alive: true } },
+      { status: 503, body: { ready: false, reasons: ['the store does not store', 7] } },
+      ...HOOKS,
+    );
+    expect([code, lines[1]]).toEqual([
+      1,
+      '✗ relay        It is not ready: the store does not store. Its log says why.',
+    ]);
+  });
+
+  test('is wrong where a proxy keeps the hooks from it', async () => {
+    const { code, lines } = await at({ body: { alive: true } }, { body: {} }, { status: 404 });
+    expect(code).toBe(1);
+    expect(lines.slice(2)).toEqual([
+      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/platform does not lead to the relay \(404\)/),
+      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/github does not lead to the relay \(404\)/),
+    ]);
+  });
+
+  test.each<[Step]>([[{ status: 404 }], [{ body: '<html>' }], [{ body: { alive: 'yes' } }], [{ body: 'null' }]])(
+    'is wrong where %j answers',
+    async (step) => {
+      const { code, lines } = await at(step);
+      expect([code, lines]).toEqual([1, [expect.stringMatching(/^✗ relay {8}What answers at \S+ is no relay/)]]);
+    },
+  );
+
+  test('is wrong where nobody answers; it is looked for though the settings are wrong', async () => {
+    const { code, lines } = await runCheck({ values: { url: await findClosedPort() }, env: { PORT: 'x' }, fetchAt });
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toMatch(/^✗ relay {8}\S+ cannot be reached \(connect: ECONNREFUSED\)\. Is the relay running/);
+  });
+});
+
+describe('the world of a check', () => {
+  test('asks GitHub, the platform and the issuers over the network, each at its own address', async () => {
+    await using github = await startScriptedServer({ status: 401, body: { message: 'no' } });
+    await using platform = await startScriptedServer({ body: { state: 'RUNNING' } });
+    await using issuer = await startScriptedServer({ status: 500 });
+    const env = {
+      ...ENV,
+      RELAY_STORE: 'sqlite:/nowhere/relay.db',
+      GITHUB_API_URL: github.url,
+      PLATFORM_BASE_URL: platform.url,
+      RELAY_OIDC_ISSUER: issuer.url,
+    };
+    const terminal = createTerminal();
+    const readFile = () => '[{"id":"shop","repository":"acme/web"}]';
+    const code = await check({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile }));
+    expect(code).toBe(1);
+    expect(
+      [github, platform, issuer].map(({ requests }) => requests.map(({ method, url }) => `${method} ${url}`)),
+    ).toEqual([['GET /app'], ['GET /application/shop/status'], ['GET /.well-known/openid-configuration']]);
+    expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 things are wrong/s);
+  });
+
+  test('says that a proxy cannot be used', async () => {
+    const env = { ...ENV, HTTPS_PROXY: 'socks5://proxy.example.com' };
+    const terminal = createTerminal();
+    await check({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: () => '[]' }));
+    expect(terminal.printed.out).toMatch(/^✗ settings {5}HTTPS_PROXY/im);
+  });
+});

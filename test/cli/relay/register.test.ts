@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { register } from '../../../src/cli/relay/register.ts';
+import { findClosedPort, type ScriptedServer, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
+
+const SECRET = 'a/secret?with&signs-in-it';
+const VALUES = { organization: 'org-1', url: 'https://relay.example.com/' };
+
+async function run(values: Record<string, string | boolean>, env: Record<string, string>) {
+  const terminal = createTerminal();
+  const code = await register(values, terminal, { env }).catch((error: Error) => error);
+  return { code, ...terminal.printed, all: JSON.stringify([terminal.printed, String(code)]) };
+}
+
+function envOf({ url }: Pick<ScriptedServer, 'url'>, more: Record<string, string> = {}): Record<string, string> {
+  return { PLATFORM_BASE_URL: `${url}/v1`, PLATFORM_TOKEN: 'token-of-the-test', RELAY_WEBHOOK_SECRET: SECRET, ...more };
+}
+
+async function on(step: Step, values: Record<string, string | boolean> = VALUES, more: Record<string, string> = {}) {
+  await using server = await startScriptedServer(step);
+  const done = await run(values, envOf(server, more));
+  return { ...done, requests: server.requests };
+}
+
+const CREATED = { status: 201, body: { id: 'hook-1' } };
+
+describe('touchdown relay register', () => {
+  test('creates the webhook with the first secret in its address, and never shows the secret', async () => {
+    const { code, out, all, requests } = await on(CREATED, VALUES, {
+      RELAY_WEBHOOK_SECRET: `${SECRET}, another-secret-of-the-relay`,
+    });
+    expect(code).toBe(0);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /v1/organization/org-1/webhook']);
+    expect(requests[0]?.headers.authorization).toBe('Token token-of-the-test');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      target_url: `https://relay.example.com/hooks/platform/${encodeURIComponent(SECRET)}`,
+      events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+      enabled: true,
+    });
+    expect(out).toContain('The webhook hook-1 of organization org-1 was created.');
+    expect(out).toContain('https://relay.example.com/hooks/platform/***');
+    for (const secret of [SECRET, encodeURIComponent(SECRET), 'token-of-the-test']) expect(all).not.toContain(secret);
+  });
+
+  test('leaves the secret out where a header carries it, and says which', async () => {
+    const { out, requests } = await on(CREATED, { ...VALUES, 'in-header': true }, { RELAY_SECRET_HEADER: 'X-Ours' });
+    expect(JSON.parse(requests[0]?.body ?? '').target_url).toBe('https://relay.example.com/hooks/platform');
+    expect(out).toContain('in the header X-Ours');
+    expect(out).not.toContain('***');
+  });
+
+  test('shows the platform no secret that only signs', async () => {
+    const signing = `whsec_${'c2lnbmluZy1vbmx5LXNlY3JldA'.repeat(2).slice(0, 40)}`;
+    const { requests } = await on(CREATED, VALUES, { RELAY_WEBHOOK_SECRET: `${signing},${SECRET}` });
+    expect(JSON.parse(requests[0]?.body ?? '').target_url).toBe(
+      `https://relay.example.com/hooks/platform/${encodeURIComponent(SECRET)}`,
+    );
+  });
+
+  test.each<[number, RegExp]>([
+    [401, /does not accept the token/],
+    [403, /scope Write/],
+    [404, /knows no organization org-1/],
+    [422, /mend what the service names/],
+  ])('says in a sentence what %i means, and not the secret that the platform repeats', async (status, sentence) => {
+    const said = `no ${encodeURIComponent(SECRET)} ${SECRET}`;
+    const { code, all } = await on({ status, body: { message: said } });
+    expect(String(code)).toMatch(sentence);
+    for (const secret of [SECRET, encodeURIComponent(SECRET)]) expect(all).not.toContain(secret);
+  });
+
+  test('says that the webhook may be there where the answer was lost, and does not send it twice', async () => {
+    const { code, err, requests } = await on('reset');
+    expect(code).toBe(1);
+    expect(err).toMatch(/broke before an answer came.*\n.*may have been created/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('says that the platform cannot be reached', async () => {
+    const { code } = await run(VALUES, envOf({ url: await findClosedPort() }));
+    expect(String(code)).toMatch(/no connection could be made/);
+  });
+
+  test('refuses at once all that it cannot use, and asks nobody', async () => {
+    const { code } = await run({ url: 'http://relay.example.com' }, { RELAY_WEBHOOK_SECRET: 'short-secret' });
+    expect(String(code)).toMatch(
+      /--organization: .*--url is .*https.*PLATFORM_BASE_URL: .*PLATFORM_TOKEN: .*RELAY_WEBHOOK_SECRET: give at least 16/s,
+    );
+    expect(String(code)).not.toContain('short-secret');
+  });
+
+  test('takes plain http on this machine', async () => {
+    const { code, requests } = await on(CREATED, { ...VALUES, url: 'http://127.0.0.1:8080' });
+    expect(code).toBe(0);
+    expect(JSON.parse(requests[0]?.body ?? '').target_url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/hooks\/platform\//);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { replay } from '../../../src/cli/relay/replay.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
+
+const TOKEN = 'admin-token-of-the-test';
+
+async function run(values: Record<string, string>, env: Record<string, string> = { RELAY_ADMIN_TOKEN: TOKEN }) {
+  const terminal = createTerminal();
+  const code = await replay(values, terminal, { env, clock: createSystemClock() });
+  return { code, ...terminal.printed };
+}
+
+async function on(step: Step, values: Record<string, string> = {}) {
+  await using server = await startScriptedServer(step);
+  const done = await run({ url: server.url, ...values });
+  return { ...done, requests: server.requests };
+}
+
+describe('touchdown relay replay', () => {
+  test('asks for all of them, with the admin token, and says how many', async () => {
+    const { code, out, err, requests } = await on({ body: { replayed: 3 } });
+    expect([code, out, err]).toEqual([0, '3 dead letters are tried again.\n', '']);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: '/v1/replay', headers: { authorization: `Bearer ${TOKEN}` }, body: '{"check":null}' },
+    ]);
+  });
+
+  test('asks for one', async () => {
+    const { code, out, requests } = await on({ body: { replayed: 1 } }, { check: 'chk-1' });
+    expect([code, out]).toEqual([0, '1 dead letter is tried again.\n']);
+    expect(requests[0]?.body).toBe('{"check":"chk-1"}');
+  });
+
+  test('is not wrong where there is none, but where the one is none', async () => {
+    expect(await on({ body: { replayed: 0 } })).toMatchObject({
+      code: 0,
+      out: 'There is no dead letter to try again.\n',
+    });
+    const one = await on({ body: { replayed: 0 } }, { check: 'chk-1' });
+    expect(one).toMatchObject({ code: 1, out: 'No dead letter has the id chk-1.\n' });
+  });
+
+  test.each<[Step, RegExp]>([
+    [{ status: 401 }, /does not accept this RELAY_ADMIN_TOKEN/],
+    [{ status: 404 }, /without RELAY_ADMIN_TOKEN/],
+    [{ status: 429, headers: { 'retry-after': '42' } }, /in 42 seconds/],
+    [{ status: 429, headers: { 'retry-after': 'soon' } }, /in 60 seconds/],
+    [{ status: 500, body: { error: 'internal error' } }, /answered 500: its log/],
+    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, /answered 302/],
+    [{ body: '<html>' }, /not a relay's answer/],
+    [{ body: { replayed: '3' } }, /not a relay's answer/],
+    ['reset', /cannot be reached \(reset/],
+  ])('says in a sentence what %j means', async (step, sentence) => {
+    const { code, out, err, requests } = await on(step);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^touchdown relay replay: [^\n]+\n$/);
+    expect(err).toMatch(sentence);
+    expect(err).not.toContain(TOKEN);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('says that nobody is there', async () => {
+    const { code, err } = await run({ url: await findClosedPort() });
+    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
+  });
+
+  test('asks on this machine, at the port that the relay listens on, unless told otherwise', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 2 } });
+    const env = { RELAY_ADMIN_TOKEN: TOKEN, PORT: new URL(server.url).port };
+    expect(await run({}, env)).toMatchObject({ code: 0 });
+    await expect(run({}, { ...env, PORT: '0' })).rejects.toThrow(/--url: give where the relay is/);
+  });
+
+  test('goes by a path that a proxy needs', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 2 } });
+    await run({ url: `${server.url}/behind/` });
+    expect(server.requests[0]?.url).toBe('/behind/v1/replay');
+  });
+
+  test.each<[Record<string, string>, Record<string, string>, RegExp]>([
+    [{}, {}, /RELAY_ADMIN_TOKEN: .*required/],
+    [{}, { RELAY_ADMIN_TOKEN: 'two words' }, /RELAY_ADMIN_TOKEN: /],
+    [{ check: 'a b' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--check is "a b"/],
+    [{ url: 'http://relay.example.com' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--url is .*https/],
+  ])('refuses %j in %j', async (values, env, sentence) => {
+    await expect(run(values, env)).rejects.toThrow(sentence);
+  });
+});

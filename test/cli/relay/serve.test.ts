@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Serving, serve } from '../../../src/cli/relay/serve.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { createTerminal } from '../terminal.ts';
+
+function play(start?: () => Promise<Serving>) {
+  const done: string[] = [];
+  const broken = Promise.withResolvers<void>();
+  const hangup = { listener: () => {} };
+  const serving: Serving = {
+    reload: () => void done.push('reload'),
+    close: async () => void done.push('close'),
+    broken: broken.promise,
+  };
+  const terminal = createTerminal();
+  const run = () =>
+    serve({}, terminal, {
+      start: start ?? (async () => serving),
+      onHangup: (listener) => {
+        hangup.listener = listener;
+      },
+    });
+  return { run, terminal, done, hangup, serving, breakIt: () => broken.resolve() };
+}
+
+describe('touchdown relay', () => {
+  test('serves until it is told to end, closes, and answers 0', async () => {
+    const { run, terminal, done } = play();
+    const code = run();
+    terminal.end();
+    expect(await code).toBe(0);
+    expect(done).toEqual(['close']);
+    expect(terminal.printed).toEqual({ out: '', err: '' });
+  });
+
+  test('ends at once where it was told to before it listened', async () => {
+    const { run, terminal, done } = play();
+    terminal.end();
+    expect(await run()).toBe(0);
+    expect(done).toEqual(['close']);
+  });
+
+  test('answers 1 where the relay cannot go on', async () => {
+    const { run, breakIt, done } = play();
+    breakIt();
+    expect(await run()).toBe(1);
+    expect(done).toEqual(['close']);
+  });
+
+  test('reads its applications again when it is told to, and is not ended by that before it serves', async () => {
+    const started = Promise.withResolvers<Serving>();
+    const { run, terminal, done, hangup, serving } = play(() => started.promise);
+    const code = run();
+    hangup.listener();
+    expect(done).toEqual([]);
+    started.resolve(serving);
+    await started.promise;
+    await Promise.resolve();
+    hangup.listener();
+    terminal.end();
+    expect(await code).toBe(0);
+    expect(done).toEqual(['reload', 'close']);
+  });
+
+  test('says in a sentence what is wrong with the store', async () => {
+    const { run, terminal } = play(() => Promise.reject(new StoreError('There is no space left for the store x.')));
+    expect(await run()).toBe(1);
+    expect(terminal.printed).toEqual({ out: '', err: 'touchdown relay: There is no space left for the store x.\n' });
+  });
+
+  test('says in a sentence that its port is taken', async () => {
+    const listen = (port: number) => {
+      const server = createServer();
+      onTestFinished(() => void server.close());
+      return new Promise<number>((resolve, reject) => {
+        server.once('error', reject).listen(port, '127.0.0.1', () => {
+          const address = server.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : 0);
+        });
+      });
+    };
+    const port = await listen(0);
+    const { run, terminal } = play(async () => {
+      await listen(port);
+      throw new Error('it listened');
+    });
+    expect(await run()).toBe(1);
+    expect(terminal.printed.err).toBe(
+      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.\n`,
+    );
+  });
+
+  test('leaves to the caller what is set wrongly, and what nobody foresaw', async () => {
+    const bad = new InputError([{ name: 'PORT', seen: 'x', accepted: 'give a port' }]);
+    await expect(play(() => Promise.reject(bad)).run()).rejects.toBe(bad);
+    const odd = new RangeError('odd');
+    await expect(play(() => Promise.reject(odd)).run()).rejects.toBe(odd);
+  });
+});

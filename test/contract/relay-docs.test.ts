@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createRelayCommands } from '../../src/cli/relay-commands.ts';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { createMeter } from '../../src/relay/meter.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+const page = readFileSync(join(DOCS, 'relay.md'), 'utf8');
+
+/** As GitHub makes them of headings: small letters, no punctuation, hyphens for spaces. */
+function anchorsOf(markdown: string): ReadonlySet<string> {
+  const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+describe("the relay's page", () => {
+  test('leads to files and headings that are there', () => {
+    const links = [...page.matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
+    expect(links.length).toBeGreaterThan(15);
+    const dead = links.filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const file = path === '' ? join(DOCS, 'relay.md') : join(DOCS, path);
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).has(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('names every metric, and none that is not there', async () => {
+    const meter = createMeter({
+      measure: async () => ({ pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 }),
+      streamsOpen: () => 0,
+      callsLeft: () => new Map(),
+      clock: createSystemClock(),
+    });
+    const known = [...(await meter.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    const named = [...page.matchAll(/^\| `(relay_\w+)/gm)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual([...known].sort());
+  });
+
+  test('tells of every command', () => {
+    const commands = createRelayCommands(async () => Promise.reject(new Error('nothing runs')));
+    expect([...commands.keys()].filter((name) => !page.includes(`touchdown ${name}`))).toEqual([]);
+  });
+});

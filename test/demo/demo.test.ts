@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const DEMO = join(import.meta.dirname, 'demo.ts');
+/** It takes half a minute where nothing else runs. */
+const LONG_MS = 150_000;
+
+interface Played {
+  readonly child: ChildProcess;
+  readonly folder: string;
+  printed(): string;
+  /** Resolves once something was printed. */
+  until(text: string): Promise<void>;
+}
+
+const played: Played[] = [];
+afterEach(() => {
+  for (const { child, folder } of played.splice(0)) {
+    // All that it started is of its group.
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Runs the demo as it runs in a pipe, with a folder of its own for temporary files. */
+function play(...words: readonly string[]): Played {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-demo-test-'));
+  const child = spawn(process.execPath, [DEMO, ...words], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let printed = '';
+  const news = new EventEmitter();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      news.emit('printed');
+    });
+  }
+  child.once('exit', () => news.emit('error', new Error(`the demo ended: ${printed.slice(-2000)}`)));
+  news.on('error', () => {});
+  const until = async (text: string): Promise<void> => {
+    while (!printed.includes(text)) await once(news, 'printed');
+  };
+  const one = { child, folder, printed: () => printed, until };
+  played.push(one);
+  return one;
+}
+
+async function interrupt({ child }: Played): Promise<number | null> {
+  const closed = once(child, 'close');
+  child.kill('SIGINT');
+  const [exitCode] = (await closed) as [number | null];
+  return exitCode;
+}
+
+async function isServed(address: string): Promise<boolean> {
+  return fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('the demo', () => {
+  test(
+    'shows a green, a red and a relayed deployment, keeps its pages open where asked, and leaves nothing behind',
+    async () => {
+      const demo = play('--open');
+      await demo.until('its admin token: ');
+      const lines = demo.printed().split('\n');
+      const told = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
+      const [relay = '', token = ''] =
+        /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(told.join('\n'))?.slice(1) ?? [];
+      const [pullRequest = ''] = /http\S+\/pull\/7/.exec(told.join('\n')) ?? [];
+
+      const story = told
+        .filter((line) => /→|on the commit/.test(line))
+        .map((line) => line.trim().replace(/\d{4,}/, 'N'));
+      expect(story).toEqual([
+        'GitHub → relay      delivery 1 stored: a check is expected of a pull request',
+        'relay → GitHub      check run N written: queued',
+        'you → platform      Deploy: POST /application/checkout/deploy',
+        'platform → relay    delivery 2 stored: running',
+        'relay → GitHub      check run N written: in progress',
+        'platform → relay    delivery 3 stored: succeeded',
+        'relay → GitHub      check run N written: completed',
+        'on the commit       “deploy / checkout” completed success: Deployed: checkout',
+      ]);
+      expect(told).toContain('One green, one red, one by the button: each for its reason.');
+      expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
+      const body = new URLSearchParams({ token });
+      const login = await fetch(`${relay}login`, { method: 'POST', body, redirect: 'manual' });
+      expect([login.status, login.headers.get('location')]).toEqual([303, '/']);
+      expect(await (await fetch(pullRequest)).text()).toContain('deploy / checkout');
+
+      expect(await interrupt(demo)).toBe(0);
+      expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);
+      expect(readdirSync(demo.folder)).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test('leaves nothing behind where it is interrupted early', async () => {
+    const demo = play();
+    await demo.until('app-id: succeeds');
+    const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];
+    expect(await interrupt(demo)).toBe(130);
+    expect(await isServed(sandbox)).toBe(false);
+    expect(readdirSync(demo.folder)).toEqual([]);
+  });
+
+  test('ends, and well, where nobody reads any more', async () => {
+    const demo = play();
+    await demo.until('app-id: succeeds');
+    const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];
+    const exited = once(demo.child, 'exit');
+    demo.child.stdout?.destroy();
+    expect((await exited)[0]).toBe(0);
+    expect(await isServed(sandbox)).toBe(false);
+    expect(readdirSync(demo.folder)).toEqual([]);
+  });
+});

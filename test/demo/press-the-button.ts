@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DemoRelay, RELAYED } from './relay.ts';
+import type { Style } from './render.ts';
+import { renderRelayLine, renderWay } from './render-relay.ts';
+import type { Sandbox } from './sandbox.ts';
+
+const POLL_MS = 200;
+const PATIENCE_MS = 30_000;
+
+/** A check run as the sandbox tells it. */
+interface CheckRun {
+  readonly name: string;
+  readonly status: string;
+  readonly conclusion: string | null;
+  readonly output: { readonly title: string | null };
+}
+
+/** What the deployment is watched with. */
+export interface Watching {
+  readonly sandbox: Sandbox;
+  readonly relay: DemoRelay;
+  readonly style: Style;
+  readonly say: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Deploys as somebody does who presses the button on the platform, and shows how the relay makes it a check run. Answers whether that
+ * became green; false where it was stopped before.
+ */
+export async function pressTheButton({ sandbox, relay, style, say, signal }: Watching): Promise<boolean> {
+  say('  The relay runs: touchdown relay (SQLite). Its webhook: touchdown relay register');
+  await relay.register((line) => {
+    if (/^\s+(?:target|events)/.test(line)) say(`    ${line.trim().replaceAll('DEPLOYMENT_', '')}`);
+  });
+  relay.follow((line) => {
+    const shown = renderRelayLine(line, style);
+    if (shown !== null && !signal.aborted) say(shown);
+  });
+  say(renderWay('you → platform', `Deploy: POST /application/${RELAYED.id}/deploy`, style));
+  await sandbox.ask('POST', `/application/${RELAYED.id}/deploy`, {});
+  const check = await untilCompleted(sandbox, signal);
+  if (check === null) return false;
+  const title = check.output.title ?? '';
+  say(renderWay('on the commit', `“${check.name}” ${check.status} ${check.conclusion}: ${title}`, style));
+  return check.conclusion === 'success';
+}
+
+/** Answers the check run once it is completed; null where that takes too long, or nobody waits for it any more. */
+async function untilCompleted(sandbox: Sandbox, signal: AbortSignal): Promise<CheckRun | null> {
+  for (let leftMs = PATIENCE_MS; leftMs > 0 && !signal.aborted; leftMs -= POLL_MS) {
+    await wait(POLL_MS);
+    const check = await readCheck(sandbox);
+    if (check?.status === 'completed') return check;
+  }
+  return null;
+}
+
+async function readCheck(sandbox: Sandbox): Promise<CheckRun | null> {
+  const github = (await sandbox.ask('GET', '/_sandbox/github')) as {
+    repositories: readonly { checkRuns: readonly CheckRun[] }[];
+  };
+  const checks = github.repositories.flatMap(({ checkRuns }) => checkRuns);
+  return checks.find(({ name }) => name === RELAYED.check) ?? null;
+}

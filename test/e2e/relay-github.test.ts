@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
+import { until } from './relay/until.ts';
+
+const CHECK = 'deploy / succeeds';
+
+function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<string, unknown>>) {
+  return world.ask('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });
+}
+
+/** Deploys, and answers the check run that says that it went well. */
+async function deployGreen(world: SandboxWorld) {
+  await world.ask('POST', '/application/succeeds/deploy', {});
+  return world.untilCheck(CHECK, ({ status }) => status === 'completed');
+}
+
+describe.concurrent("GitHub's webhooks", () => {
+  test.each(['check_run.requested_action', 'check_run.rerequested'])(
+    'deploy again on %s, with a new check run of the same name',
+    async (event) => {
+      await using world = await startSandboxWorld([{}]);
+      await world.start();
+      const first = await deployGreen(world);
+      await deliver(world, event, { check_run_id: first.id });
+      const second = await world.untilCheck(CHECK, ({ id, status }) => id !== first.id && status === 'completed');
+      expect([first.conclusion, second.conclusion]).toEqual(['success', 'success']);
+      expect(world.checks(CHECK)).toHaveLength(2);
+      expect(world.sandbox.deploymentsStarted('succeeds')).toBe(2);
+    },
+  );
+
+  test.each([
+    ['pull_request.opened', { number: 7 }, HEAD],
+    ['merge_group.checks_requested', { sha: 'b'.repeat(40) }, 'b'.repeat(40)],
+    ['check_suite.requested', { sha: 'c'.repeat(40) }, 'c'.repeat(40)],
+  ])('make the check appear as queued at once on %s', async (event, facts, sha) => {
+    await using world = await startSandboxWorld([{}]);
+    const relay = await world.start();
+    const startedMs = performance.now();
+    await deliver(world, event, facts);
+    const check = await world.untilCheck(CHECK, ({ sha: head }) => head === sha);
+    console.info(`${event}: queued after ${((performance.now() - startedMs) / 1000).toFixed(2)} s`);
+    expect([check.status, check.conclusion]).toEqual(['queued', null]);
+    expect(relay.lines.some(({ facts }) => facts['request'] === 'expect')).toBe(true);
+  });
+
+  test('have the queued check taken over by the deployment that follows', async () => {
+    await using world = await startSandboxWorld([{}]);
+    await world.start();
+    await deliver(world, 'pull_request.opened', { number: 7 });
+    const queued = await world.untilCheck(CHECK, ({ status }) => status === 'queued');
+    const green = await deployGreen(world);
+    expect([green.id, green.conclusion]).toEqual([queued.id, 'success']);
+    expect(world.checks(CHECK)).toHaveLength(1);
+  });
+
+  test.each([
+    ['approved', 'succeeds'],
+    ['rejected', 'build-fails'],
+  ])('have a waiting job %s once the deployment has its verdict', { timeout: 40_000 }, async (state, id) => {
+    await using world = await startSandboxWorld([{ id, environment: 'production' }]);
+    const relay = await world.start();
+    await world.ask('POST', '/_sandbox/github/runs', { repository: REPOSITORY, id: 99, head_sha: HEAD });
+    await deliver(world, 'deployment_protection_rule.requested', { run_id: 99, environment: 'production' });
+    await relay.until(({ facts }) => facts['request'] === 'gate');
+    const gates = () => world.sandbox.github().repositories.get(REPOSITORY)?.gates ?? [];
+    expect(gates()).toEqual([]);
+    await world.ask('POST', `/application/${id}/deploy`, {});
+    await world.untilCheck(`deploy / ${id}`, ({ status }) => status === 'completed');
+    const [gate] = await until('the job is answered', () => gates().length > 0 && gates());
+    expect(gate).toMatchObject({ runId: 99, environment: 'production', state });
+    expect(gates()).toHaveLength(1);
+  });
+
+  test('that were lost are fetched from the delivery log when the relay starts', async () => {
+    await using world = await startSandboxWorld([{}]);
+    await deliver(world, 'pull_request.opened', { number: 7, lost: true });
+    const relay = await world.start();
+    const check = await world.untilCheck(CHECK, ({ sha: head }) => head === HEAD);
+    expect(check.status).toBe('queued');
+    expect(relay.lines.find(({ message }) => message === 'Missed deliveries were fetched.')?.facts).toEqual({
+      count: 1,
+    });
+  });
+});

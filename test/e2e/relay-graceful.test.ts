@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { startIssuer } from '../bench/relay/issuer.ts';
+import { countStored, findLost, queryOf } from './relay/database.ts';
+import { createStory, send, startLoad } from './relay/load.ts';
+import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
+import { repositoryIdOf, startScriptedGithub } from './relay/scripted-github.ts';
+import { applicationsOf, setStage } from './relay/stage.ts';
+import { readMetric } from './relay/standing.ts';
+import { until } from './relay/until.ts';
+
+const APPLICATIONS = applicationsOf(4);
+const STREAMS = 5;
+const SHA = 'a'.repeat(40);
+
+/** Registers a deployment and opens its event stream; answers how often streams ended. */
+async function openStreams(relay: RelayProcess, issuer: Awaited<ReturnType<typeof startIssuer>>) {
+  const { id: app_id = '', repository = '' } = APPLICATIONS[0] ?? {};
+  const token = () => issuer.sign(repositoryIdOf(repository), repository);
+  const registered = await fetch(`${relay.url}/v1/deployments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ app_id, deployment_id: 'watched', sha: SHA }),
+  });
+  expect(registered.status).toBe(201);
+  const { id }: { id: string } = JSON.parse(await registered.text());
+  const headers = { authorization: `Bearer ${await token()}` };
+  const open = Array.from({ length: STREAMS }, () => fetch(`${relay.url}/v1/deployments/${id}/events`, { headers }));
+  const streams = await Promise.all(open);
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  return Promise.all(streams.map((stream) => stream.text()));
+}
+
+async function prove(signal: NodeJS.Signals): Promise<void> {
+  await using github = await startScriptedGithub();
+  await using issuer = await startIssuer();
+  using stage = setStage(APPLICATIONS);
+  const env = { ...stage.env, GITHUB_API_URL: github.urlFor('one'), RELAY_OIDC_ISSUER: issuer.url };
+  const relay = await startRelayProcess({ env: { ...env, RELAY_STORE: stage.sqlite } });
+  github.holdWrites(Number.POSITIVE_INFINITY);
+  const streamed = openStreams(relay, issuer);
+  await until('the streams are open', async () => (await readMetric(relay.url, 'relay_streams_open')) === STREAMS);
+  const story = createStory(
+    APPLICATIONS.map(({ id }) => id),
+    1,
+  );
+  const load = startLoad({ connections: 4, target: () => relay.url, next: story.next, restMs: 10 });
+  await until('GitHub is asked', () => github.writes.length > 0 && load.acknowledged.size > 50);
+
+  const startedMs = performance.now();
+  relay.signal(signal);
+  const unready = await until('readiness goes', async () => {
+    const ready = await fetch(`${relay.url}/readyz`).catch(() => null);
+    return ready?.status === 503 && (await ready.text());
+  });
+  expect(unready).toContain('the relay is stopping');
+  const posting = { ...story.next(), number: 40_000_000 };
+  expect(await send(relay.url, posting)).toMatchObject({ status: 200 });
+  const streams = await streamed;
+  const exit = await relay.exited;
+  const seconds = (performance.now() - startedMs) / 1000;
+  await load.abandon();
+
+  console.info(`${signal}: ended after ${seconds.toFixed(1)} s, ${load.acknowledged.size} acknowledged`);
+  expect(exit).toEqual({ code: 0, signal: null });
+  expect(seconds).toBeLessThan(10);
+  expect(streams.every((text) => text.includes('event: '))).toBe(true);
+  const query = queryOf(stage.sqlite);
+  const lost = await findLost(query, load);
+  expect(lost.filter((sentence) => !sentence.endsWith('was never applied'))).toEqual([]);
+  expect(await countStored(query)).toBeGreaterThan(load.acknowledged.size);
+}
+
+describe.concurrent('a relay that is told to end while GitHub hangs', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends by itself within 10 s on %s, readiness first, and loses nothing',
+    { timeout: 40_000 },
+    prove,
+  );
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
+import { countStored, findLost, queryOf } from './relay/database.ts';
+import { createStory, send, startLoad } from './relay/load.ts';
+import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
+import { type GithubCheck, type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
+import { applicationsOf, setStage } from './relay/stage.ts';
+import { findMissingChecks, findWrongChecks, tellEnds, untilIdle } from './relay/standing.ts';
+import { until } from './relay/until.ts';
+
+describe.concurrent('several relays on one PostgreSQL', () => {
+  test('lose and double nothing while one after the other is restarted under load', { timeout: 60_000 }, async ({
+    skip,
+  }) => {
+    const postgres = await startPostgres();
+    if (postgres === null) return skip();
+    await using github = await startScriptedGithub();
+    const applications = applicationsOf(8);
+    using stage = setStage(applications);
+    const start = (name: string) =>
+      startRelayProcess({ env: { ...stage.env, RELAY_STORE: postgres.url, GITHUB_API_URL: github.urlFor(name) } });
+    const relays: RelayProcess[] = await Promise.all([start('a'), start('b')]);
+    let turn = 0;
+    const target = (): string | null => relays[turn++ % relays.length]?.url ?? null;
+    const story = createStory(
+      applications.map(({ id }) => id),
+      1,
+    );
+    const load = startLoad({ connections: 8, target, next: story.next, restMs: 5 });
+    try {
+      for (const index of [0, 1, 0, 1]) {
+        const goal = load.acknowledged.size + 60;
+        await until('more is acknowledged', () => load.acknowledged.size >= goal);
+        relays[index]?.signal('SIGTERM');
+        expect(await relays[index]?.exited).toEqual({ code: 0, signal: null });
+        relays[index] = await start(index === 0 ? 'a' : 'b');
+      }
+      await load.finish();
+      const ends = await tellEnds(relays[0]?.url ?? '', story.ends, github);
+      const acknowledged = new Map([...load.acknowledged, ...ends]);
+      console.info(`rolling restarts: ${acknowledged.size} acknowledged, ${JSON.stringify([...load.setbacks])}`);
+      expect(await findLost(queryOf(postgres.url), { acknowledged })).toEqual([]);
+      expect(await countStored(queryOf(postgres.url))).toBe(acknowledged.size);
+      expect([...findWrongChecks(github), ...findMissingChecks(github, applications.length)]).toEqual([]);
+      expect(load.problems).toEqual([]);
+    } finally {
+      await Promise.all(relays.map((relay) => relay.kill()));
+      await load.abandon();
+      await postgres.stop();
+    }
+  });
+
+  test('take over within 15 s what one held that was killed, and create each check run once', {
+    timeout: 90_000,
+  }, async ({ skip }) => {
+    const postgres = await startPostgres();
+    if (postgres === null) return skip();
+    await using github = await startScriptedGithub();
+    const applications = applicationsOf(6, 'held');
+    using stage = setStage(applications);
+    const relays = new Map<string, RelayProcess>();
+    const start = async (name: string): Promise<void> => {
+      const env = { ...stage.env, RELAY_STORE: postgres.url, GITHUB_API_URL: github.urlFor(name) };
+      relays.set(name, await startRelayProcess({ env }));
+    };
+    await Promise.all(['a', 'b', 'c'].map(start));
+    github.holdWrites(2_000);
+    const story = createStory(
+      applications.map(({ id }) => id),
+      1,
+    );
+    const seconds: Promise<number>[] = [];
+    try {
+      for (let round = 0; round < 3; round++) {
+        const [url = ''] = [...relays.values()].map((relay) => relay.url);
+        for (const posting of [story.next(), story.next()]) {
+          expect(await send(url, posting)).toMatchObject({ status: 200 });
+        }
+        const before = github.writes.length;
+        const held = await until('a check run is created', () =>
+          github.writes.slice(before).find(({ kind }) => kind === 'create'),
+        );
+        await relays.get(held.instance)?.kill();
+        relays.delete(held.instance);
+        seconds.push(takenOver(github, held.check, held.instance));
+        const end = story.ends.find(({ application }) => held.check.name === `deploy / ${application}`);
+        const [survivor] = relays.values();
+        if (end !== undefined) expect(await send(survivor?.url ?? '', end)).toMatchObject({ status: 200 });
+        await start(`${held.instance}-${round}`);
+      }
+      const took = await Promise.all(seconds);
+      github.holdWrites(0);
+      const [url = ''] = [...relays.values()].map((relay) => relay.url);
+      await tellEnds(url, story.ends, github);
+      await untilIdle(url);
+      console.info(`taken over after ${took.map((one) => one.toFixed(1)).join(', ')} s`);
+      expect(took.every((one) => one < 15)).toBe(true);
+      expect([...findWrongChecks(github), ...findMissingChecks(github, applications.length)]).toEqual([]);
+    } finally {
+      await Promise.all([...relays.values()].map((relay) => relay.kill()));
+      await postgres.stop();
+    }
+  });
+});
+
+/** Resolves once another relay has written the check run's end, with the seconds that it took from now. */
+async function takenOver({ writes }: ScriptedGithub, check: GithubCheck, victim: string): Promise<number> {
+  const startedMs = performance.now();
+  const write = await until(
+    `${check.name} is taken over`,
+    () => check.said.at(-1) === 'success' && writes.find((one) => one.check === check && one.instance !== victim),
+    30_000,
+  );
+  return (write.arrivedMs - startedMs) / 1000;
+}

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
+import { findLost, queryOf } from './relay/database.ts';
+import { createStory, send, startLoad } from './relay/load.ts';
+import { type RelayProcess, runRelay, startRelayProcess } from './relay/processes.ts';
+import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
+import { applicationsOf, PATH_SECRET, type Stage, setStage } from './relay/stage.ts';
+import { until } from './relay/until.ts';
+
+let github: ScriptedGithub;
+
+beforeAll(async () => {
+  github = await startScriptedGithub();
+});
+afterAll(() => github[Symbol.asyncDispose]());
+
+const APPLICATIONS = applicationsOf(2);
+const REFUSED = 'The file of applications is refused, and the former one kept.';
+
+function envOf(stage: Stage): Readonly<Record<string, string>> {
+  return { ...stage.env, RELAY_STORE: stage.sqlite, GITHUB_API_URL: github.urlFor('one') };
+}
+
+function story() {
+  return createStory(
+    APPLICATIONS.map(({ id }) => id),
+    1,
+  );
+}
+
+/** Ends a relay, and expects that it ends well. */
+async function end(relay: RelayProcess): Promise<void> {
+  relay.signal('SIGTERM');
+  expect(await relay.exited).toEqual({ code: 0, signal: null });
+}
+
+describe('a relay at work', () => {
+  test('reads a good file of applications on SIGHUP, and refuses a bad one', async () => {
+    using stage = setStage(applicationsOf(1, 'first'));
+    const relay = await startRelayProcess({ env: envOf(stage) });
+    stage.configure(applicationsOf(3, 'second'));
+    relay.signal('SIGHUP');
+    const read = await relay.until(({ message }) => message === 'The applications were read again.');
+    expect(read.facts).toEqual({ count: 3 });
+
+    stage.configure('[{ "id": "third", "repository": "no-repository" }]');
+    relay.signal('SIGHUP');
+    const refused = await relay.until(({ message }) => message === REFUSED);
+    expect(refused.level).toBe('error');
+    expect(refused.facts['reason']).toContain('[0].repository');
+    const delivery = { number: 1, event: 'DEPLOYMENT_STARTED', application: 'second-2', deployment: 'one' } as const;
+    expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
+    await until('an application of the former file is gated', () =>
+      github.checks.some(({ name }) => name === 'deploy / second-2'),
+    );
+    await end(relay);
+  });
+
+  test('refuses a SQLite file that another relay has', async () => {
+    using stage = setStage(APPLICATIONS);
+    const relay = await startRelayProcess({ env: envOf(stage) });
+    const { code, output } = await runRelay({ env: envOf(stage) });
+    expect([code, output]).toEqual([
+      1,
+      `touchdown relay: The store ${stage.sqliteFile} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`,
+    ]);
+    expect(await send(relay.url, story().next())).toMatchObject({ status: 200 });
+    await end(relay);
+  });
+
+  test('says that its port is taken', async () => {
+    using stage = setStage(APPLICATIONS);
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { code, output } = await runRelay({ env: { ...envOf(stage), PORT: port } });
+    taken.close();
+    expect([code, output]).toEqual([
+      1,
+      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.`,
+    ]);
+  });
+
+  test('names every variable that is missing or wrong, and no secret', async () => {
+    const env = {
+      RELAY_WEBHOOK_SECRET: 'too-short',
+      PORT: '99999',
+      RELAY_UNPLACED: 'somewhere',
+      PLATFORM_TOKEN: 'lonely-token',
+    };
+    const { code, output } = await runRelay({ env });
+    expect(code).toBe(2);
+    for (const name of [
+      ...['PORT', 'RELAY_WEBHOOK_SECRET', 'RELAY_UNPLACED', 'GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY'],
+      'PLATFORM_BASE_URL',
+    ])
+      expect(output).toContain(name);
+    expect(output).not.toMatch(/too-short|lonely-token|\n\s+at /);
+  });
+
+  test('says that its store cannot be opened', async () => {
+    using stage = setStage(APPLICATIONS);
+    const env = { ...envOf(stage), RELAY_STORE: `sqlite:${join(stage.folder, 'nowhere/relay.db')}` };
+    const { code, output } = await runRelay({ env });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^touchdown relay: The folder .+nowhere of the store does not exist: create it first\.$/);
+  });
+});
+
+describe('a relay whose store takes no more', () => {
+  test('answers 503 while its disk is full, stays alive, and goes on when there is room', {
+    timeout: 40_000,
+  }, async () => {
+    using stage = setStage(APPLICATIONS);
+    // No file may grow beyond this: what a full disk is to SQLite. The log of the database is over it before its first cut.
+    const relay = await startRelayProcess({ env: envOf(stage), under: ['prlimit', '--fsize=600000:unlimited'] });
+    const load = startLoad({ connections: 8, target: () => relay.url, next: story().next, restMs: 2 });
+    await until('the disk is full', () => (load.setbacks.get('503') ?? 0) > 20);
+    const complaint = await relay.until(({ message }) => message === 'a delivery was refused: it could not be stored');
+    expect([complaint.level, String(complaint.facts['reason'])]).toEqual(['error', expect.stringContaining('store')]);
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    const before = load.acknowledged.size;
+    expect(spawnSync('prlimit', [`--pid=${relay.pid}`, '--fsize=unlimited:unlimited']).status).toBe(0);
+    await until('deliveries are stored again', () => load.acknowledged.size > before + 100);
+    await load.finish();
+    console.info(`full disk: ${load.acknowledged.size} acknowledged, ${JSON.stringify([...load.setbacks])}`);
+    expect([...load.setbacks.keys()]).toEqual(['503']);
+    await end(relay);
+    expect((await findLost(queryOf(stage.sqlite), load)).filter((one) => !one.endsWith('never applied'))).toEqual([]);
+  });
+
+  test('answers 503 while PostgreSQL is read-only, stays alive, and goes on afterwards', { timeout: 40_000 }, async ({
+    skip,
+  }) => {
+    const postgres = await startPostgres();
+    if (postgres?.isOurs !== true) return skip();
+    using stage = setStage(APPLICATIONS);
+    const relay = await startRelayProcess({ env: { ...envOf(stage), RELAY_STORE: postgres.url } });
+    const { next } = story();
+    const client = new Client(postgres.url);
+    await client.connect();
+    const setReadOnly = async (value: 'on' | 'off'): Promise<void> => {
+      await client.query('SET default_transaction_read_only = off');
+      await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+      await client.query('SELECT pg_reload_conf()');
+    };
+    try {
+      expect(await send(relay.url, next())).toMatchObject({ status: 200 });
+      await setReadOnly('on');
+      const refused = next();
+      await until('it is refused', async () => {
+        const sent = await send(relay.url, refused);
+        return typeof sent === 'object' && sent.status === 503;
+      });
+      expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+      await setReadOnly('off');
+      await until('it is taken', async () => {
+        const sent = await send(relay.url, refused);
+        return typeof sent === 'object' && sent.status === 200;
+      });
+      await end(relay);
+      expect(relay.output()).not.toContain(PATH_SECRET);
+    } finally {
+      await client.end();
+      await relay.kill();
+      await postgres.stop();
+    }
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('refuses a file that it may only read', async () => {
+    using stage = setStage(APPLICATIONS);
+    const first = await startRelayProcess({ env: envOf(stage) });
+    await end(first);
+    const folder = join(stage.folder, 'open');
+    mkdirSync(folder);
+    chmodSync(stage.folder, 0o755);
+    chmodSync(stage.sqliteFile, 0o444);
+    const under = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+    const { code, output } = await runRelay({ env: envOf(stage), under });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^touchdown relay: The store .+relay\.db is read-only/);
+  });
+});

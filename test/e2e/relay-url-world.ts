@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
+import type { CheckRun } from '../../src/sandbox/github/repository.ts';
+import type { JournalEntry } from '../../src/sandbox/journal.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
+import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
+import { type Front, type FrontRequest, startFront } from './github/front.ts';
+import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** How a world is begun. */
+export interface RelayWorldOptions {
+  /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
+  readonly apps: readonly string[];
+  /** Platform seconds in one of the action's and the relay's; 12 where nothing is said. */
+  readonly platformSpeed?: number;
+  /** How many times as fast all of it passes; 1 where nothing is said. */
+  readonly speed?: number;
+  /** What the runner's tokens say otherwise. */
+  readonly claims?: Claims;
+  /** How long the deployments take, in platform seconds. */
+  readonly durationSeconds?: number;
+  /** Called before a delivery of the platform, or a request of the action, is passed on to the relay. */
+  readonly before?: (request: FrontRequest, world: RelayWorld) => Promise<void>;
+}
+
+/** A sandbox, a relay that its deliveries reach, an issuer of tokens, and what the runner gives a step of a pull request. */
+export interface RelayWorld extends AsyncDisposable {
+  readonly sandbox: RunningSandbox;
+  readonly issuer: OidcIssuer;
+  /** Where the relay listens itself. */
+  readonly relayUrl: string;
+  /** The front before the relay, which the deliveries pass and where steps are sent. */
+  readonly front: Front;
+  readonly relay: ChildProcess;
+  /** The relay's log so far, a line of JSON each. */
+  readonly log: readonly string[];
+  /** Runs the step that deploys an application. */
+  deploy(appId: string, run?: Partial<ActionRun>): Promise<ActionOutcome>;
+  /** The check runs of the repository, oldest first. */
+  checks(): readonly CheckRun[];
+  /** The requests to the platform with the token of that name. */
+  requestsOf(tokenName: string): readonly JournalEntry[];
+  /** Resolves once `isTrue` answers true; it is asked now, and after every request to the sandbox and every line of the relay's log. */
+  until(isTrue: () => boolean): Promise<void>;
+  /** Sends the relay a delivery of the platform. */
+  hook(event: string, payload: Readonly<Record<string, unknown>>, secret?: string): Promise<Response>;
+}
+
+/** Begins a world. */
+export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayWorld> {
+  const { apps, platformSpeed = 12, speed = 1, claims = {} } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-url-'));
+  const bell = createBell();
+  const sandbox = await startSandbox({
+    speed: platformSpeed * speed,
+    rateLimit: 1_000_000,
+    onRequest: bell.ring,
+    onGithubRequest: bell.ring,
+  });
+  const issuer = await startOidcIssuer({ repository: REPOSITORY, claims });
+  await furnish(sandbox, options);
+  const relay = await startRelay(sandbox, issuer, { folder, apps, speed, ring: bell.ring });
+  const front = await startFront(Number(new URL(relay.url).port), async (request) => options.before?.(request, world));
+  await post(sandbox, '/organization/sandbox-organization/webhook', {
+    target_url: `${front.origin}/hooks/platform/${HOOK_SECRET}`,
+    events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+    enabled: true,
+  });
+  const world: RelayWorld = {
+    sandbox,
+    issuer,
+    front,
+    relay: relay.child,
+    relayUrl: relay.url,
+    log: relay.log,
+    deploy: (appId, run) => runAction('main', { ...stepOf(world, appId, speed), ...merged(world, appId, run) }),
+    checks: () => repositoryOf(sandbox.github(), REPOSITORY).checkRuns,
+    requestsOf: (tokenName) => sandbox.journal().filter((entry) => entry.tokenName === tokenName),
+    until: bell.until,
+    hook: (event, payload, secret = HOOK_SECRET) =>
+      fetch(`${relay.url}/hooks/platform/${secret}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ event_type: event, payload }),
+      }),
+    [Symbol.asyncDispose]: async () => {
+      await endProcess(relay.child);
+      await Promise.all([front[Symbol.asyncDispose](), issuer[Symbol.asyncDispose](), sandbox.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+function stepOf(world: RelayWorld, appId: string, speed: number): ActionRun {
+  const { sandbox, issuer, front } = world;
+  return {
+    inputs: {
+      token: 'sandbox-ci',
+      'app-id': appId,
+      'base-url': `${sandbox.url}/api/v1`,
+      'relay-url': front.origin,
+      logs: 'off',
+    },
+    env: {
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_SHA: MERGE,
+      GITHUB_API_URL: `${sandbox.url}/api/v3`,
+      ...issuer.env,
+    },
+    event: EVENT,
+    speed: speed === 1 ? undefined : speed,
+  };
+}
+
+function merged(world: RelayWorld, appId: string, run: Partial<ActionRun> = {}): Partial<ActionRun> {
+  const step = stepOf(world, appId, 1);
+  return { ...run, inputs: { ...step.inputs, ...run.inputs }, env: { ...step.env, ...run.env } };
+}
+
+interface StartedRelay {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly log: readonly string[];
+}
+
+async function startRelay(
+  sandbox: RunningSandbox,
+  issuer: OidcIssuer,
+  { folder, apps, speed, ring }: { folder: string; apps: readonly string[]; speed: number; ring: () => void },
+): Promise<StartedRelay> {
+  const config = join(folder, 'relay.json');
+  writeFileSync(config, JSON.stringify(apps.map((id) => ({ id, repository: REPOSITORY }))));
+  const faster =
+    speed === 1 ? [] : ['--import', `${new URL('../support/fast-time.ts', import.meta.url)}?speed=${speed}`];
+  const child = spawn(process.execPath, [...faster, join(ROOT, 'src/relay.ts')], {
+    env: {
+      ...(await relayEnvOf(sandbox, issuer)),
+      PATH: process.env['PATH'],
+      RELAY_STORE: `sqlite:${join(folder, 'relay.db')}`,
+      RELAY_CONFIG: config,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const log: string[] = [];
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => {
+    log.push(line);
+    ring();
+  });
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The relay ended:\n${log.join('\n')}`)));
+  gone.catch(() => {});
+  const listens = (): string | undefined => /"url":"(http[^"]*)"/.exec(log.join('\n'))?.[1];
+  while (listens() === undefined) await Promise.race([once(lines, 'line'), gone]);
+  return { child, url: listens() ?? '', log };
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+interface Bell {
+  readonly ring: () => void;
+  until(isTrue: () => boolean): Promise<void>;
+}
+
+function createBell(): Bell {
+  let next = Promise.withResolvers<void>();
+  return {
+    ring: () => {
+      next.resolve();
+      next = Promise.withResolvers();
+    },
+    until: async (isTrue) => {
+      while (!isTrue()) await next.promise;
+    },
+  };
+}

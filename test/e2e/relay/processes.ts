@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The program that these tests start: the relay's, as it is shipped or from its sources. */
+const RELAY = fileURLToPath(new URL('../../../dist/relay/index.js', import.meta.url));
+
+/** A line of the relay's log, decoded. */
+export interface LogLine {
+  readonly time: string;
+  readonly level: string;
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** How a process ended: its code, or the signal that ended it. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** How a relay is started. */
+export interface RelayOptions {
+  readonly env: Readonly<Record<string, string>>;
+  /** The arguments after the program's. */
+  readonly args?: readonly string[];
+  /** A command that runs it, `prlimit --fsize=65536`. */
+  readonly under?: readonly string[];
+}
+
+/** A relay in a process of its own, that may not listen yet. */
+export interface SpawnedRelay {
+  readonly pid: number;
+  /** What it has logged so far. */
+  readonly lines: readonly LogLine[];
+  /** All that it has printed so far, on both of its outputs. */
+  output(): string;
+  /** Resolves with the first line, of those there are and those to come, that is meant; rejects where it ends without one. */
+  until(isMeant: (line: LogLine) => boolean): Promise<LogLine>;
+  signal(name: NodeJS.Signals): void;
+  /** Kills it with SIGKILL, and resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Resolves when it has ended and its output was read. */
+  readonly exited: Promise<Exit>;
+}
+
+/** A relay that listens. */
+export interface RelayProcess extends SpawnedRelay {
+  readonly url: string;
+}
+
+const LISTENS = 'The relay listens.';
+
+/** Starts a relay and resolves once it listens; rejects with all that it said where it ends before. */
+export async function startRelayProcess(options: RelayOptions): Promise<RelayProcess> {
+  const relay = spawnRelay(options);
+  const { facts } = await relay.until(({ message }) => message === LISTENS);
+  return { ...relay, url: String(facts['url']) };
+}
+
+/** Starts a relay that is expected to end by itself; answers how, and what it said. */
+export async function runRelay(options: RelayOptions): Promise<Exit & { readonly output: string }> {
+  const relay = spawnRelay(options);
+  const exit = await relay.exited;
+  return { ...exit, output: relay.output() };
+}
+
+/** Starts a relay; it is killed at the latest when this process ends. */
+export function spawnRelay({ env, args = [], under = [] }: RelayOptions): SpawnedRelay {
+  const [command = '', ...rest] = [...under, process.execPath, RELAY, ...args];
+  const child = spawn(command, rest, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const reaper = (): void => void child.kill('SIGKILL');
+  process.once('exit', reaper);
+  const { lines, said, until, read } = listenTo(child);
+  const exited = Promise.all([once(child, 'exit'), read]).then(([[code, signal]]) => {
+    process.removeListener('exit', reaper);
+    return { code, signal };
+  });
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    output: () => said.join('\n'),
+    until,
+    signal: (name) => void child.kill(name),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    exited,
+  };
+}
+
+function listenTo(child: ChildProcess) {
+  const lines: LogLine[] = [];
+  const said: string[] = [];
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  const wake = (): void => {
+    for (const look of [...waiting]) look();
+  };
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('The relay has no outputs.');
+  const out = createInterface({ input: stdout }).on('line', (text) => {
+    said.push(text);
+    lines.push(decodeLine(text));
+    if (waiting.size > 0) wake();
+  });
+  const err = createInterface({ input: stderr }).on('line', (text) => said.push(text));
+  const read = Promise.all([once(out, 'close'), once(err, 'close')]).then(() => {
+    isOver = true;
+    wake();
+  });
+  const until = (isMeant: (line: LogLine) => boolean): Promise<LogLine> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = lines.find(isMeant);
+        if (found === undefined && !isOver) return;
+        waiting.delete(look);
+        if (found === undefined) reject(new Error(`The relay has ended: ${said.slice(-10).join('\n')}`));
+        else resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { lines, said, until, read };
+}
+
+/** What is no JSON object is no log line, and told as one that nobody expects. */
+function decodeLine(text: string): LogLine {
+  try {
+    return { facts: {}, ...JSON.parse(text) };
+  } catch {
+    return { time: '', level: 'broken', message: text, facts: {} };
+  }
+}

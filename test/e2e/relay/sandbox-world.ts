@@ -1,0 +1,107 @@
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server.ts';
+import { type RelayProcess, startRelayProcess } from './processes.ts';
+import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';
+import { until } from './until.ts';
+
+/** The platform's token, as the sandbox has it. */
+export const PLATFORM_TOKEN = 'sandbox-admin';
+/** The repository of all applications. */
+export const REPOSITORY = 'octo/rocket';
+/** The head of the pull request's branch. */
+export const HEAD = '1f0c9e5b7a3d48e26b90c4d1a5f7e8092b6c3d47';
+/** A deployment of 90 platform seconds takes three. */
+const SPEED = 30;
+
+/** A check run as the sandbox's GitHub has it. */
+export type SandboxCheck =
+  ReturnType<RunningSandbox['github']>['repositories'] extends ReadonlyMap<string, infer R>
+    ? R extends { readonly checkRuns: readonly (infer C)[] }
+      ? C
+      : never
+    : never;
+
+/** A sandbox that plays the platform and GitHub, and what a relay beside it is started with. */
+export interface SandboxWorld extends AsyncDisposable {
+  readonly sandbox: RunningSandbox;
+  readonly stage: Stage;
+  readonly env: Readonly<Record<string, string>>;
+  /** The App's private key. */
+  readonly privateKey: string;
+  /** Asks the sandbox as an administrator; fails where it does not answer 2xx. */
+  ask(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
+  /** Starts a relay, and has the platform and GitHub send their webhooks to it. */
+  start(): Promise<RelayProcess>;
+  /** The check runs of a name, the oldest first. */
+  checks(name: string): readonly SandboxCheck[];
+  /** Resolves with the newest check run of a name once it is as wanted. */
+  untilCheck(name: string, isWanted: (check: SandboxCheck) => boolean): Promise<SandboxCheck>;
+}
+
+/** Starts a sandbox with a pull request; applications are of its branch. */
+export async function startSandboxWorld(applications: readonly Partial<StagedApplication>[], store?: string) {
+  const sandbox = await startSandbox({ speed: SPEED, rateLimit: 100_000 });
+  const staged = applications.map((one) => ({ id: 'succeeds', repository: REPOSITORY, branch: 'f', ...one }));
+  const stage = setStage(staged);
+  const ask: SandboxWorld['ask'] = async (method, path, body) => {
+    const headers = { 'content-type': 'application/json', authorization: `Token ${PLATFORM_TOKEN}` };
+    const response = await fetch(sandbox.url + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? {} : JSON.parse(text);
+  };
+  const pull = { title: 'x', login: 'mona', base: 'main', head_sha: HEAD, head_label: 'octo:f' };
+  await ask('POST', '/_sandbox/github/pull-requests', { repository: REPOSITORY, number: 7, ...pull });
+  const app = await ask('GET', '/_sandbox/github/app');
+  const privateKey = String(app['private_key']);
+  const { GITHUB_APP_PRIVATE_KEY_FILE: _, RELAY_SIGNATURE: __, ...usual } = stage.env;
+  const env = {
+    ...usual,
+    RELAY_STORE: store ?? stage.sqlite,
+    GITHUB_APP_ID: String(app['app_id']),
+    GITHUB_APP_PRIVATE_KEY: privateKey,
+    GITHUB_API_URL: `${sandbox.url}/api/v3`,
+    GITHUB_WEBHOOK_SECRET: GITHUB_SECRET,
+    PLATFORM_BASE_URL: sandbox.url,
+    PLATFORM_TOKEN,
+    RELAY_ADMIN_TOKEN: ADMIN_TOKEN,
+  };
+  const relays: RelayProcess[] = [];
+  const checks = (name: string): readonly SandboxCheck[] =>
+    (sandbox.github().repositories.get(REPOSITORY)?.checkRuns ?? []).filter((check) => check.name === name);
+  const world: SandboxWorld = {
+    sandbox,
+    stage,
+    env,
+    privateKey,
+    ask,
+    start: async () => {
+      const relay = await startRelayProcess({ env });
+      relays.push(relay);
+      await ask('POST', '/_sandbox/github/app', { hook_url: `${relay.url}/hooks/github`, hook_secret: GITHUB_SECRET });
+      const organization = await ask('GET', '/organization');
+      await ask('POST', `/organization/${organization['id']}/webhook`, {
+        target_url: `${relay.url}/hooks/platform/${PATH_SECRET}`,
+        events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+        enabled: true,
+      });
+      return relay;
+    },
+    checks,
+    untilCheck: (name, isWanted) =>
+      until(
+        `${name} is as wanted: ${checks(name).map(({ status }) => status)}`,
+        () => [checks(name).at(-1)].find((check) => check !== undefined && isWanted(check)),
+        20_000,
+      ),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(relays.map((relay) => relay.kill()));
+      await sandbox.close();
+      stage[Symbol.dispose]();
+    },
+  };
+  return world;
+}

@@ -1,0 +1,60 @@
+import { eachOf, type Posting, startLoad } from './load.ts';
+import type { ScriptedGithub } from './scripted-github.ts';
+import { until } from './until.ts';
+
+/** Answers one number of a relay's metrics; null where it is not there, or nobody answers. */
+export async function readMetric(url: string, name: string): Promise<number | null> {
+  const text = await fetch(`${url}/metrics`).then(
+    (response) => response.text(),
+    () => '',
+  );
+  const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Resolves once a relay has applied all that is stored and written all that is wanted. */
+export async function untilIdle(url: string, limitMs = 30_000): Promise<void> {
+  await until(
+    'nothing is left to apply and to write',
+    async () =>
+      (await readMetric(url, 'relay_backlog_pending')) === 0 &&
+      (await readMetric(url, 'relay_checks_unpublished')) === 0,
+    limitMs,
+  );
+}
+
+/** Answers, as sentences, each check run that is there twice, and each that fell back from its end. */
+export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): readonly string[] {
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  for (const { externalId, name, said } of checks) {
+    if (seen.has(externalId)) problems.push(`${name} was created twice`);
+    seen.add(externalId);
+    const end = said.findIndex((word) => word === 'success' || word === 'failure');
+    if (end !== -1 && said.slice(end).some((word) => word !== said[end]))
+      problems.push(`${name} said ${said.join(', ')}`);
+  }
+  return problems;
+}
+
+/** Tells the ends once every deployment has its check run, and waits until each says so; answers what was acknowledged. */
+export async function tellEnds(
+  url: string,
+  ends: readonly Posting[],
+  github: Pick<ScriptedGithub, 'checks'>,
+): Promise<ReadonlyMap<string, Posting>> {
+  await until('every deployment has its check run', () => github.checks.length >= ends.length, 30_000);
+  const load = startLoad({ connections: 8, target: () => url, next: eachOf(ends) });
+  await load.done;
+  await untilIdle(url);
+  return load.acknowledged;
+}
+
+/** Answers a sentence where there are not so many check runs, and one where not all of them say that all went well. */
+export function findMissingChecks({ checks }: Pick<ScriptedGithub, 'checks'>, count: number): readonly string[] {
+  const open = checks.filter(({ said }) => said.at(-1) !== 'success');
+  return [
+    ...(checks.length === count ? [] : [`${checks.length} check runs instead of ${count}`]),
+    ...(open.length === 0 ? [] : [`${open.length} check runs without their end`]),
+  ];
+}

@@ -1,0 +1,25 @@
+const LOOK_MS = 20;
+
+/** Resolves after some real time. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Looks over and over until something is there (neither null nor false), and answers it; rejects after `limitMs`. */
+export async function until<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  limitMs = 15_000,
+): Promise<Exclude<T, null | false | undefined>> {
+  const endsAt = performance.now() + limitMs;
+  for (;;) {
+    const found = await look();
+    if (isThere(found)) return found;
+    if (performance.now() > endsAt) throw new Error(`Not within ${limitMs / 1000} s: ${what}`);
+    await pause(LOOK_MS);
+  }
+}
+
+function isThere<T>(value: T): value is Exclude<T, null | false | undefined> {
+  return value !== null && value !== false && value !== undefined;
+}
