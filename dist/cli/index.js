@@ -7,6 +7,9 @@ var __webpack_modules__ = {
 	8474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
+	3024: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+	}),
 	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
@@ -23,14 +26,29 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5422);
-				var _cli_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9357);
-				const COMMANDS = new Map([["sandbox", async () => (await __nccwpck_require__.e(165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165))).command]]);
+				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6126);
+				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
+				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
+				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
+					if (typeof path === "string" && /^\.\.?\//.test(path)) {
+						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+							return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+						});
+					}
+					return path;
+				};
+				const script = process.argv[1] ?? "";
+				const COMMANDS = new Map([["sandbox", async () => (await __nccwpck_require__.e(616).then(__nccwpck_require__.bind(__nccwpck_require__, 616))).command], ...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)]);
+				async function loadRelay() {
+					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.S)(script, "relay");
+					const { program } = await import(__rewriteRelativeImportExtension(href));
+					return program;
+				}
 				const ending = new AbortController();
 				process.once("SIGINT", () => ending.abort());
 				process.once("SIGTERM", () => ending.abort());
 				process.stdout.on("error", () => process.exit());
-				const script = process.argv[1] ?? "";
-				process.exitCode = await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(process.argv.slice(2), COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_1__.$)(script), {
+				process.exitCode = await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(process.argv.slice(2), COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), {
 					out: (text) => process.stdout.write(text),
 					err: (text) => process.stderr.write(text),
 					ending: ending.signal
@@ -58,7 +76,7 @@ Options
 ${renderRows([["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]])}
 `;
 		}
-		function renderCommandHelp(name, { summary, options }) {
+		function renderCommandHelp(name, { summary, options, details = [] }) {
 			const rows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 			return `Usage: touchdown ${name} [options]
 
@@ -66,7 +84,7 @@ ${summary}
 
 Options
 ${renderRows([...rows, ["-h, --help", "show this"]])}
-`;
+${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\n`).join("")}`;
 		}
 		function renderRows(rows) {
 			const width = Math.max(...rows.map(([left]) => left.length));
@@ -77,7 +95,7 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 		const FAILED = 1;
 		const MISUSED = 2;
 		async function dispatch(words, commands, version, terminal) {
-			const [name, ...rest] = words;
+			const [name, ...rest] = nameFirst(words, commands);
 			if (name === "--version") {
 				terminal.out(`${version()}\n`);
 				return DONE;
@@ -92,6 +110,11 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 				return MISUSED;
 			}
 			return runOne(name, await load(), rest, terminal);
+		}
+		function nameFirst(words, commands) {
+			const [first, second, ...rest] = words;
+			const pair = `${first} ${second}`;
+			return commands.has(pair) ? [pair, ...rest] : words;
 		}
 		async function runOne(name, command, words, terminal) {
 			try {
@@ -133,22 +156,236 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 			return renderHelp(new Map(loaded));
 		}
 	}),
-	9357: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6126: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
+		;
+		const MEANINGS = {
+			PORT: "where to listen; 0 takes any free port",
+			HOST: "on which address",
+			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
+			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
+			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
+			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
+			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
+			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
+			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
+			GITHUB_APP_ID: "required: the GitHub App's id",
+			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
+			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
+			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
+			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
+			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
+			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
+			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
+			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
+			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
+		};
+		;
+		const VARIABLES = {
+			PORT: "8080",
+			HOST: "0.0.0.0",
+			RELAY_STORE: "sqlite:relay.db",
+			RELAY_WEBHOOK_SECRET: "",
+			RELAY_SECRET_HEADER: "X-Webhook-Secret",
+			RELAY_SIGNATURE: "off",
+			RELAY_CONFIG: "relay.json",
+			PLATFORM_BASE_URL: "",
+			PLATFORM_TOKEN: "",
+			GITHUB_APP_ID: "",
+			GITHUB_APP_PRIVATE_KEY: "",
+			GITHUB_APP_PRIVATE_KEY_FILE: "",
+			GITHUB_API_URL: "https://api.github.com",
+			GITHUB_WEBHOOK_SECRET: "",
+			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
+			RELAY_OIDC_AUDIENCE: "touchdown",
+			RELAY_UNPLACED: "keep",
+			RELAY_ADMIN_TOKEN: "",
+			RELAY_URL: ""
+		};
+		const OWN_PREFIX = "RELAY_";
+		const FARTHEST = 3;
+		function findUnknownVariables(env) {
+			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
+				const near = nearestOf(name);
+				return `${name} is no variable of the relay and is ignored${near === null ? "" : `; did you mean ${near}?`}`;
+			});
+		}
+		function nearestOf(name) {
+			const known = Object.keys(VARIABLES).map((word) => ({
+				word,
+				distance: distanceOf(name, word)
+			}));
+			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
+			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
+		}
+		function distanceOf(one, other) {
+			let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+			for (const [above, letter] of [...one].entries()) {
+				let last = above + 1;
+				const next = [last];
+				for (const [index, wanted] of [...other].entries()) {
+					const replaced = (row[index] ?? 0) + Number(letter !== wanted);
+					last = Math.min(replaced, last + 1, (row[index + 1] ?? 0) + 1);
+					next.push(last);
+				}
+				row = next;
+			}
+			return row[other.length] ?? 0;
+		}
+		;
+		const URL_OF_RELAY = {
+			type: "string",
+			value: "URL",
+			summary: "where the relay is reached from outside"
+		};
+		const ENVIRONMENT = variables("Environment", Object.keys(VARIABLES).filter(isVariable));
+		const COMMANDS = {
+			serve: {
+				name: "relay",
+				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+				options: {},
+				details: [ENVIRONMENT, {
+					heading: "To begin",
+					rows: [
+						["touchdown relay manifest", "register the GitHub App"],
+						["touchdown relay register", "create the platform's webhook"],
+						["touchdown relay check", "see whether all of it is right"]
+					]
+				}]
+			},
+			register: {
+				name: "relay register",
+				summary: "Creates the platform's webhook that tells the relay of deployments",
+				options: {
+					organization: {
+						type: "string",
+						value: "ID",
+						summary: "the platform's organization; required"
+					},
+					url: required(URL_OF_RELAY),
+					"in-header": {
+						type: "boolean",
+						summary: "leave the secret out of the address: a header carries it"
+					}
+				},
+				details: [variables("Environment", [
+					"PLATFORM_BASE_URL",
+					"PLATFORM_TOKEN",
+					"RELAY_WEBHOOK_SECRET",
+					"RELAY_SECRET_HEADER"
+				])]
+			},
+			manifest: {
+				name: "relay manifest",
+				summary: "Prints the manifest of the GitHub App that the relay needs, and how to register it",
+				options: {
+					url: required(URL_OF_RELAY),
+					name: {
+						type: "string",
+						value: "NAME",
+						summary: "the App's name, at most 34 characters"
+					},
+					organization: {
+						type: "string",
+						value: "LOGIN",
+						summary: "the organization on GitHub that is to own it"
+					}
+				},
+				details: [variables("Environment", ["GITHUB_API_URL"])]
+			},
+			check: {
+				name: "relay check",
+				summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+				options: {
+					url: {
+						...URL_OF_RELAY,
+						summary: "look at the relay that runs there, too"
+					},
+					json: {
+						type: "boolean",
+						summary: "print JSON"
+					}
+				},
+				details: [ENVIRONMENT]
+			},
+			replay: {
+				name: "relay replay",
+				summary: "Has a running relay try again what GitHub refused",
+				options: {
+					check: {
+						type: "string",
+						value: "ID",
+						summary: "this one alone; all of them unless said"
+					},
+					url: {
+						...URL_OF_RELAY,
+						summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
+					}
+				},
+				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"])]
+			}
+		};
+		function createRelayCommands(load) {
+			const names = Object.keys(COMMANDS).filter(isName);
+			return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
+		}
+		function commandOf(key, load) {
+			const { name: _, ...shown } = COMMANDS[key];
+			return {
+				...shown,
+				run: async (values, terminal) => (await load())[key](values, terminal)
+			};
+		}
+		function required(option) {
+			return {
+				...option,
+				summary: `${option.summary}; required`
+			};
+		}
+		function variables(heading, names) {
+			return {
+				heading,
+				rows: names.map((name) => {
+					const usual = VARIABLES[name];
+					return [name, usual === "" ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
+				})
+			};
+		}
+		function isVariable(name) {
+			return Object.hasOwn(VARIABLES, name);
+		}
+		function isName(key) {
+			return Object.hasOwn(COMMANDS, key);
+		}
+	}),
+	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { S: () => siblingOf });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+		function siblingOf(script, name) {
+			const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script);
+			const isBundle = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "index.js";
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(isBundle ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), "..", name, "index.js") : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `${name}${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path)}`));
+		}
+		function isProgram(script, name) {
+			return script !== "" && pathToFileURL(realpathSync(script)).href === siblingOf(script, name).href;
+		}
+	}),
+	5537: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => readVersion });
-		;
-		const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-		var external_node_path_ = __nccwpck_require__(6760);
-		;
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function readVersion(path) {
-			for (let folder = (0, external_node_path_.dirname)((0, external_node_fs_namespaceObject.realpathSync)(path));; folder = (0, external_node_path_.dirname)(folder)) {
-				const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
+			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+				const version = versionIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json"));
 				if (version !== null) return version;
-				if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
+				if (folder === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) return "unknown";
 			}
 		}
 		function versionIn(path) {
-			if (!(0, external_node_fs_namespaceObject.existsSync)(path)) return null;
-			const manifest = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8"));
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return null;
+			const manifest = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
 			if (typeof manifest !== "object" || manifest === null) return null;
 			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
 			return typeof manifest.version === "string" ? manifest.version : null;
@@ -295,6 +532,7 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
 		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -327,10 +565,12 @@ ${renderRows([...rows, ["-h, --help", "show this"]])}
 					});
 				}
 			}
-			for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN)) found.push({
-				start: index,
-				end: index + token.length
-			});
+			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+				for (const { 0: token, index } of text.matchAll(shape)) found.push({
+					start: index,
+					end: index + token.length
+				});
+			}
 			return found.length < 2 ? found : joinSpans(found);
 		}
 		function joinSpans(spans) {

@@ -4,6 +4,7 @@ import type { Random } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { LogSink } from './logs/ports.ts';
 import type { Platform } from './platform/client.ts';
+import type { RelayWake } from './relaying/relay-wake.ts';
 /** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {
     changed(record: DeploymentRecord): void;
@@ -22,6 +23,10 @@ export interface DeployApplicationOptions {
     readonly clock: Clock;
     readonly random: Random;
     readonly signal: AbortSignal;
+    /** Who says when the status is worth a look; absent: nobody. */
+    readonly wake?: RelayWake;
+    /** Whether only a failure needs the log: while the wake is trusted, it is then not read before the end. Absent: false. */
+    readonly isLogForFailure?: boolean;
 }
 /**
  * Deploys an application and follows it and its log to the end. Answers once the last lines were shown.

@@ -1,8 +1,11 @@
 import { follow } from './deploy/follow.js';
+import { isPassing } from './deploy/result.js';
 import { createLogTail } from './logs/tail.js';
 import { createDeployTarget } from './platform/deploy-target.js';
 import { createLogSource } from './platform/log-source.js';
 import { createSettingsTarget } from './platform/settings-target.js';
+/** While a wake is trusted, a log is paced as if looks were this far apart, in milliseconds: it is read once in three of them. */
+const RESTING_PACE_MS = 20_000;
 /** The log is drained for at most 5 s; what hangs longer than this is left, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
 /**
@@ -26,7 +29,7 @@ export async function deployApplication(options) {
             changed: (now) => {
                 watch.changed(now);
                 const isUnderWay = now.triggeredAt !== null || (!policy.trigger && now.evidence !== 'none');
-                if (!isUnderWay || now.settlement !== null)
+                if (!isUnderWay || now.settlement !== null || isLogSpared(options))
                     return;
                 following ??= tail?.follow({ signal: tailSignal, deadlineAt: now.startedAt + policy.timeoutMs }) ?? null;
             },
@@ -35,17 +38,23 @@ export async function deployApplication(options) {
     ended.abort();
     await following;
     const hasBegun = record.triggeredAt !== null || !policy.trigger;
-    if (hasBegun && !signal.aborted)
+    const isUnneeded = isLogSpared(options) && isPassing(record.settlement?.result ?? 'unknown', policy);
+    await options.wake?.end();
+    if (hasBegun && !signal.aborted && !isUnneeded)
         await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
     return record;
 }
-function createTail({ platform, appId, policy, watch, clock }, tail) {
+/** A log that only a failure needs is not read while somebody is trusted to tell of the end. */
+function isLogSpared({ wake, isLogForFailure }) {
+    return isLogForFailure === true && wake?.isTrusted() === true;
+}
+function createTail({ platform, appId, policy, watch, clock, wake }, tail) {
     return createLogTail({
         source: createLogSource(platform, appId),
         sink: watch,
         clock,
         tail,
         pollIntervalMs: policy.pollIntervalMs,
-        paceMs: () => platform.gate.paceMs(),
+        paceMs: () => Math.max(platform.gate.paceMs(), wake?.isTrusted() === true ? RESTING_PACE_MS : 0),
     });
 }

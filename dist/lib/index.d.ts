@@ -7,6 +7,7 @@ export { createPlatform, type Platform, type PlatformOptions, type Timeouts } fr
 export type { Operation, Scope } from './platform/operation.ts';
 export type { Environment } from './platform/proxy.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
+export type { NewWebhook, Webhooks } from './platform/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
 export { createGate, type GateOptions } from './rate-limit/gate.ts';
 export type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './rate-limit/ports.ts';

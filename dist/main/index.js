@@ -573,6 +573,7 @@ var __webpack_modules__ = {
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
 		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -605,10 +606,12 @@ var __webpack_modules__ = {
 					});
 				}
 			}
-			for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN)) found.push({
-				start: index,
-				end: index + token.length
-			});
+			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+				for (const { 0: token, index } of text.matchAll(shape)) found.push({
+					start: index,
+					end: index + token.length
+				});
+			}
 			return found.length < 2 ? found : joinSpans(found);
 		}
 		function joinSpans(spans) {
@@ -812,11 +815,11 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6470);
-				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(680);
+				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7660))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1429))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -1494,9 +1497,163 @@ var __webpack_modules__ = {
 			return (0, untrusted.b1)(text, MOST_SENTENCE_UNITS);
 		}
 	}),
-	680: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
-		var external_node_fs_ = __nccwpck_require__(3024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3118);
+		var _report_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3056);
+		function createCommands() {
+			const told = new Set();
+			const attempt = (what, write) => {
+				try {
+					write();
+				} catch (error) {
+					if (!told.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`${what} could not be written. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+					told.add(what);
+				}
+			};
+			return {
+				input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.V4(name, { trimWhitespace: false }),
+				mask: (value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Pq(value),
+				info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(line),
+				debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(line),
+				annotate: ({ level, title, message }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e)(message, { title }),
+				openGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Oh(title),
+				closeGroup: () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.N4(),
+				output: (name, value) => attempt("The outputs", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value)),
+				saveState: (name, value) => attempt("The state for the post step", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ(name, value)),
+				state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu(name),
+				summarize: (markdown) => attempt("The job summary", () => appendSummary(markdown))
+			};
+		}
+		function appendSummary(markdown) {
+			const path = process.env["GITHUB_STEP_SUMMARY"];
+			if (path !== undefined && path !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, markdown);
+		}
+	}),
+	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { D: () => createHost });
+		const FLUSH_MS = 500;
+		function createHost(clock) {
+			return {
+				env: process.env,
+				onStop,
+				onCrash,
+				exit: (code) => exit(code, clock)
+			};
+		}
+		function onStop(listen) {
+			for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => listen(signal));
+		}
+		function onCrash(listen) {
+			process.on("uncaughtException", listen);
+			process.on("unhandledRejection", listen);
+			process.on("beforeExit", () => listen(new Error("nothing was left to wait for")));
+			for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+		}
+		async function exit(code, clock) {
+			process.exitCode = code;
+			const flushed = new Promise((resolve) => process.stdout.write("", () => resolve()));
+			await Promise.race([flushed, clock.wait(FLUSH_MS)]);
+			process.exit(code);
+		}
+	}),
+	7509: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
+		var errors = __nccwpck_require__(6641);
+		var ending = __nccwpck_require__(9406);
+		var report_interruption = __nccwpck_require__(3056);
+		var report_outputs = __nccwpck_require__(7672);
+		var redaction = __nccwpck_require__(6329);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		function publishEnding(ending, commands) {
+			publishOutputs(ending.outputs, commands);
+			if (ending.summary !== null) commands.summarize(ending.summary);
+			for (const log of ending.logs) publishLog(log, commands);
+			for (const line of ending.verdict) commands.info(line);
+			for (const annotation of ending.annotations) commands.annotate(annotation);
+			commands.saveState("phase", "finished");
+			return ending.passed ? 0 : 1;
+		}
+		function publishOutputs(outputs, commands) {
+			for (const name of report_outputs.P0) commands.output(name, outputs[name]);
+		}
+		function renderStack(error, mostErrors = 5) {
+			if (!(error instanceof Error)) return (0, report_interruption.bD)(error);
+			const hasCause = error.cause !== undefined && mostErrors > 1;
+			const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
+			return (0, redaction.E$)(`${error.stack ?? error.message}${cause}`);
+		}
+		function publishLog({ title, lines }, commands) {
+			commands.openGroup(title);
+			for (const line of (0, untrusted.Px)(lines.join("\n"))) commands.info(line);
+			commands.closeGroup();
+		}
+		;
+		const STOP_GRACE_MS = 3500;
+		const NO_VERDICT = "The step was ended before it reached a verdict.";
+		async function runStep(body, world) {
+			const { commands, host, clock } = world;
+			const controller = new AbortController();
+			let render = renderUnprepared;
+			let ended = null;
+			const end = (interruption) => {
+				ended ??= host.exit(publishEnding(renderSafely(render, interruption), commands));
+				return ended;
+			};
+			const fail = (error) => {
+				if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
+				return end((0, report_interruption.UW)(error));
+			};
+			publishOutputs((0, report_outputs.J0)("unknown", NO_VERDICT), commands);
+			host.onCrash((error) => void fail(error));
+			host.onStop((signal) => {
+				if (controller.signal.aborted) return void end((0, report_interruption.Kg)(signal));
+				controller.abort(new errors.cc("signal", `the step was asked to stop (${signal})`));
+				void clock.wait(STOP_GRACE_MS).then(() => end((0, report_interruption.Kg)(signal)));
+			});
+			const step = {
+				signal: controller.signal,
+				commands,
+				env: host.env,
+				endWith: (how) => {
+					render = how;
+				}
+			};
+			try {
+				await body(step);
+			} catch (error) {
+				return fail(error);
+			}
+			return end(null);
+		}
+		function renderSafely(render, interruption) {
+			try {
+				return render(interruption);
+			} catch (error) {
+				return (0, ending.G)((0, report_interruption.UW)(error));
+			}
+		}
+		function renderUnprepared(interruption) {
+			return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")));
+		}
+	}),
+	3118: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Yz: () => debug,
+			N4: () => endGroup,
+			z3: () => error,
+			V9: () => getIDToken,
+			V4: () => getInput,
+			Gu: () => getState,
+			pq: () => info,
+			LZ: () => saveState,
+			uH: () => setOutput,
+			Pq: () => setSecret,
+			Oh: () => startGroup,
+			$e: () => warning
+		});
 		var external_os_ = __nccwpck_require__(857);
 		;
 		function utils_toCommandValue(input) {
@@ -1596,6 +1753,12 @@ var __webpack_modules__ = {
 		const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 		var http_client = __nccwpck_require__(8324);
 		;
+		class BearerCredentialHandler {
+			constructor(token) {
+				this.token = token;
+			}
+		}
+		;
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
 				return value instanceof P ? value : new P(function(resolve) {
@@ -1623,13 +1786,13 @@ var __webpack_modules__ = {
 				step((generator = generator.apply(thisArg, _arguments || [])).next());
 			});
 		};
-		class oidc_utils_OidcClient {
+		class OidcClient {
 			static createHttpClient(allowRetry = true, maxRetry = 10) {
 				const requestOptions = {
 					allowRetries: allowRetry,
 					maxRetries: maxRetry
 				};
-				return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+				return new http_client.Q("actions/oidc-client", [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
 			}
 			static getRequestToken() {
 				const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
@@ -1648,7 +1811,7 @@ var __webpack_modules__ = {
 			static getCall(id_token_url) {
 				return __awaiter(this, void 0, void 0, function* () {
 					var _a;
-					const httpclient = oidc_utils_OidcClient.createHttpClient();
+					const httpclient = OidcClient.createHttpClient();
 					const res = yield httpclient.getJson(id_token_url).catch((error) => {
 						throw new Error(`Failed to get ID Token. \n 
         Error Code : ${error.statusCode}\n 
@@ -1664,13 +1827,13 @@ var __webpack_modules__ = {
 			static getIDToken(audience) {
 				return __awaiter(this, void 0, void 0, function* () {
 					try {
-						let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+						let id_token_url = OidcClient.getIDTokenUrl();
 						if (audience) {
 							const encodedAudience = encodeURIComponent(audience);
 							id_token_url = `${id_token_url}&audience=${encodedAudience}`;
 						}
 						debug(`ID token url is ${id_token_url}`);
-						const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+						const id_token = yield OidcClient.getCall(id_token_url);
 						setSecret(id_token);
 						return id_token;
 					} catch (error) {
@@ -1970,7 +2133,7 @@ var __webpack_modules__ = {
 			}
 			issueCommand("set-env", { name }, convertedVal);
 		}
-		function core_setSecret(secret) {
+		function setSecret(secret) {
 			command_issueCommand("add-mask", {}, secret);
 		}
 		function addPath(inputPath) {
@@ -2033,7 +2196,7 @@ var __webpack_modules__ = {
 		function isDebug() {
 			return process.env["RUNNER_DEBUG"] === "1";
 		}
-		function core_debug(message) {
+		function debug(message) {
 			command_issueCommand("debug", {}, message);
 		}
 		function error(message, properties = {}) {
@@ -2080,144 +2243,6 @@ var __webpack_modules__ = {
 			return core_awaiter(this, void 0, void 0, function* () {
 				return yield OidcClient.getIDToken(aud);
 			});
-		}
-		var interruption = __nccwpck_require__(3056);
-		;
-		function createCommands() {
-			const told = new Set();
-			const attempt = (what, write) => {
-				try {
-					write();
-				} catch (error) {
-					if (!told.has(what)) warning(`${what} could not be written. ${(0, interruption.bD)(error)}`);
-					told.add(what);
-				}
-			};
-			return {
-				input: (name) => getInput(name, { trimWhitespace: false }),
-				mask: (value) => core_setSecret(value),
-				info: (line) => info(line),
-				debug: (line) => core_debug(line),
-				annotate: ({ level, title, message }) => (level === "error" ? error : warning)(message, { title }),
-				openGroup: (title) => startGroup(title),
-				closeGroup: () => endGroup(),
-				output: (name, value) => attempt("The outputs", () => setOutput(name, value)),
-				saveState: (name, value) => attempt("The state for the post step", () => saveState(name, value)),
-				state: (name) => getState(name),
-				summarize: (markdown) => attempt("The job summary", () => appendSummary(markdown))
-			};
-		}
-		function appendSummary(markdown) {
-			const path = process.env["GITHUB_STEP_SUMMARY"];
-			if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
-		}
-	}),
-	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { D: () => createHost });
-		const FLUSH_MS = 500;
-		function createHost(clock) {
-			return {
-				env: process.env,
-				onStop,
-				onCrash,
-				exit: (code) => exit(code, clock)
-			};
-		}
-		function onStop(listen) {
-			for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => listen(signal));
-		}
-		function onCrash(listen) {
-			process.on("uncaughtException", listen);
-			process.on("unhandledRejection", listen);
-			process.on("beforeExit", () => listen(new Error("nothing was left to wait for")));
-			for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-		}
-		async function exit(code, clock) {
-			process.exitCode = code;
-			const flushed = new Promise((resolve) => process.stdout.write("", () => resolve()));
-			await Promise.race([flushed, clock.wait(FLUSH_MS)]);
-			process.exit(code);
-		}
-	}),
-	7509: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
-		var errors = __nccwpck_require__(6641);
-		var ending = __nccwpck_require__(9406);
-		var report_interruption = __nccwpck_require__(3056);
-		var report_outputs = __nccwpck_require__(7672);
-		var redaction = __nccwpck_require__(6329);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		function publishEnding(ending, commands) {
-			publishOutputs(ending.outputs, commands);
-			if (ending.summary !== null) commands.summarize(ending.summary);
-			for (const log of ending.logs) publishLog(log, commands);
-			for (const line of ending.verdict) commands.info(line);
-			for (const annotation of ending.annotations) commands.annotate(annotation);
-			commands.saveState("phase", "finished");
-			return ending.passed ? 0 : 1;
-		}
-		function publishOutputs(outputs, commands) {
-			for (const name of report_outputs.P0) commands.output(name, outputs[name]);
-		}
-		function renderStack(error, mostErrors = 5) {
-			if (!(error instanceof Error)) return (0, report_interruption.bD)(error);
-			const hasCause = error.cause !== undefined && mostErrors > 1;
-			const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
-			return (0, redaction.E$)(`${error.stack ?? error.message}${cause}`);
-		}
-		function publishLog({ title, lines }, commands) {
-			commands.openGroup(title);
-			for (const line of (0, untrusted.Px)(lines.join("\n"))) commands.info(line);
-			commands.closeGroup();
-		}
-		;
-		const STOP_GRACE_MS = 3500;
-		const NO_VERDICT = "The step was ended before it reached a verdict.";
-		async function runStep(body, world) {
-			const { commands, host, clock } = world;
-			const controller = new AbortController();
-			let render = renderUnprepared;
-			let ended = null;
-			const end = (interruption) => {
-				ended ??= host.exit(publishEnding(renderSafely(render, interruption), commands));
-				return ended;
-			};
-			const fail = (error) => {
-				if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
-				return end((0, report_interruption.UW)(error));
-			};
-			publishOutputs((0, report_outputs.J0)("unknown", NO_VERDICT), commands);
-			host.onCrash((error) => void fail(error));
-			host.onStop((signal) => {
-				if (controller.signal.aborted) return void end((0, report_interruption.Kg)(signal));
-				controller.abort(new errors.cc("signal", `the step was asked to stop (${signal})`));
-				void clock.wait(STOP_GRACE_MS).then(() => end((0, report_interruption.Kg)(signal)));
-			});
-			const step = {
-				signal: controller.signal,
-				commands,
-				env: host.env,
-				endWith: (how) => {
-					render = how;
-				}
-			};
-			try {
-				await body(step);
-			} catch (error) {
-				return fail(error);
-			}
-			return end(null);
-		}
-		function renderSafely(render, interruption) {
-			try {
-				return render(interruption);
-			} catch (error) {
-				return (0, ending.G)((0, report_interruption.UW)(error));
-			}
-		}
-		function renderUnprepared(interruption) {
-			return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")));
 		}
 	}),
 	8324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -291,6 +291,7 @@ var __webpack_modules__ = {
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
 		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -323,10 +324,12 @@ var __webpack_modules__ = {
 					});
 				}
 			}
-			for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN)) found.push({
-				start: index,
-				end: index + token.length
-			});
+			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+				for (const { 0: token, index } of text.matchAll(shape)) found.push({
+					start: index,
+					end: index + token.length
+				});
+			}
 			return found.length < 2 ? found : joinSpans(found);
 		}
 		function joinSpans(spans) {
@@ -534,7 +537,7 @@ var __webpack_modules__ = {
 				(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_1__.y)(commands);
 				const saved = commands.state("github");
 				if (saved !== "") {
-					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7144));
+					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4466));
 					await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 				}
 				__webpack_async_result__();

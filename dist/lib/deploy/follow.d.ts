@@ -1,6 +1,6 @@
 import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget } from './ports.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './ports.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './state.ts';
 /** Who is told while a deployment goes on. Neither call may throw. */
 export interface Observer {
@@ -21,6 +21,8 @@ export interface FollowOptions {
     /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
     readonly signal: AbortSignal;
     readonly observer: Observer;
+    /** Who says when a look is worth its request; absent: nobody, and the cadence decides alone. */
+    readonly wake?: Wake;
 }
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export declare function follow(options: FollowOptions): Promise<DeploymentRecord>;

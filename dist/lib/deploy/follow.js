@@ -1,4 +1,5 @@
 import { createDeployState, decide } from './decide.js';
+import { restingLook } from './rest.js';
 import { writeSettings } from './settings.js';
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export async function follow(options) {
@@ -10,6 +11,8 @@ export async function follow(options) {
         const act = tell(event);
         if (act === undefined)
             return state.record;
+        if (event.kind === 'looked')
+            options.wake?.looked(state.ties.tie !== 'none');
         event = await perform(act, state, options);
     }
     function tell(happened) {
@@ -25,15 +28,16 @@ export async function follow(options) {
 async function perform(act, state, options) {
     const { clock, random, signal, target } = options;
     const limits = { signal, deadlineAt: state.deadlineAt };
-    if (act.kind !== 'configure')
+    if (act.kind === 'trigger')
         await clock.wait(act.at - clock.monotonicMs(), signal);
+    const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
     const interrupted = () => ({ kind: 'interrupted', at: clock.monotonicMs() });
     if (signal.aborted)
         return interrupted();
-    if (act.kind === 'configure')
+    if (due.kind === 'configure')
         return configure(limits, options);
-    if (act.kind === 'look') {
-        const look = await target.look(act.purpose, limits);
+    if (due.kind === 'look') {
+        const look = await target.look(due.purpose, limits);
         if (signal.aborted && look.kind !== 'observed')
             return interrupted();
         return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
@@ -43,7 +47,32 @@ async function perform(act, state, options) {
         return interrupted();
     // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
     const answer = await target.trigger(state.policy.commit, limits);
+    if (answer.kind === 'accepted')
+        options.wake?.accepted(answer.deploymentId);
     return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
+}
+/** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
+async function untilDue(look, state, { clock, signal, wake }) {
+    const resting = wake === undefined ? null : restingLook(state, look, clock.monotonicMs());
+    if (wake === undefined || resting === null) {
+        await clock.wait(look.at - clock.monotonicMs(), signal);
+        return look;
+    }
+    for (;;) {
+        const due = wake.mayRest() ? resting : look;
+        if (await waitForCall(due.at - clock.monotonicMs(), signal, clock, wake))
+            return { ...look, purpose: 'follow' };
+        if (signal.aborted || clock.monotonicMs() >= due.at)
+            return due;
+    }
+}
+async function waitForCall(durationMs, signal, clock, wake) {
+    const waited = new AbortController();
+    const either = AbortSignal.any([signal, waited.signal]);
+    const called = wake.next(either).finally(() => waited.abort());
+    await clock.wait(durationMs, either);
+    waited.abort();
+    return called;
 }
 async function configure(limits, options) {
     const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);

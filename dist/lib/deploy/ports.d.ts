@@ -107,6 +107,20 @@ export interface DeployTarget {
     /** How the rate budget stands now. */
     pace(): Pace;
 }
+/**
+ * Somebody who says when a look at the status is worth its request, so that the looks in between can be spared. It never says
+ * what came of the deployment: that is read from the status. No call throws or rejects.
+ */
+export interface Wake {
+    /** The platform took the deployment; `deploymentId` is null where its answer had none. */
+    accepted(deploymentId: string | null): void;
+    /** Whether the looks may wait for its call: it listens, was never in doubt, and all that it told has been seen. */
+    mayRest(): boolean;
+    /** Resolves `true` when a look is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
+    next(signal: AbortSignal): Promise<boolean>;
+    /** A look was taken and the deployment goes on; `isTied`: something ties what was seen to our deployment. */
+    looked(isTied: boolean): void;
+}
 /** A variable or a secret to set on an application before it is deployed. */
 export interface Setting {
     readonly kind: 'variable' | 'secret';

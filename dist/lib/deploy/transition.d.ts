@@ -30,6 +30,8 @@ export declare function triggerAfterFailure(state: DeployState, event: {
 }, givenUp: () => Ending, timedOut: () => Ending): Decision;
 /** Schedules the request that deploys; settles where that would be after the deadline. */
 export declare function triggerLater(state: DeployState, now: number, at: number, timedOut: () => Ending): Decision;
+/** Answers the instant of the one look that is kept for the end: late, but with time left for its answer. */
+export declare function lastLookAt(state: DeployState): number;
 /** Adds effects in front of a decision's own. */
 export declare function andAlso(effects: readonly Effect[], [state, more]: Decision): Decision;
 /** Answers a sentence to say. */

@@ -58,6 +58,10 @@ export function triggerLater(state, now, at, timedOut) {
         return settle(state, now, timedOut());
     return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
 }
+/** Answers the instant of the one look that is kept for the end: late, but with time left for its answer. */
+export function lastLookAt(state) {
+    return state.deadlineAt - LAST_LOOK_MARGIN_MS;
+}
 /** Adds effects in front of a decision's own. */
 export function andAlso(effects, [state, more]) {
     return [state, [...effects, ...more]];
@@ -73,12 +77,12 @@ export function sayOnce(state, key, effect) {
     return [{ ...state, said: [...state.said, key] }, [effect]];
 }
 function scheduleLook(state, now, wanted, timedOut, effects) {
-    const lastLookAt = state.deadlineAt - LAST_LOOK_MARGIN_MS;
-    if (wanted <= lastLookAt)
+    const lastAt = lastLookAt(state);
+    if (wanted <= lastAt)
         return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
-    if (now >= lastLookAt)
+    if (now >= lastAt)
         return settle(state, now, timedOut());
-    return [state, [...effects, { kind: 'look', at: lastLookAt, purpose: 'final' }]];
+    return [state, [...effects, { kind: 'look', at: lastAt, purpose: 'final' }]];
 }
 /** The first failure is told, and every row of them that goes on. */
 function tellFailure(state, look) {

@@ -10,7 +10,7 @@ export interface Span {
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
  */
 export declare function registerSecret(value: string): void;
-/** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
+/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
 export declare function redact(text: string): string;
 /** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export declare function findSecrets(text: string): Span[];

@@ -7,6 +7,8 @@ const SHORTEST_SECRET = 4;
 const SHORTEST_LINE = 8;
 /** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
 const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+/** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
+const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 const forms = new Set();
 /**
  * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
@@ -25,7 +27,7 @@ export function registerSecret(value) {
         if (line.length >= SHORTEST_LINE)
             forms.add(line);
 }
-/** Answers `text` with every registered secret and every GitHub token replaced by `***`; never throws. */
+/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
 export function redact(text) {
     let shown = '';
     let from = 0;
@@ -43,8 +45,10 @@ export function findSecrets(text) {
             found.push({ start: at, end: at + form.length });
         }
     }
-    for (const { 0: token, index } of text.matchAll(GITHUB_TOKEN))
-        found.push({ start: index, end: index + token.length });
+    for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+        for (const { 0: token, index } of text.matchAll(shape))
+            found.push({ start: index, end: index + token.length });
+    }
     return found.length < 2 ? found : joinSpans(found);
 }
 function joinSpans(spans) {

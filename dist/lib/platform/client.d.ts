@@ -6,6 +6,7 @@ import { type AuthScheme } from './authorization.ts';
 import type { TimeLimits } from './exchange.ts';
 import { type Environment } from './proxy.ts';
 import { type Transport } from './transport.ts';
+import { type Webhooks } from './webhooks.ts';
 /** How long things may take, in milliseconds. */
 export interface Timeouts extends TimeLimits {
     /** A whole call, waits and repetitions included, where the call itself names no limit. */
@@ -34,6 +35,7 @@ export interface PlatformOptions {
 /** The platform, seen with one token. */
 export interface Platform {
     readonly applications: Applications;
+    readonly webhooks: Webhooks;
     /** What all of it stands on: sends any call of the platform's contract. */
     readonly transport: Transport;
     readonly gate: Gate;

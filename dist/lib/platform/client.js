@@ -7,6 +7,7 @@ import { parseBaseAddress } from './base-address.js';
 import { chooseProxy } from './proxy.js';
 import { createTransport } from './transport.js';
 import { createExchange } from './undici-exchange.js';
+import { createWebhooks } from './webhooks.js';
 const TIMEOUTS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, totalMs: 120_000 };
 /** Answers a client of the platform. Connects to nothing yet; throws InputError for an address, token or proxy that cannot be used. */
 export function createPlatform(options) {
@@ -35,6 +36,7 @@ export function createPlatform(options) {
     });
     return {
         applications: createApplications(transport),
+        webhooks: createWebhooks(transport),
         transport,
         gate,
         rateLimit: () => gate.view(),

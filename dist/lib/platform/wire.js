@@ -36,6 +36,11 @@ export function decodeStartedDeployment(body, appId) {
     const aboutDeployment = ownId !== null;
     return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
 }
+/** Decodes the id in the answer to a creation; null where it has none. Total, since the status line said already that it was made. */
+export function decodeCreatedId(body) {
+    const json = parseLeniently(body);
+    return isObject(json) ? readWord(json['id']) : null;
+}
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export function decodeEnvironmentVariable(json, where) {
     const key = readString(json['key']);

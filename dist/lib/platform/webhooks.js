@@ -1,0 +1,21 @@
+import { decodeCreatedId } from './wire.js';
+/** Answers the webhooks as seen through a transport. */
+export function createWebhooks(transport) {
+    return {
+        create: async (organizationId, webhook, options) => {
+            const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
+            return decodeCreatedId(text);
+        },
+    };
+}
+function createWebhookOperation(organizationId, { targetUrl, events, enabled }) {
+    return {
+        method: 'POST',
+        template: '/organization/{org_id}/webhook',
+        ids: { org_id: organizationId },
+        body: { target_url: targetUrl, events, enabled },
+        scope: 'Write',
+        action: `create a webhook of organization ${organizationId}`,
+        subject: `organization ${organizationId}`,
+    };
+}

@@ -1,0 +1,3117 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+;
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;
+const sql_SKIP_LOCKED = "/*skip-locked*/";
+const sql_FOR_UPDATE = "/*for-update*/";
+function* ask(sql, ...values) {
+	return yield {
+		sql,
+		values
+	};
+}
+function* askOne(sql, ...values) {
+	const rows = yield {
+		sql,
+		values
+	};
+	return rows[0] ?? null;
+}
+;
+const NOTHING_KNOWN = {
+	word: "unknown",
+	authority: 0,
+	at: 0
+};
+const RANKS = {
+	unknown: 0,
+	queued: 1,
+	running: 2,
+	succeeded: 3,
+	failed: 3,
+	cancelled: 3,
+	superseded: 3,
+	timed_out: 3
+};
+const WORST_FIRST = [
+	"failed",
+	"timed_out",
+	"cancelled",
+	"superseded",
+	"succeeded"
+];
+function rankOf(word) {
+	return RANKS[word];
+}
+function isEnd(word) {
+	return RANKS[word] === 3;
+}
+function merge(one, other) {
+	return compare(one, other) >= 0 ? one : other;
+}
+function compare(one, other) {
+	return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+}
+;
+function knownOf({ told, seen }) {
+	return merge(told, seen);
+}
+function deployment_confirm(deployment, rules) {
+	const { told, seen } = deployment;
+	const known = merge(told.isNamed ? told : {
+		...told,
+		authority: 0
+	}, seen);
+	if (!isEnd(known.word)) return {
+		word: known.word,
+		unconfirmed: null
+	};
+	if (known.authority >= rules.confirmedBy) return {
+		word: known.word,
+		unconfirmed: null
+	};
+	return {
+		word: "running",
+		unconfirmed: known.word
+	};
+}
+function isOver(deployment, rules) {
+	return isEnd(deployment_confirm(deployment, rules).word);
+}
+function awaken(deployment, before, now) {
+	const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+	return isNew && !isEnd(knownOf(before).word) ? {
+		...deployment,
+		looks: 0,
+		nextLookAt: now
+	} : deployment;
+}
+;
+const plain_text_ZERO_WIDTH_SPACE = "\u200B";
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
+const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
+const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
+const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
+const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
+const HIDDEN = new RegExp([
+	CONTROL_SEQUENCE,
+	CONTROL_STRING,
+	SHORT_ESCAPE,
+	CONTROL_CHARACTER,
+	INVISIBLE_CHARACTER
+].join("|"), "gu");
+const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+function plain_text_splitLines(text) {
+	const lines = text.split(LINE_BREAK);
+	if (lines.length > 1 && lines.at(-1) === "") lines.pop();
+	return lines;
+}
+function plain_text_separateColours(line) {
+	const source = line.toWellFormed();
+	const colours = [];
+	let plain = "";
+	let from = 0;
+	for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
+		plain += source.slice(from, index);
+		from = index + hidden.length;
+		if (COLOUR.test(hidden)) colours.push({
+			at: plain.length,
+			sequence: hidden
+		});
+	}
+	return {
+		plain: plain + source.slice(from),
+		colours
+	};
+}
+function plain_text_cutBytes(text, maxBytes) {
+	if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+	const bytes = Buffer.from(text.slice(0, maxBytes));
+	let end = Math.max(0, maxBytes);
+	while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
+	return bytes.toString("utf8", 0, end);
+}
+function plain_text_cutChars(text, maxChars) {
+	if (text.length <= maxChars) return text;
+	if (maxChars < 1) return "";
+	return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+;
+const redaction_MASK = "***";
+const SHORTEST_SECRET = 4;
+const SHORTEST_LINE = 8;
+const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+const redaction_forms = new Set();
+function registerSecret(value) {
+	if (value.trim().length < SHORTEST_SECRET) return;
+	for (const shape of new Set([
+		value,
+		value.trim(),
+		separateColours(value).plain.trim()
+	])) {
+		for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) redaction_forms.add(form);
+	}
+	const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
+	for (const line of lines) if (line.length >= SHORTEST_LINE) redaction_forms.add(line);
+}
+function redact(text) {
+	let shown = "";
+	let from = 0;
+	for (const { start, end } of redaction_findSecrets(text)) {
+		shown += text.slice(from, start) + redaction_MASK;
+		from = end;
+	}
+	return shown + text.slice(from);
+}
+function redaction_findSecrets(text) {
+	const found = [];
+	for (const form of redaction_forms) {
+		for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+			found.push({
+				start: at,
+				end: at + form.length
+			});
+		}
+	}
+	for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+		for (const { 0: token, index } of text.matchAll(shape)) found.push({
+			start: index,
+			end: index + token.length
+		});
+	}
+	return found.length < 2 ? found : joinSpans(found);
+}
+function joinSpans(spans) {
+	const joined = [];
+	for (const span of spans.sort((a, b) => a.start - b.start)) {
+		const last = joined.at(-1);
+		if (last !== undefined && span.start <= last.end) {
+			joined[joined.length - 1] = {
+				start: last.start,
+				end: Math.max(last.end, span.end)
+			};
+		} else {
+			joined.push(span);
+		}
+	}
+	return joined;
+}
+function encodingsOf(value) {
+	const wellFormed = value.toWellFormed();
+	const inUrl = encodeURIComponent(wellFormed);
+	const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
+	const inBase64 = [
+		0,
+		1,
+		2
+	].map((shift) => encodeInside(wellFormed, shift));
+	const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
+	return [
+		wellFormed,
+		inUrl,
+		inForm,
+		JSON.stringify(value).slice(1, -1),
+		...inBase64,
+		...inBase64Url
+	];
+}
+function encodeInside(value, shift) {
+	const bytes = Buffer.from(value);
+	const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
+	const firstWhole = Math.ceil(shift * 8 / 6);
+	const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
+	return encoded.slice(firstWhole, endOfWhole);
+}
+;
+class StoreError extends Error {
+	constructor(message, cause) {
+		super(redact(message), cause === undefined ? undefined : { cause });
+		this.name = "StoreError";
+	}
+}
+;
+function textIn(row, column) {
+	const value = row[column];
+	if (typeof value !== "string") throw new StoreError(`The database's column ${column} holds no text.`);
+	return value;
+}
+function numberIn(row, column) {
+	const value = row[column];
+	if (typeof value !== "number") throw new StoreError(`The database's column ${column} holds no number.`);
+	return value;
+}
+function textOrNull(row, column) {
+	return row[column] === null || row[column] === undefined ? null : textIn(row, column);
+}
+function numberOrNull(row, column) {
+	return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
+}
+function jsonIn(row, column) {
+	const text = textOrNull(row, column);
+	return text === null ? null : JSON.parse(text);
+}
+;
+const KEPT_MS = 24 * 36e5;
+function* readDeployments(application, now, names) {
+	const rows = yield* ask(`SELECT * FROM deployment WHERE application = ? AND (
+       is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
+     ) ORDER BY opened_at, id ${sql_FOR_UPDATE}`, ...[application, now - 3 * KEPT_MS]);
+	const read = new Map(rows.map((row) => [textIn(row, "id"), row]));
+	const known = new Set(rows.map((row) => textOrNull(row, "deployment")));
+	for (const name of new Set(names)) {
+		if (known.has(name)) continue;
+		const sql = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql_FOR_UPDATE}`;
+		for (const row of yield* ask(sql, application, name)) read.set(textIn(row, "id"), row);
+	}
+	return [...read.values()].map(decodeDeployment);
+}
+function decodeDeployment(row) {
+	return {
+		id: textIn(row, "id"),
+		application: textIn(row, "application"),
+		deployment: textOrNull(row, "deployment"),
+		firstKey: textOrNull(row, "first_key"),
+		openedAt: numberIn(row, "opened_at"),
+		told: jsonIn(row, "told") ?? {
+			...NOTHING_KNOWN,
+			isNamed: false
+		},
+		seen: jsonIn(row, "seen") ?? NOTHING_KNOWN,
+		weighing: jsonIn(row, "weighing"),
+		reference: jsonIn(row, "reference"),
+		state: textOrNull(row, "state"),
+		doubt: textOrNull(row, "doubt"),
+		placed: decodePlace(row),
+		environment: textOrNull(row, "environment"),
+		pullRequest: numberOrNull(row, "pull_request"),
+		url: textOrNull(row, "url"),
+		runId: numberOrNull(row, "run_id"),
+		registeredAt: numberOrNull(row, "registered_at"),
+		endedAt: numberOrNull(row, "ended_at"),
+		rev: numberIn(row, "rev"),
+		looks: numberIn(row, "looks"),
+		nextLookAt: numberOrNull(row, "next_look_at"),
+		deadlineAt: numberIn(row, "deadline_at")
+	};
+}
+function decodePlace(row) {
+	const sha = textOrNull(row, "sha");
+	if (sha === null) return null;
+	return {
+		repository: textIn(row, "repository"),
+		repositoryId: numberIn(row, "repository_id"),
+		installationId: numberIn(row, "installation_id"),
+		sha
+	};
+}
+function* saveDeployment(before, deployment, now, rules) {
+	const over = isOver(deployment, rules);
+	const settled = {
+		...deployment,
+		endedAt: over ? deployment.endedAt ?? now : null,
+		nextLookAt: over ? null : deployment.nextLookAt
+	};
+	const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
+	const stored = isShown ? {
+		...settled,
+		rev: settled.rev + 1
+	} : settled;
+	yield* ask(UPSERT, ...valuesOf(stored, over, now, rules));
+	return stored;
+}
+function shownOf(deployment, rules) {
+	const { state, doubt, placed, endedAt, environment, url } = deployment;
+	return JSON.stringify([
+		deployment_confirm(deployment, rules),
+		deployment.deployment,
+		state,
+		doubt,
+		placed,
+		endedAt,
+		environment,
+		url
+	]);
+}
+const COLUMNS = [
+	...[
+		"id",
+		"application",
+		"deployment",
+		"first_key",
+		"opened_at",
+		"told",
+		"seen",
+		"weighing",
+		"reference",
+		"state"
+	],
+	...[
+		"doubt",
+		"word",
+		"is_ended",
+		"ended_at",
+		"repository",
+		"repository_id",
+		"installation_id",
+		"sha",
+		"environment"
+	],
+	...[
+		"pull_request",
+		"url",
+		"run_id",
+		"registered_at",
+		"is_placement_wanted",
+		"rev",
+		"looks",
+		"next_look_at"
+	],
+	...["deadline_at", "changed_at"]
+];
+const UPSERT = `INSERT INTO deployment (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})
+  ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ")}`;
+function valuesOf(deployment, over, now, rules) {
+	const { placed } = deployment;
+	const application = rules.applications.find(({ id }) => id === deployment.application);
+	const isWanted = placed === null && rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
+	return [
+		deployment.id,
+		deployment.application,
+		deployment.deployment,
+		deployment.firstKey,
+		deployment.openedAt,
+		JSON.stringify(deployment.told),
+		JSON.stringify(deployment.seen),
+		deployment.weighing === null ? null : JSON.stringify(deployment.weighing),
+		deployment.reference === null ? null : JSON.stringify(deployment.reference),
+		deployment.state,
+		deployment.doubt,
+		deployment_confirm(deployment, rules).word,
+		over ? 1 : 0,
+		deployment.endedAt,
+		placed?.repository ?? null,
+		placed?.repositoryId ?? null,
+		placed?.installationId ?? null,
+		placed?.sha ?? null,
+		deployment.environment,
+		deployment.pullRequest,
+		deployment.url,
+		deployment.runId,
+		deployment.registeredAt,
+		isWanted ? 1 : 0,
+		deployment.rev,
+		deployment.looks,
+		deployment.nextLookAt,
+		deployment.deadlineAt,
+		now
+	];
+}
+;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+function* holdApplication(application, now) {
+	yield* ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
+	const row = yield* askOne(`SELECT * FROM application WHERE id = ? ${sql_FOR_UPDATE}`, application);
+	return row === null ? null : jsonIn(row, "reference");
+}
+function openDeployment(opening, reference, now, rules) {
+	const { application, deployment, firstKey, openedAt, again } = opening;
+	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([
+		application,
+		deployment,
+		firstKey,
+		...again === undefined ? [] : [again]
+	])).digest("hex").slice(0, 32);
+	const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
+	return {
+		...{
+			id,
+			application,
+			deployment,
+			firstKey,
+			openedAt
+		},
+		told: {
+			...NOTHING_KNOWN,
+			isNamed: false
+		},
+		seen: NOTHING_KNOWN,
+		weighing: null,
+		reference,
+		state: null,
+		doubt: null,
+		placed: null,
+		environment,
+		pullRequest: null,
+		url: null,
+		runId: null,
+		registeredAt: null,
+		endedAt: null,
+		rev: 0,
+		looks: 0,
+		nextLookAt: now,
+		deadlineAt: now + rules.deadlineMs
+	};
+}
+;
+const result_WORST_FIRST = null && [
+	"failure",
+	"timed_out",
+	"unknown",
+	"cancelled",
+	"superseded",
+	"unchanged",
+	"triggered",
+	"skipped",
+	"success"
+];
+function worstOf(results) {
+	return result_WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+}
+function isPassing(result, policy) {
+	switch (result) {
+		case "success":
+		case "triggered":
+		case "skipped": return true;
+		case "unchanged": return policy.onUnchanged === "succeed";
+		case "superseded": return policy.onSuperseded !== "fail";
+		default: return false;
+	}
+}
+function exitCodeOf(results, policy) {
+	return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+}
+function concludeFrom(result, policy) {
+	switch (result) {
+		case "success":
+		case "triggered": return "success";
+		case "skipped":
+		case "cancelled":
+		case "timed_out": return result;
+		case "unchanged": return isPassing(result, policy) ? "success" : "failure";
+		case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+		default: return "failure";
+	}
+}
+const HEADLINES = {
+	success: "Deployed",
+	failure: "Deployment failed",
+	timed_out: "Deployment timed out",
+	superseded: "Superseded by a newer deployment",
+	unchanged: "Nothing changed",
+	cancelled: "Cancelled",
+	unknown: "Outcome could not be determined",
+	triggered: "Deployment triggered",
+	skipped: "Nothing was deployed"
+};
+function headlineOf(result) {
+	return HEADLINES[result];
+}
+;
+const LONGEST_DURATION_MS = 2147483647;
+const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
+const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
+const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
+const PART_MS = null && [
+	36e5,
+	6e4,
+	1e3,
+	1
+];
+function parseDuration(text) {
+	const written = text.trim();
+	const bare = BARE_SECONDS.exec(written)?.[1];
+	if (bare !== undefined) return asDuration(Number(bare) * 1e3);
+	const parts = PARTS.exec(written)?.slice(1);
+	if (parts === undefined || written === "") return null;
+	return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+}
+function asDuration(durationMs) {
+	const wholeMs = Math.round(durationMs);
+	return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+}
+function renderDuration(durationMs) {
+	if (!(durationMs >= .5)) return "0 s";
+	if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
+	const tenths = Math.round(durationMs / 100);
+	if (tenths < 100) return `${tenths / 10} s`;
+	const seconds = Math.round(durationMs / 1e3);
+	if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
+	const minutes = Math.round(seconds / 60);
+	if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
+	return renderPair(Math.round(minutes / 60), 24, "d", "h");
+}
+function renderPair(count, perLarge, large, small) {
+	const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
+	return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+}
+function units_renderBytes(bytes) {
+	let amount = bytes > 0 ? Math.round(bytes) : 0;
+	let unit = "B";
+	for (const larger of [
+		"KiB",
+		"MiB",
+		"GiB",
+		"TiB"
+	]) {
+		if (roundForShow(amount) < 1024) break;
+		amount /= 1024;
+		unit = larger;
+	}
+	return `${roundForShow(amount)} ${unit}`;
+}
+function roundForShow(amount) {
+	return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+}
+;
+const PREFIX = "\u2502 ";
+const LINE_LIMIT_BYTES = 8192;
+const FRAME_BYTES = 64;
+const RESET = "\x1B[0m";
+const IS_RESET = /^\x1b\[0*m$/;
+const COMMAND_MARK = "##[";
+const BROKEN_MARK = `##${plain_text_ZERO_WIDTH_SPACE}[`;
+function safeLogLines(text) {
+	return splitLines(text).map(renderLogLine);
+}
+function plainLines(text) {
+	return plain_text_splitLines(text).map((line) => redact(plain_text_separateColours(line).plain));
+}
+function untrusted_plainLine(text) {
+	return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
+}
+function safeSentence(text, maxChars) {
+	const line = untrusted_plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${plain_text_ZERO_WIDTH_SPACE}:`);
+	return plain_text_cutChars(line, maxChars);
+}
+function renderLogLine(line) {
+	let shown = PREFIX;
+	let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+	let missingBytes = 0;
+	let isColourOpen = false;
+	for (const piece of piecesOf(line)) {
+		const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
+		const keptBytes = Buffer.byteLength(kept);
+		shown += kept;
+		leftBytes -= keptBytes;
+		if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+		else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
+	}
+	return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${renderBytes(missingBytes)} more cut]` : "");
+}
+function fitPiece({ text, isColour }, maxBytes) {
+	if (isColour) return text.length <= maxBytes ? text : "";
+	return cutBytes(text, maxBytes);
+}
+function piecesOf(line) {
+	const { plain, colours } = separateColours(line);
+	const pieces = [];
+	let from = 0;
+	for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+		if (start > from) pieces.push({
+			text: plain.slice(from, start),
+			isColour: false
+		});
+		pieces.push({
+			text,
+			isColour
+		});
+		from = Math.max(from, end);
+	}
+	pieces.push({
+		text: plain.slice(from),
+		isColour: false
+	});
+	return pieces;
+}
+function editsOf(plain, colours) {
+	const edits = colours.map(({ at, sequence }) => ({
+		start: at,
+		end: at,
+		text: sequence,
+		isColour: true
+	}));
+	for (const span of findSecrets(plain)) edits.push({
+		...span,
+		text: MASK,
+		isColour: false
+	});
+	for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
+		edits.push({
+			start: at + 2,
+			end: at + 2,
+			text: ZERO_WIDTH_SPACE,
+			isColour: false
+		});
+	}
+	return edits.sort((a, b) => a.start - b.start);
+}
+;
+const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
+const HTML = /[&<>"']/g;
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;",
+	"|": "&#124;"
+};
+function escapeMarkdown(text) {
+	return untrusted_plainLine(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+}
+function escapeMark(mark) {
+	if (mark === "@") return `@${plain_text_ZERO_WIDTH_SPACE}`;
+	if (mark === "#") return `\\#${plain_text_ZERO_WIDTH_SPACE}`;
+	if (mark.length > 1) return mark.slice(0, -1) + plain_text_ZERO_WIDTH_SPACE + mark.slice(-1);
+	if (mark === "$") return "<span>$</span>";
+	return ENTITIES[mark] ?? `\\${mark}`;
+}
+function escapeHtml(text) {
+	return plainLines(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
+}
+function fenceFor(text) {
+	let longest = 2;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return "`".repeat(longest + 1);
+}
+function renderFence(text) {
+	const code = plainLines(text).join("\n").replaceAll("<!--", `<${plain_text_ZERO_WIDTH_SPACE}!--`);
+	const fence = fenceFor(code);
+	return `${fence}text\n${code}\n${fence}`;
+}
+function escapeMermaid(text, maxChars) {
+	const words = plainLine(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
+	return ZERO_WIDTH_SPACE + cutChars(words === "" ? "-" : words, maxChars - 1);
+}
+;
+const ANNOTATION_UNITS = 4096;
+const SUMMARY_BYTES = 1048576;
+const RESULTS_UNITS = 262144;
+const DIAGRAM_UNITS = 5e4;
+function bytesOf(text) {
+	return Buffer.byteLength(text, "utf8");
+}
+function cutToUnits(text, most) {
+	if (text.length <= most) return text;
+	const said = (units) => `\u2026 (${units} more characters)`;
+	const room = most - said(text.length).length;
+	const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
+	const kept = text.slice(0, isSplit ? room - 1 : room);
+	return `${kept}${said(text.length - kept.length)}`;
+}
+function fitFirst(lines, mostBytes) {
+	let bytes = 0;
+	const end = lines.findIndex((line) => {
+		bytes += bytesOf(line) + 1;
+		return bytes > mostBytes;
+	});
+	return end < 0 ? {
+		kept: lines,
+		leftOut: 0
+	} : {
+		kept: lines.slice(0, end),
+		leftOut: lines.length - end
+	};
+}
+const CHECK_OUTPUT_BYTES = 65535;
+const CHECK_TITLE_UNITS = 255;
+const CHECK_ANNOTATION_BYTES = 65536;
+const DESCRIPTION_UNITS = 140;
+function cutMarkdown(markdown, mostBytes) {
+	if (bytesOf(markdown) <= mostBytes) return markdown;
+	const lines = markdown.split("\n");
+	let best = {
+		kept: 0,
+		tail: closeAfter([], lines.length)
+	};
+	let open = [];
+	let bytes = 0;
+	for (const [index, line] of lines.entries()) {
+		bytes += bytesOf(line) + 1;
+		if (bytes > mostBytes) break;
+		open = openAfter(open, line);
+		const tail = closeAfter(open, lines.length - index - 1);
+		if (bytes + bytesOf(tail) <= mostBytes) best = {
+			kept: index + 1,
+			tail
+		};
+	}
+	return [...lines.slice(0, best.kept), best.tail].join("\n");
+}
+function openAfter(open, line) {
+	const last = open.at(-1) ?? "";
+	if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+	const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+	if (fence !== undefined) return [...open, fence];
+	if (line === "<details>") return [...open, "</details>"];
+	return line === "</details>" ? open.slice(0, -1) : open;
+}
+function closeAfter(open, leftOut) {
+	const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
+	return [
+		...closers,
+		"",
+		`\u2026 (${leftOut} more lines)`
+	].join("\n");
+}
+;
+function renderFoldedLog(appId, lines, mostBytes) {
+	const first = firstThatFits(lines, mostBytes);
+	for (let leftOut = first; leftOut < lines.length; leftOut++) {
+		const block = fold(appId, lines.slice(leftOut), leftOut);
+		if (bytesOf(block) <= mostBytes) return block;
+	}
+	return null;
+}
+function firstThatFits(lines, mostBytes) {
+	let bytes = 0;
+	const last = lines.findLastIndex((line) => {
+		bytes += bytesOf(line) + 1;
+		return bytes > mostBytes;
+	});
+	return last + 1;
+}
+function fold(appId, lines, leftOut) {
+	const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+	const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
+	return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join("\n"))}\n\n</details>`;
+}
+function escapeTitle(text) {
+	return escapeHtml(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+}
+;
+const PARAGRAPH_BYTES = 4;
+const LOG_BYTES = 2e4;
+function renderCheckRun(standing, job) {
+	const isOver = standing.progress === "completed";
+	return {
+		status: standing.progress,
+		conclusion: isOver ? standing.conclusion : null,
+		title: safeSentence(standing.headline, CHECK_TITLE_UNITS),
+		summary: renderSummary(standing),
+		text: isOver ? renderText(standing.apps) : null,
+		annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
+		startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
+		completedAt: isOver ? lastEnd(standing.apps) : null
+	};
+}
+function lastEnd(apps) {
+	const ends = apps.flatMap((app) => app.endedAt ?? []);
+	return ends.length === 0 ? null : Math.max(...ends);
+}
+function hasFailed({ conclusion }) {
+	return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
+}
+function renderSummary(standing) {
+	const { headline, apps } = standing;
+	const parts = [
+		escapeMarkdown(reasonOf(standing)),
+		renderTable(apps),
+		apps.length === 1 ? "" : renderReasons(apps)
+	];
+	const text = parts.filter((part) => part !== "").join("\n\n");
+	return cutMarkdown(text === "" ? escapeMarkdown(headline) : text, CHECK_OUTPUT_BYTES);
+}
+function reasonOf({ reason, apps }) {
+	const [only] = apps;
+	if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
+	return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
+}
+function isTroubled(app) {
+	return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
+}
+function renderTable(apps) {
+	if (apps.length === 0) return "";
+	const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+	return [...head, ...apps.map(renderRow)].join("\n");
+}
+function renderRow(app) {
+	const took = app.endedAt === null ? null : renderDuration(app.endedAt - app.startedAt);
+	const state = app.progress === "completed" ? app.state : null;
+	const words = [
+		app.appId,
+		renderResult(app),
+		state,
+		app.shortCommit,
+		app.deploymentId,
+		took
+	];
+	return `| ${words.map((text) => text === null ? "" : escapeMarkdown(text)).join(" | ")} |`;
+}
+function renderResult(app) {
+	if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
+	if (hasFailed(app)) return `\u274C ${app.result}`;
+	return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
+}
+function renderReasons(apps) {
+	return apps.filter(isTroubled).map((app) => `- **${escapeMarkdown(app.appId)}**: ${escapeMarkdown(`${app.reason} ${app.advice}`)}`).join("\n");
+}
+function renderText(apps) {
+	const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+	const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
+	const parts = [evidence, ...logs].filter((part) => part !== "");
+	return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
+}
+function renderEvidence(apps) {
+	const told = apps.filter((app) => app.evidence !== "");
+	if (told.length === 0) return "";
+	const lines = told.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
+	return [
+		"### Evidence",
+		"",
+		...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
+	].join("\n");
+}
+function renderLogs(apps, roomBytes) {
+	const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
+	const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+	const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+	const leftOut = logs.length - blocks.length;
+	return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
+}
+function renderAnnotations(apps, path) {
+	if (path === null) return [];
+	return apps.filter(hasFailed).map((app) => ({
+		path,
+		line: 1,
+		level: "failure",
+		title: safeSentence(app.headline, CHECK_TITLE_UNITS),
+		message: plain_text_cutBytes(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
+	}));
+}
+;
+const RESULTS = {
+	succeeded: "success",
+	failed: "failure",
+	cancelled: "cancelled",
+	superseded: "superseded",
+	timed_out: "timed_out"
+};
+const TOLD = {
+	succeeded: "that it succeeded",
+	failed: "that it failed",
+	cancelled: "that it was cancelled"
+};
+function desireCheck(deployment, application, rules) {
+	const { word, unconfirmed } = deployment_confirm(deployment, rules);
+	const result = RESULTS[word] ?? null;
+	const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+	return render({
+		...texts,
+		...identify(application.name, deployment.placed?.sha ?? null),
+		isDoubtful: false,
+		state: deployment.state,
+		deploymentId: deployment.deployment,
+		startedAt: deployment.openedAt,
+		endedAt: result === null ? null : deployment.endedAt,
+		logTail: []
+	}, {
+		detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
+		canDeployAgain: result !== null && rules.canDeploy
+	});
+}
+function desireExpected(expected, application, now, rules) {
+	const isLate = now >= expected.deadlineAt;
+	const texts = isLate ? {
+		...ended("timed_out"),
+		headline: `${headlineOf("timed_out")}: ${application.name}`,
+		reason: "No deployment of this commit was heard of in time.",
+		advice: "Deploy the commit, or ask for it with \"Deploy again\".",
+		evidence: ""
+	} : {
+		...underWay("queued"),
+		headline: `Waiting: ${application.name}`,
+		reason: "No deployment of this commit is known yet."
+	};
+	return render({
+		...texts,
+		...identify(application.name, expected.sha),
+		isDoubtful: false,
+		state: null,
+		deploymentId: null,
+		startedAt: expected.openedAt,
+		endedAt: isLate ? expected.deadlineAt : null,
+		logTail: []
+	}, {
+		detailsUrl: null,
+		canDeployAgain: isLate && rules.canDeploy
+	});
+}
+function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
+	if (unconfirmed !== null) {
+		const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
+		const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
+		return {
+			...underWay("in_progress"),
+			headline: `Awaiting confirmation: ${name}`,
+			reason: join(told, why)
+		};
+	}
+	if (word === "running") return {
+		...underWay("in_progress"),
+		headline: `Deploying: ${name}`,
+		reason: doubt ?? ""
+	};
+	return {
+		...underWay("queued"),
+		headline: `Waiting: ${name}`,
+		reason: doubt ?? ""
+	};
+}
+function describeEnd(deployment, { name }, result) {
+	const { told, seen, state } = deployment;
+	const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
+	const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+	return {
+		...ended(result),
+		headline: `${headlineOf(result)}: ${name}`,
+		reason: REASONS[result] ?? "",
+		advice: "",
+		evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+	};
+}
+const REASONS = {
+	failure: "The platform says that the deployment failed.",
+	cancelled: "The platform says that the deployment was cancelled.",
+	superseded: "A newer deployment of the application took its place.",
+	timed_out: "Its end was not confirmed in time."
+};
+function underWay(progress) {
+	return {
+		progress,
+		result: null,
+		conclusion: null,
+		headline: "",
+		reason: "",
+		advice: "",
+		evidence: ""
+	};
+}
+function ended(result) {
+	const conclusion = concludeFrom(result, {
+		onUnchanged: "fail",
+		onSuperseded: "fail"
+	});
+	return {
+		progress: "completed",
+		result,
+		conclusion
+	};
+}
+function identify(appId, commit) {
+	return {
+		appId,
+		commit,
+		shortCommit: commit?.slice(0, 7) ?? null
+	};
+}
+function render(app, more) {
+	const { progress, result, conclusion, headline, reason } = app;
+	const standing = {
+		progress,
+		result,
+		conclusion,
+		headline,
+		reason,
+		apps: [app]
+	};
+	const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+	return {
+		...check,
+		...more
+	};
+}
+function pageOf({ pageUrl }, id) {
+	return pageUrl === null ? null : `${pageUrl}#${id}`;
+}
+function join(...sentences) {
+	return sentences.filter((text) => text !== "").join(" ");
+}
+;
+const PROGRESS_MS = 5e3;
+const PATIENCE_MS = 2e3;
+function* syncCheck(deployment, now, rules) {
+	const { placed } = deployment;
+	const application = rules.applications.find(({ id }) => id === deployment.application);
+	if (placed === null || application === undefined) return;
+	const wanted = desireCheck(deployment, application, rules);
+	const own = (yield* findOwn(deployment.id, placed, now)) ?? (yield* takeOver(deployment.id, placed, application, now));
+	if (own !== null) {
+		yield* wantCheck(own, wanted, now);
+		return;
+	}
+	yield* insertCheck({
+		placed,
+		application,
+		deployment: deployment.id,
+		deadlineAt: deployment.deadlineAt
+	}, wanted, now);
+}
+function* findOwn(id, placed, now) {
+	const rows = yield* ask(`SELECT * FROM check_run WHERE deployment_row = ? ${sql_FOR_UPDATE}`, id);
+	for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
+	return rows.find((row) => isOn(row, placed)) ?? null;
+}
+function isOn(row, { repositoryId, sha }) {
+	return numberIn(row, "repository_id") === repositoryId && textIn(row, "sha") === sha;
+}
+function letGo(row, now) {
+	const before = JSON.parse(textIn(row, "desired"));
+	return {
+		...before,
+		status: "completed",
+		conclusion: "cancelled",
+		title: "Not of this commit",
+		summary: "The deployment turned out to be of another commit.",
+		text: null,
+		completedAt: before.completedAt ?? now
+	};
+}
+function* takeOver(id, placed, application, now) {
+	const waiting = yield* askOne(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${sql_FOR_UPDATE}`, ...[
+		placed.repositoryId,
+		placed.sha,
+		application.check,
+		now
+	]);
+	if (waiting !== null) {
+		yield* ask("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, textIn(waiting, "id"));
+	}
+	return waiting;
+}
+function* wantCheck(row, wanted, now) {
+	if (numberIn(row, "is_final") === 1 && wanted.status !== "completed") return;
+	const desired = JSON.stringify(wanted);
+	const hash = hashOf(desired);
+	if (hash === textIn(row, "desired_hash")) return;
+	const isFinal = wanted.status === "completed";
+	const publishedAt = numberOrNull(row, "published_at");
+	const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
+	const held = numberIn(row, "attempts") > 0 ? numberIn(row, "not_before") : 0;
+	yield* ask(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
+     WHERE id = ?`, ...[
+		desired,
+		hash,
+		isFinal ? 1 : 0,
+		Math.max(notBefore, held),
+		textIn(row, "id")
+	]);
+}
+function nextProgressAt(row, publishedAt, now) {
+	const waitsUntil = numberIn(row, "is_pending") === 1 ? numberIn(row, "not_before") : now + PATIENCE_MS;
+	return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
+}
+function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
+	const last = yield* askOne("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
+		placed.repositoryId,
+		placed.sha,
+		application.check
+	]);
+	const generation = (last === null ? 0 : numberOrNull(last, "generation") ?? 0) + 1;
+	const key = JSON.stringify([
+		placed.repositoryId,
+		placed.sha,
+		application.check,
+		generation,
+		deployment,
+		now
+	]);
+	const externalId = `touchdown-${hashOf(key).slice(0, 40)}`;
+	const desired = JSON.stringify(wanted);
+	yield* ask(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
+       deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
+		hashOf(key).slice(0, 32),
+		placed.repository,
+		placed.repositoryId,
+		placed.installationId,
+		placed.sha
+	], ...[
+		application.check,
+		generation,
+		externalId,
+		application.id,
+		deployment,
+		desired,
+		hashOf(desired)
+	], ...[
+		wanted.status === "completed" ? 1 : 0,
+		now,
+		deadlineAt,
+		now
+	]);
+}
+function hashOf(text) {
+	return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex");
+}
+;
+const REACH_BACK_MS = 6e4;
+function findEpisodes(hints) {
+	const episodes = [];
+	for (const { key, knowledge } of [...hints].sort(inTime)) {
+		const current = episodes.at(-1);
+		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
+			episodes.push({
+				keys: [key],
+				openedAt: knowledge.at,
+				knowledge: merge(NOTHING_KNOWN, knowledge)
+			});
+			continue;
+		}
+		const merged = {
+			...current,
+			keys: [...current.keys, key],
+			knowledge: merge(current.knowledge, knowledge)
+		};
+		episodes[episodes.length - 1] = merged;
+	}
+	return episodes;
+}
+function inTime(one, other) {
+	return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+}
+function matchEpisodes(registered, episodes, isFree) {
+	const taken = new Map();
+	for (const one of [...registered].sort(inOrder)) {
+		const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+		if (index >= 0) taken.set(index, one.id);
+	}
+	return taken;
+}
+function canOwn({ registeredAt, endedAt }, { openedAt }) {
+	return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+}
+function inOrder(one, other) {
+	return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+}
+;
+const MOST_ANONYMOUS = 500;
+function* keepAnonymous(application, hints) {
+	for (const { key, deployment, knowledge, receivedAt } of hints) {
+		if (deployment !== null) continue;
+		const { word, authority, at } = knowledge;
+		yield* ask(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (application, hint_key) DO NOTHING`, ...[
+			application,
+			key,
+			word,
+			authority,
+			at,
+			receivedAt
+		]);
+	}
+}
+function* takeAnonymous(deployments, application, context) {
+	const episodes = yield* readEpisodes(application, context.now);
+	const owners = ownersOf(deployments, episodes);
+	return episodes.reduce((all, episode, index) => {
+		const owner = all.find(({ id }) => owners.get(index) === id) ?? openAnonymous(all, application, episode, context);
+		return [...all.filter(({ id }) => id !== owner.id), tellEpisode(owner, episode, context.now)];
+	}, deployments);
+}
+function* findOpened(deployments, registered, now) {
+	const episodes = yield* readEpisodes(registered.application, now);
+	const owners = ownersOf([...deployments, registered], episodes);
+	const index = [...owners].find(([, id]) => id === registered.id)?.[0];
+	if (index === undefined) return null;
+	const id = openersOf(deployments, episodes).get(index);
+	return deployments.find((one) => one.id === id) ?? null;
+}
+function* readEpisodes(application, now) {
+	const rows = yield* ask("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
+		application,
+		now - 2 * KEPT_MS,
+		MOST_ANONYMOUS
+	]);
+	const hints = new Map(rows.map((row) => [textIn(row, "hint_key"), decodeHint(row)]));
+	const all = findEpisodes([...hints.values()]);
+	const whole = rows.length < MOST_ANONYMOUS ? all : all.slice(1);
+	return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
+}
+function ownersOf(deployments, episodes) {
+	const opened = openersOf(deployments, episodes);
+	const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
+	const registered = deployments.flatMap(({ id, registeredAt, endedAt, told, placed, runId, deployment }) => {
+		const tie = JSON.stringify([
+			placed?.sha,
+			runId,
+			deployment
+		]);
+		return registeredAt === null || told.isNamed ? [] : [{
+			id,
+			registeredAt,
+			endedAt,
+			tie
+		}];
+	});
+	const isFree = (index) => !over.has(opened.get(index) ?? "");
+	return new Map([...opened, ...matchEpisodes(registered, episodes, isFree)]);
+}
+function openersOf(deployments, episodes) {
+	const opened = new Map();
+	for (const { id, firstKey, registeredAt } of deployments) {
+		if (firstKey === null || registeredAt !== null) continue;
+		const index = episodes.findIndex(({ keys }) => keys.includes(firstKey));
+		if (index >= 0) opened.set(index, id);
+	}
+	return opened;
+}
+function openAnonymous(all, application, { keys, openedAt }, { reference, now, rules }) {
+	const opening = {
+		application,
+		deployment: null,
+		firstKey: keys[0] ?? null,
+		openedAt
+	};
+	let opened = openDeployment(opening, reference, now, rules);
+	for (let again = now; all.some(({ id }) => id === opened.id); again++) {
+		opened = openDeployment({
+			...opening,
+			again
+		}, reference, now, rules);
+	}
+	return opened;
+}
+function tellEpisode(owner, episode, now) {
+	const { knowledge } = episode;
+	const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
+	return awaken({
+		...owner,
+		openedAt,
+		told: {
+			...knowledge,
+			isNamed: false
+		}
+	}, owner, now);
+}
+function decodeHint(row) {
+	const authority = numberIn(row, "authority");
+	const knowledge = {
+		...NOTHING_KNOWN,
+		word: textIn(row, "word"),
+		authority,
+		at: numberIn(row, "at")
+	};
+	return {
+		key: textIn(row, "hint_key"),
+		receivedAt: numberIn(row, "received_at"),
+		knowledge
+	};
+}
+;
+function* applyHints(application, hints, now, rules) {
+	const reference = yield* holdApplication(application, now);
+	const before = yield* readDeployments(application, now, hints.flatMap(({ deployment }) => deployment ?? []));
+	yield* keepAnonymous(application, hints);
+	const named = takeNamed(before, application, hints, {
+		reference,
+		now,
+		rules
+	});
+	const all = yield* takeAnonymous(named, application, {
+		reference,
+		now,
+		rules
+	});
+	return yield* saveChanged(before, all, now, rules);
+}
+function* saveChanged(before, after, now, rules) {
+	const changed = [];
+	for (const deployment of after) {
+		const former = before.find(({ id }) => id === deployment.id) ?? null;
+		if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
+		if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
+		const stored = yield* saveDeployment(former, deployment, now, rules);
+		yield* syncCheck(stored, now, rules);
+		if (stored.rev !== former?.rev) changed.push(stored.id);
+	}
+	return changed;
+}
+function takeNamed(deployments, application, hints, { reference, now, rules }) {
+	const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+	for (const { deployment, knowledge } of hints) {
+		if (deployment === null) continue;
+		const known = [...all.values()].find((one) => one.deployment === deployment) ?? openDeployment({
+			application,
+			deployment,
+			firstKey: null,
+			openedAt: knowledge.at
+		}, reference, now, rules);
+		const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
+		const openedAt = Math.min(known.openedAt, knowledge.at);
+		all.set(known.id, awaken({
+			...known,
+			openedAt,
+			told: {
+				...told,
+				isNamed: true
+			}
+		}, known, now));
+	}
+	return [...all.values()];
+}
+;
+function* readRepository({ repository }) {
+	const row = yield* askOne("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+	if (row === null) return null;
+	return {
+		repository: textIn(row, "name"),
+		repositoryId: numberIn(row, "repository_id"),
+		installationId: numberIn(row, "installation_id")
+	};
+}
+function* saveRepository(input) {
+	const { repository, repositoryId, installationId } = input.repository;
+	yield* ask(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
+       read_at = excluded.read_at`, ...[
+		repository.toLowerCase(),
+		repositoryId,
+		installationId,
+		input.now
+	]);
+}
+;
+function* applyRequest(row, now, rules) {
+	const request = jsonIn(row, "body")?.request;
+	if (request === undefined) return "kept: it cannot be read any more";
+	const applications = rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+	if (applications.length === 0) return "kept: no configured application is of this repository";
+	yield* saveRepository({
+		repository: request.place,
+		now
+	});
+	switch (request.kind) {
+		case "expect": return yield* expectAll(request, applications, now, rules);
+		case "again": return yield* deployAgain(request, textIn(row, "dedupe_key"), now, rules);
+		case "gate": return yield* openGate(request, applications, numberIn(row, "seq"), now, rules);
+	}
+}
+function isSame(one, other) {
+	return one.toLowerCase() === other.toLowerCase();
+}
+function* expectAll({ place, sha }, applications, now, rules) {
+	let added = 0;
+	for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
+		yield* holdApplication(application.id, now);
+		const known = yield* askOne("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+			place.repositoryId,
+			sha,
+			application.check
+		]);
+		if (known !== null) continue;
+		const deadlineAt = now + rules.deadlineMs;
+		const wanted = desireExpected({
+			sha,
+			openedAt: now,
+			deadlineAt
+		}, application, now, rules);
+		yield* insertCheck({
+			placed: {
+				...place,
+				sha
+			},
+			application,
+			deployment: null,
+			deadlineAt
+		}, wanted, now);
+		added += 1;
+	}
+	return `applied: ${added} expected`;
+}
+function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
+	const check = yield* askOne("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+	if (check === null) return "kept: the check run is none of ours";
+	if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
+	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(key).digest("hex").slice(0, 32);
+	const environment = rules.applications.find((one) => one.id === textIn(check, "application"))?.environment ?? null;
+	yield* ask(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
+		id,
+		textIn(check, "application"),
+		textIn(check, "repository"),
+		place.repositoryId,
+		textIn(check, "sha")
+	], ...[
+		environment,
+		askedBy,
+		now,
+		now
+	]);
+	return "applied: a deployment is asked for";
+}
+function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
+	const meant = applications.filter((application) => application.environment === environment);
+	const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
+	yield* ask(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`, ...[
+		`gate-${seq}`,
+		place.repository,
+		place.repositoryId,
+		place.installationId,
+		runId,
+		environment,
+		sha
+	], ...[
+		JSON.stringify(ids),
+		now,
+		now + rules.deadlineMs
+	]);
+	return "applied: a job waits for the verdict";
+}
+;
+function* apply(input) {
+	const { limit, now, rules } = input;
+	const rows = yield* ask(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql_SKIP_LOCKED}`, limit);
+	const changed = new Set();
+	const outcomes = new Map();
+	for (const [application, hints] of groupHints(rows, rules, outcomes)) {
+		for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
+	}
+	for (const row of rows) {
+		if (textIn(row, "kind") === "request") outcomes.set(numberIn(row, "seq"), yield* applyRequest(row, now, rules));
+	}
+	const done = rows.map((row) => {
+		const seq = numberIn(row, "seq");
+		return {
+			seq,
+			outcome: outcomes.get(seq) ?? "applied"
+		};
+	});
+	yield* ask(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
+     WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`, now, JSON.stringify(done));
+	return {
+		applied: rows.length,
+		changed: [...changed]
+	};
+}
+function groupHints(rows, rules, outcomes) {
+	const groups = new Map();
+	for (const row of rows) {
+		const hint = jsonIn(row, "body")?.hint;
+		if (textIn(row, "kind") !== "hint" || hint === undefined) continue;
+		const known = hint.applications.filter((id) => rules.applications.some((configured) => configured.id === id));
+		if (known.length === 0) outcomes.set(numberIn(row, "seq"), "kept: the application is not in the configuration");
+		for (const id of known) groups.set(id, [...groups.get(id) ?? [], receivedHint(row, hint)]);
+	}
+	return [...groups].sort(([one], [other]) => one < other ? -1 : 1);
+}
+function receivedHint(row, { deployment, word, toldAt }) {
+	const receivedAt = numberIn(row, "received_at");
+	const authority = numberIn(row, "authority");
+	return {
+		key: textIn(row, "dedupe_key"),
+		deployment,
+		receivedAt,
+		knowledge: {
+			word,
+			authority,
+			at: toldAt ?? receivedAt
+		}
+	};
+}
+;
+const MOST_IN_MINUTE = 80;
+const MOST_IN_HOUR = 500;
+const BETWEEN_MS = 1e3;
+const PROGRESS_IN_MINUTE = 60;
+const PROGRESS_IN_HOUR = 350;
+function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
+	if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+	const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+	return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+}
+;
+const CANDIDATES = 8;
+const HOUR_MS = 36e5;
+const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
+    SELECT check_run.*, ROW_NUMBER() OVER (
+      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
+    ) AS turn FROM check_run
+    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+      AND installation_id NOT IN (
+        SELECT id FROM installation WHERE not_before > ?
+          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
+      )
+      AND (generation = 1 OR NOT EXISTS (
+        SELECT 1 FROM check_run AS older
+        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
+          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
+      ))
+  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
+const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+  ${sql_SKIP_LOCKED}`;
+function* claim(input) {
+	const { now, limit } = input;
+	const candidates = yield* ask(CANDIDATE_ROWS, ...[
+		now,
+		now,
+		now,
+		now - BETWEEN_MS,
+		CANDIDATES,
+		limit * CANDIDATES
+	]);
+	const claims = [];
+	const full = new Set();
+	for (const candidate of candidates) {
+		const installation = numberIn(candidate, "installation_id");
+		if (claims.length >= limit) break;
+		if (full.has(installation)) continue;
+		const row = yield* askOne(LOCKED, textIn(candidate, "id"), now, now);
+		if (row === null) continue;
+		if (!(yield* findRoom(installation, numberIn(row, "is_final") === 1, now))) {
+			full.add(installation);
+			continue;
+		}
+		const taken = yield* take(row, input);
+		if (taken === null) continue;
+		yield* spend(installation, now);
+		claims.push(taken);
+	}
+	return claims;
+}
+function* findRoom(id, isEnd, now) {
+	yield* ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_FOR_UPDATE}`, id);
+	if (installation === null || numberIn(installation, "not_before") > now) return false;
+	const spent = yield* askOne(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
+		now - 6e4,
+		id,
+		now - HOUR_MS
+	]);
+	const known = {
+		inHour: spent === null ? 0 : Number(spent["in_hour"]),
+		inMinute: spent === null ? 0 : Number(spent["in_minute"]),
+		lastAt: spent === null ? null : numberOrNull(spent, "last_at")
+	};
+	return hasRoom(known, isEnd, now);
+}
+function* spend(id, now) {
+	yield* ask("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+	yield* ask("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+}
+function* take(row, { now, owner, leaseMs }) {
+	const id = textIn(row, "id");
+	const held = yield* askOne(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
+     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
+     WHERE publisher.until <= ? RETURNING epoch`, ...[
+		placeKeyOf(row),
+		owner,
+		now + leaseMs,
+		now
+	]);
+	if (held === null) return null;
+	const leased = yield* askOne(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
+       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
+		owner,
+		now + leaseMs,
+		id
+	]);
+	return leased === null ? null : decodeClaim(row, numberIn(leased, "lease_epoch"), numberIn(leased, "attempts"));
+}
+function placeKeyOf(row) {
+	const name = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(textIn(row, "name")).digest("hex").slice(0, 16);
+	return `${numberIn(row, "repository_id")}/${textIn(row, "sha")}/${name}`;
+}
+function decodeClaim(row, epoch, attempts) {
+	const place = {
+		repositoryId: numberIn(row, "repository_id"),
+		repository: textIn(row, "repository"),
+		installationId: numberIn(row, "installation_id"),
+		sha: textIn(row, "sha"),
+		name: textIn(row, "name"),
+		externalId: textIn(row, "external_id")
+	};
+	return {
+		checkId: textIn(row, "id"),
+		place,
+		wanted: JSON.parse(textIn(row, "desired")),
+		desiredRev: numberIn(row, "desired_rev"),
+		desiredHash: textIn(row, "desired_hash"),
+		githubId: numberOrNull(row, "github_id"),
+		isUncertain: numberIn(row, "is_uncertain") === 1,
+		epoch,
+		attempts
+	};
+}
+;
+function* expire(input) {
+	const { now, limit, rules } = input;
+	const rows = yield* ask(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const before = rows.map(decodeDeployment);
+	const after = before.map((deployment) => ({
+		...deployment,
+		seen: {
+			word: "timed_out",
+			authority: 3,
+			at: deployment.deadlineAt
+		}
+	}));
+	const changed = yield* saveChanged(before, after, now, rules);
+	yield* expireExpected(now, limit, rules);
+	return { changed };
+}
+function* expireExpected(now, limit, rules) {
+	const waiting = yield* ask(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql_FOR_UPDATE}`, ...[now, limit]);
+	for (const row of waiting) {
+		const application = rules.applications.find(({ id }) => id === textIn(row, "application"));
+		const expected = {
+			sha: textIn(row, "sha"),
+			openedAt: numberIn(row, "opened_at"),
+			deadlineAt: numberIn(row, "deadline_at")
+		};
+		const name = textIn(row, "application");
+		const known = application ?? {
+			...{
+				id: name,
+				name,
+				repository: textIn(row, "repository"),
+				check: textIn(row, "name")
+			},
+			...{
+				branch: null,
+				environment: null
+			}
+		};
+		yield* wantCheck(row, desireExpected(expected, known, now, rules), now);
+	}
+}
+;
+const COMMENT_UNITS = 1e3;
+function decideGate(deployments, isLate) {
+	const bad = deployments.filter(({ word }) => isEnd(word) && word !== "succeeded");
+	const open = deployments.filter(({ word }) => !isEnd(word));
+	if (deployments.length > 0 && bad.length === 0 && open.length === 0) {
+		return {
+			state: "approved",
+			comment: cut(`Deployed: ${listOf(deployments)}.`)
+		};
+	}
+	if (bad.length > 0) return {
+		state: "rejected",
+		comment: cut(`Not deployed: ${listOf(bad)}.`)
+	};
+	if (isLate) return {
+		state: "rejected",
+		comment: cut(`Not deployed in time: ${listOf(open)}.`)
+	};
+	return null;
+}
+function listOf(deployments) {
+	return deployments.map(({ application, word }) => `${escapeMarkdown(application)} (${word})`).join(", ");
+}
+function cut(text) {
+	return text.length <= COMMENT_UNITS ? text : `${text.slice(0, COMMENT_UNITS - 1)}\u2026`.toWellFormed();
+}
+;
+const AGAIN_MS = 5e3;
+const CROWDED_MS = 1e3;
+const NEWEST = `SELECT deployment.word FROM deployment
+  JOIN check_run ON check_run.deployment_row = deployment.id AND check_run.repository_id = deployment.repository_id
+    AND check_run.sha = deployment.sha
+  WHERE deployment.application = ? AND deployment.repository_id = ? AND deployment.sha = ?
+  ORDER BY check_run.generation DESC LIMIT 1`;
+const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
+  AND not_before < ?`;
+function* takeGates(input) {
+	const { now, limit, holdMs } = input;
+	const rows = yield* ask(`SELECT * FROM gate WHERE state = 'open' AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const tasks = [];
+	for (const row of rows) {
+		const task = yield* decide(row, now);
+		const installation = numberIn(row, "installation_id");
+		const isTaken = task !== null && (yield* findRoom(installation, true, now));
+		const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
+		yield* ask("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, textIn(row, "id"));
+		if (!isTaken) continue;
+		yield* spend(installation, now);
+		tasks.push(task);
+	}
+	return tasks;
+}
+function* decide(row, now) {
+	const applications = jsonIn(row, "applications") ?? [];
+	const words = [];
+	for (const application of applications) {
+		const newest = yield* askOne(NEWEST, application, numberIn(row, "repository_id"), textIn(row, "sha"));
+		words.push({
+			application,
+			word: newest === null ? "unknown" : textIn(newest, "word")
+		});
+	}
+	const isLate = now >= numberIn(row, "deadline_at");
+	const decision = decideGate(words, isLate);
+	if (decision === null) return null;
+	return {
+		id: textIn(row, "id"),
+		answer: {
+			repositoryId: numberIn(row, "repository_id"),
+			repository: textIn(row, "repository"),
+			installationId: numberIn(row, "installation_id"),
+			runId: numberIn(row, "run_id"),
+			environment: textIn(row, "environment"),
+			...decision
+		}
+	};
+}
+function* settleGate(input) {
+	const { id, outcome } = input;
+	if (outcome === "answered") yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
+	else if ("retryAt" in outcome) {
+		yield* ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'open'", ...[
+			outcome.retryAt,
+			outcome.reason,
+			id
+		]);
+		if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
+	} else {
+		yield* ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state = 'open'", outcome.deadReason, id);
+	}
+}
+;
+const IDENTITY_FIELDS = [
+	"deployment_request_id",
+	"execution_id",
+	"deployment_id"
+];
+function compareIdentity(one, other) {
+	const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
+	if (shared.length === 0) return "unrelated";
+	return shared.every((field) => one[field] === other[field]) ? "same" : "different";
+}
+function hasIdentity(identity) {
+	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+function publishedId(identity) {
+	for (const field of IDENTITY_FIELDS) {
+		const id = identity[field];
+		if (id !== undefined) return id;
+	}
+	return null;
+}
+function isDateChanged(before, now) {
+	if (now === null) return false;
+	if (before === null) return true;
+	if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+	return before.text !== now.text;
+}
+function isMoved(before, now) {
+	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+}
+function isNewIdentity(before, now) {
+	const relation = compareIdentity(before, now);
+	return relation === "different" || relation === "unrelated" && hasIdentity(now);
+}
+function createTies(reference, ours, other) {
+	const date = reference?.lastDeploymentDate ?? null;
+	const otherActive = other !== null && other === reference;
+	return {
+		tie: "none",
+		ours,
+		date,
+		oursSeen: false,
+		otherActive,
+		other,
+		foreign: null,
+		superseded: false
+	};
+}
+function weigh(ties, reference, seen) {
+	return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
+}
+function weighIdentity(ties, reference, { observation }) {
+	const named = observation.identity;
+	const relation = compareIdentity(ties.ours, named);
+	if (relation === "same") {
+		return {
+			...ties,
+			tie: "identity",
+			oursSeen: true,
+			otherActive: false,
+			foreign: null,
+			ours: {
+				...named,
+				...ties.ours
+			}
+		};
+	}
+	if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
+	if (relation === "different") return {
+		...ties,
+		foreign: named,
+		superseded: ties.superseded || ties.oursSeen
+	};
+	return {
+		...ties,
+		tie: "identity",
+		oursSeen: true,
+		otherActive: false,
+		ours: {
+			...named,
+			...ties.ours
+		}
+	};
+}
+function isBlind({ state, identity }) {
+	return state === null && !hasIdentity(identity);
+}
+function weighDate(ties, reference, seen) {
+	const now = seen.observation.lastDeploymentDate;
+	if (reference === null || !isDateChanged(ties.date, now)) return ties;
+	const before = reference.lastDeploymentDate;
+	if (reference.state === null && ties.date === null) return {
+		...ties,
+		date: now
+	};
+	if (!isDateChanged(before, now)) return ties;
+	const moved = {
+		...ties,
+		date: now
+	};
+	if (compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
+	if (ties.otherActive) return {
+		...moved,
+		otherActive: false
+	};
+	if (ties.tie === "date-changed" && !isOlder(ties.date, before)) return {
+		...moved,
+		superseded: true
+	};
+	return {
+		...moved,
+		tie: ties.tie === "identity" ? "identity" : "date-changed"
+	};
+}
+function isOlder(one, other) {
+	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+}
+function weighProgress(ties, reference, seen) {
+	if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
+	if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
+	if (ties.otherActive && !isStartedOver(seen)) return ties;
+	const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
+	return sameAsBefore ? ties : {
+		...ties,
+		otherActive: false,
+		tie: "progress-seen"
+	};
+}
+function isStartedOver({ activity, before }) {
+	return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
+}
+;
+const SUCCESS = new Set([
+	"RUNNING",
+	"DEPLOYED",
+	"RESTARTED",
+	"COMPLETED"
+]);
+const FAILURE = new Set([
+	"STOPPED",
+	"ERROR",
+	"FAILED"
+]);
+const CANCELLED = new Set([
+	"CANCELED",
+	"CANCELLED",
+	"ABORTED"
+]);
+const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+const WORKING = /ING$/;
+const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+function foldWord(word) {
+	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+}
+function readState(state, overrides) {
+	const word = foldWord(state);
+	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+	return {
+		word,
+		phase: phase ?? "progress",
+		known: phase !== null
+	};
+}
+function isReadable(state, { successStates, failureStates }) {
+	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+}
+function isWaiting(word) {
+	return WAITING.test(word);
+}
+function isIdle(reading) {
+	return !reading.known || reading.word === "READY";
+}
+function isOutOfDate(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+}
+function chosenPhase(word, overrides) {
+	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+	return null;
+}
+function builtInPhase(word) {
+	if (SUCCESS.has(word)) return "success";
+	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+	if (CANCELLED.has(word)) return "cancelled";
+	if (WAITING.test(word) || WORKING.test(word)) return "progress";
+	return null;
+}
+;
+const BUILT_IN = {
+	successStates: [],
+	failureStates: []
+};
+const ECHO_MS = 15e3;
+const ECHO_LOOKS = 3;
+const ENDS = {
+	success: "succeeded",
+	failure: "failed",
+	cancelled: "cancelled"
+};
+function isBelievable(observation) {
+	return isReadable(observation.state, BUILT_IN);
+}
+function takeLook(deployment, observation, now, isBehind) {
+	const shown = identityFor(deployment, observation.identity);
+	const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
+	if (isBehind && !isOurs) return {
+		...deployment,
+		reference: observation,
+		state: observation.state,
+		doubt: null
+	};
+	const reading = readState(observation.state, BUILT_IN);
+	const reference = referenceFor(deployment);
+	const own = {
+		...observation,
+		identity: shown
+	};
+	const weighing = weighOnce(deployment, reference, own, reading, now);
+	const seen = readVerdict(weighing, own, reading, now);
+	return {
+		...deployment,
+		weighing,
+		state: observation.state,
+		doubt: null,
+		seen: seen === null ? deployment.seen : mergeLook(deployment.seen, seen)
+	};
+}
+function mergeLook(before, seen) {
+	return before.word === seen.word ? before : merge(before, seen);
+}
+function weighOnce(deployment, reference, observation, reading, now) {
+	const start = begunOf(deployment) ?? {
+		ties: firstTies(deployment, reference),
+		before: null,
+		echo: null
+	};
+	const before = start.before ?? reference?.state ?? null;
+	const ties = weigh(start.ties, reference, {
+		observation,
+		activity: activityOf(reading),
+		before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
+	});
+	return {
+		ties,
+		before: observation.state,
+		echo: echoOf(start, reference, observation, now)
+	};
+}
+function begunOf({ deployment, weighing }) {
+	return deployment !== null && weighing?.ties.ours.deployment_id !== deployment ? null : weighing;
+}
+function firstTies({ deployment }, reference) {
+	const ours = deployment === null ? {} : { deployment_id: deployment };
+	const wasActive = reference !== null && reference.state !== null && activityOf(readState(reference.state, BUILT_IN)) === "working";
+	return createTies(reference, ours, wasActive ? reference : null);
+}
+function echoOf({ ties, echo }, reference, observation, now) {
+	if (reference === null || isMoved(reference, observation)) return null;
+	if (compareIdentity(ties.ours, observation.identity) === "same") return null;
+	return {
+		since: echo?.since ?? now,
+		looks: (echo?.looks ?? 0) + 1
+	};
+}
+function readVerdict({ ties, echo }, observation, reading, now) {
+	if (ties.superseded) return {
+		word: "superseded",
+		authority: 2,
+		at: now
+	};
+	if (compareIdentity(ties.ours, observation.identity) === "different") {
+		return ties.oursSeen ? {
+			word: "superseded",
+			authority: 2,
+			at: now
+		} : null;
+	}
+	if (ties.tie === "none" || ties.foreign !== null) return null;
+	if (reading.phase === "progress") return {
+		word: isWaiting(reading.word) ? "queued" : "running",
+		authority: 2,
+		at: now
+	};
+	if (reading.phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return null;
+	if (echo !== null && (echo.looks < ECHO_LOOKS || now - echo.since < ECHO_MS)) return null;
+	return {
+		word: ENDS[reading.phase],
+		authority: 2,
+		at: now
+	};
+}
+function activityOf(reading) {
+	if (reading.phase !== "progress") return "ended";
+	if (isIdle(reading)) return "idle";
+	return isWaiting(reading.word) ? "waiting" : "working";
+}
+function referenceFor(deployment) {
+	const { reference } = deployment;
+	return reference === null ? null : {
+		...reference,
+		identity: identityFor(deployment, reference.identity)
+	};
+}
+function identityFor({ deployment }, identity) {
+	const ids = Object.values(identity);
+	if (deployment === null || ids.length === 0) return identity;
+	return { deployment_id: ids.includes(deployment) ? deployment : ids[0] ?? "" };
+}
+;
+const FIRST_MS = 15e3;
+const FIRST_AFTER_END_MS = 1e3;
+const GROWTH = 1.6;
+const LONGEST_MS = 12e4;
+const SHORTEST_MS = 500;
+const IDLE_LOOK_MS = 15 * 6e4;
+function nextLookDelayMs(looks, isEndTold, jitter) {
+	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
+	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+}
+function writeBackOffMs(attempts) {
+	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+}
+;
+function* takeLooks(input) {
+	const { now, limit, holdMs, rules } = input;
+	for (const { id } of rules.applications) {
+		yield* ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
+	}
+	const rows = yield* ask(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+       SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+     ) ORDER BY next_look_at, id LIMIT ? ${sql_SKIP_LOCKED}`, ...[
+		now,
+		now,
+		limit
+	]);
+	const ids = rows.map((row) => textIn(row, "id"));
+	for (const id of ids) {
+		yield* ask("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
+		yield* ask("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
+			now + holdMs,
+			id,
+			now
+		]);
+	}
+	return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
+}
+function* recordLook(input) {
+	const { application, look, now, jitter, rules } = input;
+	yield* holdApplication(application, now);
+	const before = yield* readDeployments(application, now, []);
+	const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
+	const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, look, observation, now), now, jitter, rules));
+	if (observation !== null) {
+		const reference = observation;
+		const text = JSON.stringify(reference);
+		yield* ask("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
+	}
+	return { changed: yield* saveChanged(before, after, now, rules) };
+}
+function learn(all, deployment, look, observation, now) {
+	if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all));
+	const doubt = deployment.doubt ?? doubtOf(look);
+	return {
+		...deployment,
+		doubt
+	};
+}
+function isBehind({ id, registeredAt }, all) {
+	if (registeredAt === null) return false;
+	return all.some(({ id: other, endedAt, registeredAt: at }) => {
+		if (endedAt !== null || at === null) return false;
+		return at < registeredAt || at === registeredAt && other < id;
+	});
+}
+function doubtOf(look) {
+	switch (look.kind) {
+		case "refused": return `The platform refuses the relay's token the status (${look.refusal}).`;
+		case "throttled": return "The platform's rate limit holds back the relay's looks at the status.";
+		case "failed": return "The platform's status cannot be read at the moment.";
+		default: return "The platform's status cannot be understood.";
+	}
+}
+function scheduleNext(deployment, now, jitter, rules) {
+	const { unconfirmed } = deployment_confirm(deployment, rules);
+	const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter);
+	return {
+		...deployment,
+		looks: deployment.looks + 1,
+		nextLookAt: now + delayMs
+	};
+}
+;
+function* takePlacements(input) {
+	const { now, limit, holdMs, rules } = input;
+	if (rules.unplaced !== "branch-head") return [];
+	const rows = yield* ask(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+     ORDER BY opened_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const placements = [];
+	for (const row of rows) {
+		const id = textIn(row, "id");
+		const configured = rules.applications.find((application) => application.id === textIn(row, "application"));
+		yield* ask("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
+		if (configured?.branch == null) continue;
+		const { repository, branch } = configured;
+		placements.push({
+			id,
+			application: configured.id,
+			repository,
+			branch
+		});
+	}
+	return placements;
+}
+function* place(input) {
+	const { id, at, sha, now, rules } = input;
+	const row = yield* askOne(`SELECT * FROM deployment WHERE id = ? ${sql_FOR_UPDATE}`, id);
+	if (row === null) return { changed: [] };
+	const before = decodeDeployment(row);
+	if (before.placed !== null) return { changed: [] };
+	return { changed: yield* saveChanged([before], [{
+		...before,
+		placed: {
+			...at,
+			sha
+		}
+	}], now, rules) };
+}
+;
+function* takeRedeployments(input) {
+	const { now, limit } = input;
+	const rows = yield* ask(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	for (const row of rows) yield* ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, "id"));
+	return rows.map((row) => ({
+		id: textIn(row, "id"),
+		application: textIn(row, "application"),
+		sha: textIn(row, "sha")
+	}));
+}
+function* settleRedeployment(input) {
+	const { id, outcome, now, rules } = input;
+	const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql_FOR_UPDATE}`, id);
+	if (row === null) return { changed: [] };
+	if (outcome.kind === "later") {
+		yield* ask("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
+			outcome.notBefore,
+			outcome.reason,
+			id
+		]);
+		return { changed: [] };
+	}
+	if (outcome.kind === "given-up") {
+		yield* ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+		return { changed: [] };
+	}
+	yield* ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
+	const application = textIn(row, "application");
+	const reference = yield* holdApplication(application, now);
+	const context = {
+		reference,
+		now,
+		rules
+	};
+	const before = yield* readDeployments(application, now, outcome.deployment === null ? [] : [outcome.deployment]);
+	const deployment = yield* redeployed(before, row, outcome.deployment, context);
+	const all = [...before.filter((one) => one.id !== deployment.id), deployment];
+	return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
+}
+function* redeployed(before, row, name, { reference, now, rules }) {
+	const application = textIn(row, "application");
+	const opening = {
+		application,
+		deployment: name,
+		firstKey: `again-${textIn(row, "id")}`,
+		openedAt: now
+	};
+	const known = name === null ? undefined : before.find((one) => one.deployment === name);
+	if (known !== undefined && known.registeredAt !== null) return known;
+	const opened = known ?? openDeployment(opening, reference, now, rules);
+	const placed = yield* placeOf(row);
+	const own = {
+		...opened,
+		placed,
+		registeredAt: now,
+		environment: opened.environment ?? textOrNull(row, "environment")
+	};
+	const anonymous = known === undefined ? yield* findOpened(before, own, now) : null;
+	if (anonymous === null) return {
+		...own,
+		nextLookAt: now
+	};
+	const joined = {
+		deployment: name,
+		placed,
+		environment: own.environment,
+		registeredAt: now,
+		openedAt: now
+	};
+	return {
+		...anonymous,
+		...joined,
+		nextLookAt: now
+	};
+}
+function* placeOf(row) {
+	const repository = textIn(row, "repository");
+	const known = yield* askOne("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+	return {
+		repository,
+		repositoryId: numberIn(row, "repository_id"),
+		installationId: known === null ? 0 : numberIn(known, "installation_id"),
+		sha: textIn(row, "sha")
+	};
+}
+;
+function* register(input) {
+	const { registration, token, now, rules } = input;
+	const { application } = registration;
+	const reference = yield* holdApplication(application, now);
+	const used = yield* askOne("SELECT * FROM used_token WHERE jti = ?", token.jti);
+	if (used !== null && textIn(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
+	if (used !== null) return yield* answer(textIn(used, "deployment_row"), false);
+	const names = registration.deployment === null ? [] : [registration.deployment];
+	const before = yield* readDeployments(application, now, names);
+	const known = findRegistered(before, registration);
+	const context = {
+		reference,
+		now,
+		rules
+	};
+	const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
+	const all = [...before.filter(({ id }) => id !== joined.id), joined];
+	yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
+	yield* ask("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+		token.jti,
+		token.requestHash,
+		joined.id,
+		token.expiresAt
+	]);
+	return yield* answer(joined.id, known === null);
+}
+function findRegistered(deployments, registration) {
+	const { deployment, runId, sha } = registration;
+	const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+	const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
+	return known ?? null;
+}
+function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
+	const { application, deployment } = registration;
+	const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+	if (named !== undefined) return register_join(named, registration, now);
+	const firstKey = deployment === null ? `token-${token.jti}` : null;
+	const opened = openDeployment({
+		application,
+		deployment,
+		firstKey,
+		openedAt: now
+	}, reference, now, rules);
+	const own = register_join(opened, registration, now);
+	const anonymous = yield* findOpened(deployments, own, now);
+	return anonymous === null ? own : {
+		...register_join(anonymous, registration, now),
+		openedAt: now
+	};
+}
+function register_join(deployment, registration, now) {
+	const { place, sha, runId, pullRequest, environment, url } = registration;
+	return {
+		...deployment,
+		deployment: deployment.deployment ?? registration.deployment,
+		openedAt: Math.min(deployment.openedAt, now),
+		placed: {
+			...place,
+			sha
+		},
+		environment: environment ?? deployment.environment,
+		pullRequest,
+		url,
+		runId,
+		registeredAt: now,
+		nextLookAt: now
+	};
+}
+function* answer(id, isNew) {
+	const check = yield* askOne("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+	return {
+		kind: "registered",
+		id,
+		isNew,
+		checkUrl: check === null ? null : textOrNull(check, "url")
+	};
+}
+;
+const MOST_ATTEMPTS = 200;
+const LONGEST_PAUSE_MS = 6e4;
+const SETTLED_MS = 11e3;
+function* renew(input) {
+	const { checkId, epoch, now, leaseMs } = input;
+	const row = yield* askOne(HELD, checkId, epoch);
+	if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
+	yield* ask("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+	return true;
+}
+const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql_FOR_UPDATE}`;
+function* holdPlace(row, until) {
+	const held = yield* askOne("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+		until,
+		placeKeyOf(row),
+		textIn(row, "lease_owner"),
+		numberIn(row, "lease_until")
+	]);
+	return held !== null;
+}
+function* settle(input) {
+	const { claim, outcome, now } = input;
+	const row = yield* askOne(HELD, claim.checkId, claim.epoch);
+	if (row === null) return { changed: [] };
+	yield* record(row, claim, outcome, now);
+	yield* holdPlace(row, 0);
+	yield* ask("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+	const isNews = outcome.kind === "written" && textOrNull(row, "url") !== outcome.url;
+	const deployment = textOrNull(row, "deployment_row");
+	return { changed: isNews && deployment !== null ? [deployment] : [] };
+}
+function* record(row, claim, outcome, now) {
+	const id = claim.checkId;
+	switch (outcome.kind) {
+		case "written":
+			yield* published(row, claim, outcome, now);
+			return;
+		case "later":
+			yield* ask("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+				outcome.notBefore,
+				Math.max(0, claim.attempts - 1),
+				outcome.reason,
+				claim.isUncertain ? 1 : 0,
+				id
+			]);
+			yield* ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+				outcome.notBefore,
+				claim.place.installationId,
+				outcome.notBefore
+			]);
+			return;
+		case "failed":
+			yield* failed(claim, outcome, now);
+			return;
+		case "dead": yield* ask("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
+	}
+}
+function* published(row, claim, { githubId, url }, now) {
+	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
+	const notBefore = isCurrent || numberIn(row, "is_final") === 1 ? now : now + 5e3;
+	yield* ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+       is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
+		githubId,
+		url === "" ? textOrNull(row, "url") : url,
+		claim.desiredRev,
+		claim.desiredHash,
+		now
+	], ...[
+		isCurrent ? 0 : 1,
+		notBefore,
+		textIn(row, "id")
+	]);
+	yield* ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+}
+function* failed(claim, { isUncertain, reason }, now) {
+	const isDead = claim.attempts >= MOST_ATTEMPTS;
+	yield* ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
+		now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
+		isUncertain || claim.isUncertain ? 1 : 0,
+		reason,
+		isDead ? 1 : 0
+	], claim.checkId);
+	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
+	const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+	yield* ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+		now + pauseMs,
+		claim.place.installationId,
+		now + pauseMs
+	]);
+}
+;
+function* replay({ checkId, now }) {
+	yield* ask(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
+     WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
+       SELECT 1 FROM check_run AS newer
+       WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
+         AND newer.generation > check_run.generation
+     )`, ...[checkId, checkId]);
+	const rows = yield* ask(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
+     RETURNING id`, ...[
+		now,
+		checkId,
+		checkId
+	]);
+	return rows.length;
+}
+function* readMark({ name }) {
+	const row = yield* askOne("SELECT value FROM mark WHERE name = ?", name);
+	return row === null ? null : numberIn(row, "value");
+}
+function* saveMark({ name, value }) {
+	yield* ask("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
+}
+function* prune({ before, limit }) {
+	let removed = 0;
+	for (const [sql, key] of OVER) {
+		const rows = yield* ask(sql, before, limit);
+		removed += rows.length;
+		if (key === null) continue;
+		for (const row of rows) yield* ask("DELETE FROM check_run WHERE deployment_row = ?", textIn(row, key));
+	}
+	return removed;
+}
+const OVER = [
+	["DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq", null],
+	[`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
+      SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`, null],
+	[`DELETE FROM deployment WHERE id IN (
+      SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
+        SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
+      ) LIMIT ?) RETURNING id`, "id"],
+	[`DELETE FROM check_run WHERE id IN (
+      SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`, null],
+	["DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti", null],
+	["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state <> 'open' AND deadline_at < ? LIMIT ?) RETURNING id", null],
+	["DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id", null],
+	["DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place", null]
+];
+;
+const WITH_URL = `SELECT deployment.*, (
+    SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
+  ) AS check_url FROM deployment`;
+function* readDeployment({ id }) {
+	const row = yield* askOne(`${WITH_URL} WHERE id = ?`, id);
+	if (row === null) return null;
+	const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
+	return {
+		id,
+		application,
+		deployment,
+		repositoryId: placed?.repositoryId ?? null,
+		sha: placed?.sha ?? null,
+		environment,
+		...wordsOf(row),
+		state,
+		isEnded: numberIn(row, "is_ended") === 1,
+		rev,
+		openedAt,
+		endedAt,
+		checkUrl: textOrNull(row, "check_url")
+	};
+}
+function* readRevs({ ids }) {
+	const rows = yield* ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
+	return Object.fromEntries(rows.map((row) => [textIn(row, "id"), numberIn(row, "rev")]));
+}
+const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
+function wordsOf(row) {
+	const word = textIn(row, "word");
+	const { told, seen } = decodeDeployment(row);
+	const known = merge(told, seen).word;
+	return {
+		word,
+		unconfirmed: !isEnd(word) && isEnd(known) ? known : null
+	};
+}
+function* measure() {
+	const inbox = yield* askOne("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
+	const checks = yield* askOne(`SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
+       COALESCE(SUM(is_dead), 0) AS dead FROM check_run`);
+	return {
+		pending: countIn(inbox, "pending"),
+		oldestPendingAt: inbox === null ? null : numberOrNull(inbox, "oldest"),
+		unpublished: countIn(checks, "unpublished"),
+		dead: countIn(checks, "dead")
+	};
+}
+function countIn(row, column) {
+	return Number(row?.[column] ?? 0);
+}
+function* readOverview({ limit }) {
+	const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+	const deliveries = yield* ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+	const dead = yield* ask("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
+	const { pending, oldestPendingAt, unpublished } = yield* measure();
+	return {
+		deployments: deployments.map(deploymentRow),
+		deliveries: deliveries.map(deliveryRow),
+		deadLetters: dead.map(deadLetter),
+		backlog: {
+			pending,
+			oldestPendingAt,
+			unpublished
+		}
+	};
+}
+function deploymentRow(row) {
+	const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
+	return {
+		...{
+			id,
+			application,
+			deployment,
+			...wordsOf(row),
+			state,
+			environment,
+			url,
+			openedAt,
+			endedAt
+		},
+		repository: placed?.repository ?? null,
+		sha: placed?.sha ?? null,
+		checkUrl: textOrNull(row, "check_url")
+	};
+}
+function deliveryRow(row) {
+	return {
+		id: String(numberIn(row, "seq")),
+		source: textIn(row, "source"),
+		kind: textIn(row, "kind"),
+		application: textOrNull(row, "application"),
+		deployment: textOrNull(row, "deployment"),
+		word: textOrNull(row, "word"),
+		receivedAt: numberIn(row, "received_at"),
+		repeats: numberIn(row, "repeats"),
+		outcome: textOrNull(row, "outcome")
+	};
+}
+function deadLetter(row) {
+	return {
+		checkId: textIn(row, "id"),
+		repository: textIn(row, "repository"),
+		sha: textIn(row, "sha"),
+		name: textIn(row, "name"),
+		attempts: numberIn(row, "attempts"),
+		reason: textOrNull(row, "last_error") ?? ""
+	};
+}
+;
+const OPERATIONS = {
+	apply,
+	register,
+	readDeployment,
+	readRevs,
+	takeLooks,
+	recordLook,
+	expire,
+	claim,
+	renew,
+	settle,
+	takePlacements,
+	place,
+	takeGates,
+	settleGate,
+	takeRedeployments,
+	settleRedeployment,
+	readRepository,
+	saveRepository,
+	replay,
+	measure,
+	readOverview,
+	readMark,
+	saveMark,
+	prune
+};
+;
+const OUTCOME_CHARS = 200;
+function rowOf({ source, receivedAt, authority, content }, key, repeats) {
+	const hint = content.kind === "hint" ? content.hint : null;
+	const outcome = outcomeOf(content);
+	return {
+		source,
+		dedupeKey: key,
+		receivedAt,
+		kind: content.kind,
+		application: hint?.applications[0] ?? null,
+		deployment: hint?.deployment ?? null,
+		word: hint?.word ?? null,
+		authority,
+		toldAt: hint?.toldAt ?? null,
+		body: JSON.stringify(content),
+		repeats,
+		outcome,
+		appliedAt: outcome === null ? null : receivedAt
+	};
+}
+function outcomeOf(content) {
+	switch (content.kind) {
+		case "ignored": return safeSentence(content.event, OUTCOME_CHARS);
+		case "quarantined": return safeSentence(content.reason, OUTCOME_CHARS);
+		default: return null;
+	}
+}
+;
+const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
+  WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
+const INSERT = `INSERT INTO inbox (source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at,
+    body, repeats, outcome, applied_at)
+  SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
+    one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
+    CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
+    CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
+  FROM json_each(?) AS one WHERE true
+  ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
+function* appendAll(deliveries) {
+	if (deliveries.length === 0) return [];
+	const known = yield* askKnownFormers(deliveries);
+	const groups = new Map();
+	const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
+	const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
+	const stored = new Map();
+	for (const { seq, dedupe_key, repeats } of yield* ask(INSERT, JSON.stringify(rows))) {
+		stored.set(dedupe_key, {
+			id: String(seq),
+			isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1
+		});
+	}
+	return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
+}
+function* askKnownFormers(deliveries) {
+	const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
+	if (formers.length === 0) return new Set();
+	const rows = yield* ask(KNOWN_KEYS, JSON.stringify(formers));
+	return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+}
+function addTo(groups, delivery, known) {
+	const { dedupeKey, formerKey } = delivery;
+	const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
+	const key = hasFormer ? formerKey : dedupeKey;
+	const group = groups.get(key);
+	if (group === undefined) groups.set(key, {
+		key,
+		first: delivery,
+		count: 1
+	});
+	else group.count += 1;
+	return key;
+}
+function answerFor(stored, groups, key, delivery) {
+	const row = stored.get(key);
+	if (row === undefined) throw new Error("The database did not answer a row that it was to store.");
+	return {
+		id: row.id,
+		isDuplicate: !row.isNew || groups.get(key)?.first !== delivery
+	};
+}
+;
+class RowRefused extends StoreError {
+	constructor(message, cause) {
+		super(message, cause);
+		this.name = "RowRefused";
+	}
+}
+function stepsOf(operations, name, input) {
+	return operations[name](input);
+}
+;
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+;
+function* migrateNext(migrations, now, lock) {
+	if (lock !== null) yield* ask(lock);
+	yield* ask("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+	const latest = yield* askOne("SELECT MAX(version) AS version FROM migration");
+	const version = Number(latest?.["version"] ?? 0);
+	if (version > migrations.length) throw newerThanProgram(version, migrations.length);
+	const next = migrations[version];
+	if (next === undefined) return false;
+	for (const statement of next) yield* ask(statement);
+	yield* ask("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
+	return true;
+}
+function newerThanProgram(version, known) {
+	return new StoreError(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
+}
+;
+const MIGRATIONS = [[
+	`CREATE TABLE inbox (
+      seq BIGINT_KEY,
+      source TEXT NOT NULL,
+      dedupe_key TEXT NOT NULL UNIQUE,
+      received_at BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      application TEXT,
+      deployment TEXT,
+      word TEXT,
+      authority BIGINT NOT NULL,
+      told_at BIGINT,
+      body TEXT NOT NULL,
+      repeats BIGINT NOT NULL DEFAULT 0,
+      outcome TEXT,
+      applied_at BIGINT
+    )`,
+	"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
+	"CREATE INDEX inbox_received ON inbox (received_at)",
+	`CREATE TABLE anonymous_hint (
+      application TEXT NOT NULL,
+      hint_key TEXT NOT NULL,
+      word TEXT NOT NULL,
+      authority BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      received_at BIGINT NOT NULL,
+      PRIMARY KEY (application, hint_key)
+    )`,
+	"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
+	`CREATE TABLE application (
+      id TEXT PRIMARY KEY,
+      reference TEXT,
+      looked_at BIGINT,
+      next_look_at BIGINT NOT NULL
+    )`,
+	`CREATE TABLE repository (
+      name TEXT PRIMARY KEY,
+      repository_id BIGINT NOT NULL,
+      installation_id BIGINT NOT NULL,
+      read_at BIGINT NOT NULL
+    )`,
+	`CREATE TABLE deployment (
+      id TEXT PRIMARY KEY,
+      application TEXT NOT NULL,
+      deployment TEXT,
+      first_key TEXT,
+      opened_at BIGINT NOT NULL,
+      told TEXT NOT NULL,
+      seen TEXT NOT NULL,
+      weighing TEXT,
+      reference TEXT,
+      state TEXT,
+      doubt TEXT,
+      word TEXT NOT NULL,
+      is_ended BIGINT NOT NULL,
+      ended_at BIGINT,
+      repository TEXT,
+      repository_id BIGINT,
+      installation_id BIGINT,
+      sha TEXT,
+      environment TEXT,
+      pull_request BIGINT,
+      url TEXT,
+      run_id BIGINT,
+      registered_at BIGINT,
+      is_placement_wanted BIGINT NOT NULL DEFAULT 0,
+      place_not_before BIGINT NOT NULL DEFAULT 0,
+      rev BIGINT NOT NULL,
+      looks BIGINT NOT NULL DEFAULT 0,
+      next_look_at BIGINT,
+      deadline_at BIGINT NOT NULL,
+      changed_at BIGINT NOT NULL
+    )`,
+	"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
+	"CREATE INDEX deployment_application ON deployment (application, opened_at)",
+	"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
+	"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
+	"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
+	`CREATE TABLE check_run (
+      id TEXT PRIMARY KEY,
+      repository TEXT NOT NULL,
+      repository_id BIGINT NOT NULL,
+      installation_id BIGINT NOT NULL,
+      sha TEXT NOT NULL,
+      name TEXT NOT NULL,
+      generation BIGINT NOT NULL,
+      external_id TEXT NOT NULL UNIQUE,
+      application TEXT NOT NULL,
+      deployment_row TEXT,
+      desired TEXT NOT NULL,
+      desired_hash TEXT NOT NULL,
+      desired_rev BIGINT NOT NULL,
+      is_final BIGINT NOT NULL,
+      published_hash TEXT,
+      published_rev BIGINT NOT NULL DEFAULT 0,
+      published_at BIGINT,
+      github_id BIGINT,
+      url TEXT,
+      is_uncertain BIGINT NOT NULL DEFAULT 0,
+      is_pending BIGINT NOT NULL,
+      lease_owner TEXT,
+      lease_epoch BIGINT NOT NULL DEFAULT 0,
+      lease_until BIGINT NOT NULL DEFAULT 0,
+      not_before BIGINT NOT NULL DEFAULT 0,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      last_error TEXT,
+      is_dead BIGINT NOT NULL DEFAULT 0,
+      deadline_at BIGINT NOT NULL,
+      opened_at BIGINT NOT NULL,
+      UNIQUE (repository_id, sha, name, generation)
+    )`,
+	"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
+	"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
+	"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
+	`CREATE TABLE publisher (
+      place TEXT PRIMARY KEY,
+      owner TEXT NOT NULL,
+      epoch BIGINT NOT NULL,
+      until BIGINT NOT NULL
+    )`,
+	`CREATE TABLE installation (
+      id BIGINT PRIMARY KEY,
+      not_before BIGINT NOT NULL,
+      unexplained BIGINT NOT NULL DEFAULT 0
+    )`,
+	"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
+	"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
+	`CREATE TABLE used_token (
+      jti TEXT PRIMARY KEY,
+      request_hash TEXT NOT NULL,
+      deployment_row TEXT NOT NULL,
+      expires_at BIGINT NOT NULL
+    )`,
+	`CREATE TABLE gate (
+      id TEXT PRIMARY KEY,
+      repository TEXT NOT NULL,
+      repository_id BIGINT NOT NULL,
+      installation_id BIGINT NOT NULL,
+      run_id BIGINT NOT NULL,
+      environment TEXT NOT NULL,
+      sha TEXT NOT NULL,
+      applications TEXT NOT NULL,
+      state TEXT NOT NULL,
+      not_before BIGINT NOT NULL,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      last_error TEXT,
+      deadline_at BIGINT NOT NULL
+    )`,
+	`CREATE TABLE redeployment (
+      id TEXT PRIMARY KEY,
+      application TEXT NOT NULL,
+      repository TEXT NOT NULL,
+      repository_id BIGINT NOT NULL,
+      sha TEXT NOT NULL,
+      environment TEXT,
+      asked_by TEXT NOT NULL,
+      state TEXT NOT NULL,
+      not_before BIGINT NOT NULL,
+      last_error TEXT,
+      asked_at BIGINT NOT NULL
+    )`,
+	"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
+]];
+;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;
+const OF_A_ROW = [
+	18,
+	19,
+	20
+];
+function explainSqlite(path, error) {
+	if (error instanceof StoreError) return error;
+	const code = primaryCodeOf(error);
+	const message = error instanceof Error ? error.message : String(error);
+	if (code !== null && OF_A_ROW.includes(code)) return new RowRefused(`The store refuses a row: ${message}.`, error);
+	return new StoreError(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
+}
+function sentenceFor(path, code) {
+	switch (code) {
+		case 5: return `The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`;
+		case 8: return sentenceForReadOnly(path);
+		case 10: return isWritable(path) ? null : sentenceForReadOnly(path);
+		case 11: return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
+		case 13: return `There is no space left for the store ${path}.`;
+		case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened: it must be a file that the relay may read and write, in a folder where it may write.` : `The folder ${folderOf(path)} of the store does not exist: create it first.`;
+		case 26: return `The file ${path} is not a SQLite database: name another file as the store.`;
+		default: return null;
+	}
+}
+function primaryCodeOf(error) {
+	if (typeof error !== "object" || error === null || !("errcode" in error)) return null;
+	return typeof error.errcode === "number" ? error.errcode & 255 : null;
+}
+function folderOf(path) {
+	const end = path.lastIndexOf("/");
+	return end === -1 ? "." : path.slice(0, Math.max(end, 1));
+}
+function isFolder(path) {
+	return (0, external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function sentenceForReadOnly(path) {
+	return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
+}
+function isWritable(path) {
+	try {
+		(0, external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+;
+const MOST_PREPARED = 500;
+const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
+function createPostgresTexts() {
+	const known = new Map();
+	return (sql) => {
+		const found = known.get(sql);
+		if (found !== undefined) return found;
+		const text = toPostgres(sql);
+		if (known.size >= MOST_PREPARED || !PREPARABLE.test(sql)) return { text };
+		const prepared = {
+			name: `touchdown_${known.size}`,
+			text
+		};
+		known.set(sql, prepared);
+		return prepared;
+	};
+}
+function toPostgres(sql) {
+	let count = 0;
+	return sql.replaceAll(SKIP_LOCKED, "FOR UPDATE SKIP LOCKED").replaceAll(FOR_UPDATE, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
+}
+function toSqlite(sql) {
+	return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+}
+;
+const BUSY_MS = 1e3;
+const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+const CHECKPOINT_PAGES = 4e3;
+function openSqlite(path, now) {
+	const session = explainAt(path, () => openFile(path));
+	try {
+		while (session.run(migrateNext(MIGRATIONS, now, null)));
+		return session;
+	} catch (error) {
+		session.close();
+		throw error;
+	}
+}
+function openFile(path) {
+	const database = new external_node_sqlite_namespaceObject.DatabaseSync(path, {
+		timeout: BUSY_MS,
+		enableForeignKeyConstraints: false
+	});
+	try {
+		database.exec("PRAGMA locking_mode = EXCLUSIVE");
+		database.exec("PRAGMA journal_mode = WAL");
+		database.exec("PRAGMA synchronous = FULL");
+		database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+		database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+		database.exec("BEGIN IMMEDIATE; COMMIT");
+		assertDurable(database);
+	} catch (error) {
+		database.close();
+		throw error;
+	}
+	return createSession(path, database);
+}
+function assertDurable(database) {
+	const mode = database.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
+	const level = database.prepare("PRAGMA synchronous").get()?.["synchronous"];
+	if (mode !== "wal" || level !== 2) throw new Error("it does not keep a write-ahead log with synchronous=FULL");
+}
+function createSession(path, database) {
+	const prepared = new Map();
+	const ask = ({ sql, values }) => {
+		const known = prepared.get(sql);
+		const statement = known ?? database.prepare(toSqlite(sql));
+		if (known === undefined && prepared.size < MOST_PREPARED) prepared.set(sql, statement);
+		return statement.all(...values).map(decodeRow);
+	};
+	return {
+		run: (steps) => explainAt(path, () => {
+			database.exec("BEGIN IMMEDIATE");
+			try {
+				let step = steps.next([]);
+				while (step.done !== true) step = steps.next(ask(step.value));
+				database.exec("COMMIT");
+				return step.value;
+			} catch (error) {
+				if (database.isTransaction) database.exec("ROLLBACK");
+				throw error;
+			}
+		}),
+		close: () => database.close()
+	};
+}
+function explainAt(path, work) {
+	try {
+		return work();
+	} catch (error) {
+		throw explainSqlite(path, error);
+	}
+}
+function decodeRow(row) {
+	return row;
+}
+;
+function serveSqlite(port, { path, now }, operations) {
+	const opened = attempt(() => openSqlite(path, now));
+	port.postMessage(opened.reply);
+	const session = opened.value;
+	if (session === null) return;
+	port.on("message", (request) => {
+		port.postMessage(attempt(() => sqlite_serve_answer(session, request, operations)).reply);
+		if (request.kind === "close") port.close();
+	});
+}
+function sqlite_serve_answer(session, request, operations) {
+	switch (request.kind) {
+		case "append": return session.run(appendAll(request.deliveries));
+		case "perform": return session.run(decodeSteps(operations, request.name, request.input));
+		case "close": return session.close();
+	}
+}
+function decodeSteps(operations, name, input) {
+	return stepsOf(operations, name, input);
+}
+function attempt(work) {
+	try {
+		const value = work();
+		return {
+			value,
+			reply: {
+				kind: "done",
+				value: isSession(value) ? null : value
+			}
+		};
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		return {
+			value: null,
+			reply: {
+				kind: "failed",
+				message,
+				isOfRow: error instanceof RowRefused
+			}
+		};
+	}
+}
+function isSession(value) {
+	return typeof value === "object" && value !== null && "run" in value && typeof value.run === "function";
+}
+;
+if (external_node_worker_threads_namespaceObject.parentPort !== null) serveSqlite(external_node_worker_threads_namespaceObject.parentPort, external_node_worker_threads_namespaceObject.workerData, OPERATIONS);
+;

@@ -1,0 +1,204 @@
+export const id = 242;
+export const ids = [242];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	2352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => requireUrl,
+			w: () => readUrl
+		});
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+		function readUrl(reader) {
+			const text = reader.text("url");
+			if (text === undefined) return null;
+			const read = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(text);
+			if ("problem" in read) {
+				reader.reject({
+					name: "--url",
+					seen: text.includes("@") ? "" : text,
+					accepted: read.problem
+				});
+				return null;
+			}
+			return read.value.replace(/\/+$/, "");
+		}
+		function requireUrl(reader) {
+			const url = readUrl(reader);
+			if (reader.text("url") === undefined) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is reached, such as https://relay.example.com"
+				});
+			}
+			return url ?? "";
+		}
+	}),
+	3961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => comparePermissions,
+			d: () => APP_PERMISSIONS
+		});
+		const APP_PERMISSIONS = {
+			checks: "write",
+			statuses: "write",
+			deployments: "write",
+			pull_requests: "write",
+			actions: "read",
+			merge_queues: "read",
+			metadata: "read"
+		};
+		const LEVELS = [
+			"read",
+			"write",
+			"admin"
+		];
+		function comparePermissions(given) {
+			const isEnough = (name, level) => LEVELS.indexOf(given[name] ?? "") >= LEVELS.indexOf(level);
+			const isNeedless = (name, level) => LEVELS.indexOf(level) > LEVELS.indexOf(APP_PERMISSIONS[name] ?? "");
+			return {
+				missing: render(Object.entries(APP_PERMISSIONS).filter(([name, level]) => !isEnough(name, level))),
+				needless: render(Object.entries(given).filter(([name, level]) => isNeedless(name, level)))
+			};
+		}
+		function render(permissions) {
+			return permissions.map(([name, level]) => `${name} (${level})`);
+		}
+	}),
+	1242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { manifest: () => manifest });
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7368);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819);
+		var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2352);
+		var _app_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3961);
+		const EVENTS = [
+			"deployment_protection_rule",
+			"merge_group",
+			"pull_request"
+		];
+		const LONGEST_NAME = 34;
+		const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
+		async function manifest(values, terminal, { env }) {
+			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values), env);
+			terminal.out(`${JSON.stringify(renderManifest(wanted), null, 2)}\n`);
+			terminal.err(renderAdvice(wanted));
+			return 0;
+		}
+		function readWanted(reader, env) {
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_3__.p)(reader);
+			const given = reader.text("name");
+			const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ""}`.slice(0, LONGEST_NAME).replace(/[^\w]+$/, "");
+			if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
+				const accepted = `give one line of up to ${LONGEST_NAME} characters`;
+				reader.reject({
+					name: "--name",
+					seen: given ?? "",
+					accepted
+				});
+			}
+			const organization = reader.text("organization") ?? null;
+			if (organization !== null && !LOGIN.test(organization)) {
+				const accepted = "give the name of an organization on GitHub, as its address shows it";
+				reader.reject({
+					name: "--organization",
+					seen: organization,
+					accepted
+				});
+			}
+			const api = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_1__.u.GITHUB_API_URL);
+			if ("problem" in api) reader.reject({
+				name: "GITHUB_API_URL",
+				seen: "",
+				accepted: api.problem
+			});
+			reader.finish();
+			return {
+				url,
+				name,
+				organization,
+				github: pagesOf(api.value ?? "")
+			};
+		}
+		function pagesOf(apiUrl) {
+			const { protocol, host } = new URL(apiUrl);
+			return `${protocol}//${/^api\.(?:github\.com|.+\.ghe\.com)$/.test(host) ? host.slice("api.".length) : host}`;
+		}
+		function hookOf({ url }) {
+			return `${url}/hooks/github`;
+		}
+		function renderManifest(wanted) {
+			return {
+				name: wanted.name,
+				url: wanted.url,
+				hook_attributes: {
+					url: hookOf(wanted),
+					active: true
+				},
+				public: false,
+				default_permissions: _app_permissions_js__WEBPACK_IMPORTED_MODULE_4__.d,
+				default_events: EVENTS
+			};
+		}
+		function renderAdvice(wanted) {
+			return `
+Open this address: it fills in the same as a form, which needs nothing but a secret (GitHub takes none from an address).
+
+  ${renderFormAddress(wanted)}
+
+1. Webhook secret: the output of \`openssl rand -hex 32\`; the relay gets it as GITHUB_WEBHOOK_SECRET.
+2. After "Create GitHub App": its App ID is GITHUB_APP_ID.
+3. "Generate a private key": the file is GITHUB_APP_PRIVATE_KEY_FILE.
+4. "Install App" on the repositories of relay.json, then: touchdown relay check
+
+Programs that register Apps from manifests take the JSON; they add a redirect_url of their own.
+`;
+		}
+		function renderFormAddress(wanted) {
+			const { github, organization, name, url } = wanted;
+			const account = organization === null ? "" : `/organizations/${organization}`;
+			const fields = new URLSearchParams({
+				name,
+				url,
+				public: "false",
+				webhook_active: "true",
+				webhook_url: hookOf(wanted)
+			});
+			for (const [permission, level] of Object.entries(_app_permissions_js__WEBPACK_IMPORTED_MODULE_4__.d)) fields.set(permission, level);
+			for (const event of EVENTS) fields.append("events[]", event);
+			return `${github}${account}/settings/apps/new?${fields}`;
+		}
+	})
+};

@@ -1,0 +1,181 @@
+export const id = 816;
+export const ids = [816];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	2352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => requireUrl,
+			w: () => readUrl
+		});
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+		function readUrl(reader) {
+			const text = reader.text("url");
+			if (text === undefined) return null;
+			const read = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(text);
+			if ("problem" in read) {
+				reader.reject({
+					name: "--url",
+					seen: text.includes("@") ? "" : text,
+					accepted: read.problem
+				});
+				return null;
+			}
+			return read.value.replace(/\/+$/, "");
+		}
+		function requireUrl(reader) {
+			const url = readUrl(reader);
+			if (reader.text("url") === undefined) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is reached, such as https://relay.example.com"
+				});
+			}
+			return url ?? "";
+		}
+	}),
+	4816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replay: () => replay });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
+		var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2352);
+		async function replay(values, terminal, { env, clock }) {
+			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), env);
+			const outcome = await ask(wanted, env, clock, terminal.ending);
+			if ("problem" in outcome) {
+				terminal.err(`touchdown relay replay: ${outcome.problem}\n`);
+				return 1;
+			}
+			terminal.out(`${renderReplayed(outcome.replayed, wanted.checkId)}\n`);
+			return outcome.replayed === 0 && wanted.checkId !== null ? 1 : 0;
+		}
+		function readWanted(reader, env) {
+			const token = env["RELAY_ADMIN_TOKEN"]?.trim() ?? "";
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(token);
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_7__.w)(reader);
+			const port = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.Sr)(env["PORT"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u.PORT);
+			const checkId = reader.text("check") ?? null;
+			if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
+				reader.reject({
+					name: "--check",
+					seen: checkId,
+					accepted: "give the id of one dead letter"
+				});
+			}
+			if ("problem" in (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.AI)(token)) {
+				reader.reject({
+					name: "RELAY_ADMIN_TOKEN",
+					seen: "",
+					accepted: "give the relay's own admin token; it is required"
+				});
+			}
+			if (url === null && !port.value) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is: PORT does not tell"
+				});
+			}
+			reader.finish();
+			return {
+				url: url ?? `http://127.0.0.1:${port.value}`,
+				checkId,
+				token
+			};
+		}
+		async function ask({ url, checkId, token }, env, clock, signal) {
+			const send = (0, _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
+				origin: url,
+				env,
+				clock
+			});
+			try {
+				const response = await send(`${url}/v1/replay`, {
+					method: "POST",
+					headers: {
+						authorization: `Bearer ${token}`,
+						"content-type": "application/json"
+					},
+					body: JSON.stringify({ check: checkId }),
+					signal
+				});
+				return decodeOutcome(response, await response.text(), url);
+			} catch (error) {
+				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz || !(error instanceof TypeError)) throw error;
+				return { problem: `${url} cannot be reached${renderCause(error.cause)}. Does the relay run there?` };
+			} finally {
+				await send.close();
+			}
+		}
+		function renderCause(cause) {
+			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
+		}
+		function decodeOutcome(response, text, url) {
+			const replayed = response.status === 200 ? decodeReplayed(text) : null;
+			if (replayed !== null) return { replayed };
+			return { problem: problemOf(response, url) };
+		}
+		function problemOf({ status, headers }, url) {
+			switch (status) {
+				case 200: return `What ${url} answered is not a relay's answer: check the address.`;
+				case 401: return "The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.";
+				case 404: return `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`;
+				case 429: {
+					const seconds = /^\d{1,4}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? "60";
+					return `Too many wrong tokens were tried: ask again in ${seconds} seconds.`;
+				}
+				default: return `The relay answered ${status}: its log says why.`;
+			}
+		}
+		function decodeReplayed(text) {
+			try {
+				const parsed = JSON.parse(text);
+				if (typeof parsed !== "object" || parsed === null || !("replayed" in parsed)) return null;
+				return typeof parsed.replayed === "number" ? parsed.replayed : null;
+			} catch {
+				return null;
+			}
+		}
+		function renderReplayed(count, checkId) {
+			if (count === 0) return checkId === null ? "There is no dead letter to try again." : `No dead letter has the id ${checkId}.`;
+			return count === 1 ? "1 dead letter is tried again." : `${count} dead letters are tried again.`;
+		}
+	})
+};

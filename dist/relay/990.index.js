@@ -1,0 +1,171 @@
+export const id = 990;
+export const ids = [990];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	2352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => requireUrl,
+			w: () => readUrl
+		});
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+		function readUrl(reader) {
+			const text = reader.text("url");
+			if (text === undefined) return null;
+			const read = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(text);
+			if ("problem" in read) {
+				reader.reject({
+					name: "--url",
+					seen: text.includes("@") ? "" : text,
+					accepted: read.problem
+				});
+				return null;
+			}
+			return read.value.replace(/\/+$/, "");
+		}
+		function requireUrl(reader) {
+			const url = readUrl(reader);
+			if (reader.text("url") === undefined) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is reached, such as https://relay.example.com"
+				});
+			}
+			return url ?? "";
+		}
+	}),
+	9990: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { register: () => register });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2897);
+		var _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1316);
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4483);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7368);
+		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3338);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
+		var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2352);
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const TARGET = "/hooks/platform";
+		async function register(values, terminal, world) {
+			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), world.env);
+			const platform = (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+				...wanted.platform,
+				allowHttp: true,
+				env: world.env
+			});
+			try {
+				const secretPart = wanted.isInHeader ? "" : `/${encodeURIComponent(wanted.secret)}`;
+				const webhook = {
+					targetUrl: `${wanted.url}${TARGET}${secretPart}`,
+					events: EVENTS,
+					enabled: true
+				};
+				const id = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
+				terminal.out(renderCreated(wanted, id));
+				return 0;
+			} catch (error) {
+				if (!isUncertain(error)) throw error;
+				terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
+				return 1;
+			} finally {
+				await platform.close();
+			}
+		}
+		const UNCERTAIN = "The webhook may have been created all the same: look at the platform before you try again.";
+		function isUncertain(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr) return [
+				"headers",
+				"body",
+				"reset"
+			].includes(error.stage);
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && error.code === "remote";
+		}
+		function readWanted(reader, env) {
+			(0, _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
+			const take = (name, read, otherwise) => {
+				const result = read(env[name]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__.u[name]);
+				if (!("problem" in result)) return result.value;
+				reader.reject({
+					name,
+					seen: "",
+					accepted: result.problem
+				});
+				return otherwise;
+			};
+			const organization = reader.text("organization") ?? "";
+			if (organization === "") {
+				reader.reject({
+					name: "--organization",
+					seen: "",
+					accepted: "give the id of the platform's organization"
+				});
+			}
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_7__.p)(reader);
+			const baseUrl = take("PLATFORM_BASE_URL", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.zq, "");
+			const token = take("PLATFORM_TOKEN", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.AI, "");
+			const secrets = take("RELAY_WEBHOOK_SECRET", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.ql, []);
+			const secretHeader = env["RELAY_SECRET_HEADER"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__.u.RELAY_SECRET_HEADER;
+			take("RELAY_SECRET_HEADER", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.dj, "");
+			reader.finish();
+			const [secret = ""] = (0, _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_5__.NO)(secrets).shown;
+			return {
+				organization,
+				url,
+				isInHeader: reader.flag("in-header"),
+				secret,
+				secretHeader,
+				platform: {
+					baseUrl,
+					token
+				}
+			};
+		}
+		function renderCreated({ organization, url, isInHeader, secretHeader }, id) {
+			const secretPart = isInHeader ? "" : "/***";
+			const left = isInHeader ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n` : "";
+			return `The webhook ${id === null ? "" : `${id} `}of organization ${organization} was created.
+  target  ${url}${TARGET}${secretPart}
+  events  ${EVENTS.join(", ")}
+${left}
+Once is enough: a second webhook would send everything twice (the relay counts it once).
+Next: touchdown relay check --url ${url}
+`;
+		}
+	})
+};
