@@ -87,5 +87,5 @@ export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pic
 /** Answers a deployment as it is once something was told of it: where that is new, it is looked at now. */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
   const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-  return isNew && !isEnd(knownOf(before).word) ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
+  return isNew && before.endedAt === null ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
 }

@@ -60,7 +60,7 @@ describe('a deployment of which something was told', () => {
   test('is not looked at where that was known, or where it is over', () => {
     const known = { ...before, told: news };
     expect(awaken({ ...known, openedAt: 1 }, known, 77)).toMatchObject({ looks: 5, nextLookAt: 900 });
-    const ended = { ...before, seen: { word: 'failed', authority: 2, at: 1 } as const };
+    const ended = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
     expect(awaken({ ...ended, told: news }, ended, 77)).toMatchObject({ looks: 5, nextLookAt: 900 });
   });
 });

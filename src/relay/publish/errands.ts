@@ -81,12 +81,28 @@ async function answerGates(parts: ErrandParts, signal: AbortSignal): Promise<voi
   const isOver = holdOf(clock);
   for (const task of await store.takeGates({ now: clock.epochMs(), limit: AT_ONCE, holdMs: HOLD_MS })) {
     if (signal.aborted || isOver()) return;
-    await answerGate(parts, task);
+    if (task.kind === 'read') await readGate(parts, task);
+    else await answerGate(parts, task);
   }
 }
 
-async function answerGate(parts: ErrandParts, { id, answer }: GateTask): Promise<void> {
-  const { store, github, clock, log } = parts;
+/** Whoever can forge an event could name a commit that was deployed well for the run of another. */
+async function readGate(
+  parts: ErrandParts,
+  { id, place, runId: run }: Extract<GateTask, { kind: 'read' }>,
+): Promise<void> {
+  const { store, github, log } = parts;
+  const reply = await github.readWorkflowRun(place, run);
+  if (reply.kind !== 'done') return failGate(parts, id, reply, { repository: place.repository, run });
+  const { repositoryId, headSha } = reply.value;
+  if (repositoryId === place.repositoryId) return store.settleGate({ id, outcome: { headSha } });
+  const deadReason = 'The run is of another repository than the event.';
+  log('error', 'A waiting job is not answered.', { repository: place.repository, run, reason: deadReason });
+  return store.settleGate({ id, outcome: { deadReason } });
+}
+
+async function answerGate(parts: ErrandParts, { id, answer }: Extract<GateTask, { kind: 'answer' }>): Promise<void> {
+  const { store, github, log } = parts;
   const { repository, runId: run, state } = answer;
   const reply = await github.answerGate(answer);
   if (reply.kind === 'done') {
@@ -94,8 +110,17 @@ async function answerGate(parts: ErrandParts, { id, answer }: GateTask): Promise
     await store.settleGate({ id, outcome: 'answered' });
     return;
   }
+  await failGate(parts, id, reply, { repository, run });
+}
+
+async function failGate(
+  { store, clock, log }: ErrandParts,
+  id: string,
+  reply: Exclude<GithubReply<unknown>, { kind: 'done' }>,
+  facts: { readonly repository: string; readonly run: number },
+): Promise<void> {
   const { sentence: reason } = reply;
-  log('warn', 'A waiting job could not be answered.', { repository, run, reason });
+  log('warn', 'A waiting job could not be answered.', { ...facts, reason });
   const isLimit = reply.kind === 'later';
   const retryAt = isLimit ? reply.notBefore : clock.epochMs() + AGAIN_MS;
   await store.settleGate({

@@ -86,11 +86,10 @@ export interface Placement {
   readonly branch: string;
 }
 
-/** A question of a protection rule that can be answered now. */
-export interface GateTask {
-  readonly id: string;
-  readonly answer: GateAnswer;
-}
+/** A question of a protection rule: its run is to be read first, since an event's word is not enough, or it can be answered now. */
+export type GateTask =
+  | { readonly kind: 'read'; readonly id: string; readonly place: InstalledRepository; readonly runId: number }
+  | { readonly kind: 'answer'; readonly id: string; readonly answer: GateAnswer };
 
 /** A deployment that somebody asked for. */
 export interface RedeployTask {
@@ -160,6 +159,8 @@ export interface Store {
     id: string;
     outcome:
       | 'answered'
+      /** The commit that GitHub says the run is about. */
+      | { readonly headSha: string }
       | { readonly retryAt: number; readonly reason: string; readonly isLimit: boolean }
       | { readonly deadReason: string };
   }): Promise<void>;

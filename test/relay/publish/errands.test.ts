@@ -12,6 +12,9 @@ const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
 let guids = 0;
 
 async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
+  if (request.kind === 'gate' && !world.github.runHeads.has(request.runId)) {
+    world.github.runHeads.set(request.runId, request.sha);
+  }
   const content = { kind: 'request', request } as const;
   const known = { source: 'github', formerKey: null, authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
@@ -37,6 +40,19 @@ describe('a waiting job', () => {
     return world;
   }
   const signed = { rules: { confirmedBy: 1 } } as const;
+
+  test('is answered for the commit that GitHub says its run is about, whatever the event says', async () => {
+    const world = createRelayWorld({ hasPlatform: false, ...signed });
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    world.github.runHeads.set(5, 'f'.repeat(40));
+    await ask(world, gate(5, shaOf('dep-1')));
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates).toEqual([]);
+    await world.clock.advance(60 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'rejected' }]);
+  });
 
   test.each([
     ['succeeded', 'approved'],
@@ -71,7 +87,8 @@ describe('a waiting job', () => {
     await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toHaveLength(1);
-    expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toHaveLength(1);
+    expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
+    expect(world.lines.filter(({ message }) => message === 'A waiting job could not be answered.')).toHaveLength(4);
   });
 
   test('among many waits a second for the one before it, and for the end of a limit', async () => {

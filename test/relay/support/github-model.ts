@@ -42,6 +42,8 @@ export interface GithubModel {
   /** Status by which every call about a repository is refused. */
   readonly refused: Map<string, number>;
   readonly missed: MissedDelivery[];
+  /** The commits that runs are about, by the run's id. */
+  readonly runHeads: Map<number, string>;
   readonly branchHeads: Map<string, string>;
   /** Milliseconds from the sending of a call to its answer; half of it is the way there. */
   latencyMs: () => number;
@@ -66,6 +68,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     isOut: false,
     refused: new Map(),
     missed: [],
+    runHeads: new Map(),
     branchHeads: new Map(),
     latencyMs: () => 50 + Math.round(random() * 900),
     appFor: (life) => createFace(model, createCaller(model, clock, random, life), clock, random, life.name),
@@ -198,8 +201,11 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
         },
       }),
-    readWorkflowRun: ({ repository }) =>
-      call({ ...{ ...readOf, repository }, carryOut: () => done({ repositoryId: 70, headSha: 'a'.repeat(40) }) }),
+    readWorkflowRun: ({ repository, repositoryId }, runId) =>
+      call({
+        ...{ ...readOf, repository },
+        carryOut: () => done({ repositoryId, headSha: model.runHeads.get(runId) ?? 'a'.repeat(40) }),
+      }),
     answerGate: ({ repository, installationId, runId, state }) =>
       call({
         ...{ installationId, repository },

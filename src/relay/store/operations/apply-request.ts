@@ -86,7 +86,7 @@ function* openGate(
   const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
   yield* ask(
     `INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`,
     ...[`gate-${seq}`, place.repository, place.repositoryId, place.installationId, runId, environment, sha],
     ...[JSON.stringify(ids), now, now + rules.deadlineMs],
   );

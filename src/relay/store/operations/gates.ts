@@ -1,5 +1,6 @@
 import { decideGate } from '../../gate.ts';
 import type { Word } from '../../knowledge.ts';
+import type { InstalledRepository } from '../../ports.ts';
 import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { GateTask, Store } from '../store.ts';
 import { findRoom, spend } from './claim.ts';
@@ -21,15 +22,20 @@ const NEWEST = `SELECT deployment.word FROM deployment
 const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
   AND not_before < ?`;
 
-/** Answers the questions of protection rules that can be answered now. */
+/** Answers the questions of protection rules whose runs are to be read, or that can be answered now. */
 export function* takeGates(input: { now: number; limit: number; holdMs: number }): Steps<readonly GateTask[]> {
   const { now, limit, holdMs } = input;
   const rows = yield* ask(
-    `SELECT * FROM gate WHERE state = 'open' AND not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
+    `SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
   );
   const tasks: GateTask[] = [];
   for (const row of rows) {
+    if (textIn(row, 'state') === 'unread') {
+      yield* ask('UPDATE gate SET not_before = ? WHERE id = ?', now + holdMs, textIn(row, 'id'));
+      tasks.push({ kind: 'read', id: textIn(row, 'id'), place: placeIn(row), runId: numberIn(row, 'run_id') });
+      continue;
+    }
     const task = yield* decide(row, now);
     const installation = numberIn(row, 'installation_id');
     const isTaken = task !== null && (yield* findRoom(installation, true, now));
@@ -53,11 +59,10 @@ function* decide(row: Row, now: number): Steps<GateTask | null> {
   const decision = decideGate(words, isLate);
   if (decision === null) return null;
   return {
+    kind: 'answer',
     id: textIn(row, 'id'),
     answer: {
-      repositoryId: numberIn(row, 'repository_id'),
-      repository: textIn(row, 'repository'),
-      installationId: numberIn(row, 'installation_id'),
+      ...placeIn(row),
       runId: numberIn(row, 'run_id'),
       environment: textIn(row, 'environment'),
       ...decision,
@@ -65,19 +70,33 @@ function* decide(row: Row, now: number): Steps<GateTask | null> {
   };
 }
 
-/** Takes in what became of an answer. */
+function placeIn(row: Row): InstalledRepository {
+  return {
+    repositoryId: numberIn(row, 'repository_id'),
+    repository: textIn(row, 'repository'),
+    installationId: numberIn(row, 'installation_id'),
+  };
+}
+
+/** Takes in what became of a task. */
 export function* settleGate(input: Parameters<Store['settleGate']>[0]): Steps<void> {
   const { id, outcome } = input;
   if (outcome === 'answered') yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
-  else if ('retryAt' in outcome) {
+  else if ('headSha' in outcome) {
     yield* ask(
-      "UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'open'",
+      "UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'",
+      outcome.headSha.toLowerCase(),
+      id,
+    );
+  } else if ('retryAt' in outcome) {
+    yield* ask(
+      "UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')",
       ...[outcome.retryAt, outcome.reason, id],
     );
     if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
   } else {
     yield* ask(
-      "UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state = 'open'",
+      "UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')",
       outcome.deadReason,
       id,
     );

@@ -73,7 +73,7 @@ const OVER: readonly (readonly [string, string | null])[] = [
   ],
   ['DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti', null],
   [
-    "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state <> 'open' AND deadline_at < ? LIMIT ?) RETURNING id",
+    "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
     null,
   ],
   [

@@ -4,7 +4,10 @@ import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
 
 function gated(environment = 'live', desk = createDesk({ confirmedBy: 1 })): Desk {
-  desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(1), runId: 9, environment });
+  desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment });
+  const [task] = take(desk);
+  expect(task).toMatchObject({ kind: 'read', place: PLACE, runId: 9 });
+  desk.memory.perform('settleGate', { id: task?.id ?? '', outcome: { headSha: shaOf(1) } });
   return desk;
 }
 

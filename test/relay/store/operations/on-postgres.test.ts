@@ -86,6 +86,9 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
   await publish();
   const overview = await store.readOverview({ now, limit: 50 });
   answers.push(overview);
+  const [unread] = await store.takeGates({ now, limit: 9, holdMs: 1 });
+  answers.push(unread);
+  await note(store.settleGate({ id: unread?.id ?? '', outcome: { headSha: shaOf(1) } }));
   const [gate] = await store.takeGates({ now, limit: 9, holdMs: 1 });
   answers.push(gate);
   await note(store.settleGate({ id: gate?.id ?? '', outcome: { retryAt: now, reason: 'reset', isLimit: false } }));
