@@ -47,7 +47,7 @@ function rankOf(word) {
 function isEnd(word) {
 	return RANKS[word] === 3;
 }
-function merge(one, other) {
+function knowledge_merge(one, other) {
 	return compare(one, other) >= 0 ? one : other;
 }
 function compare(one, other) {
@@ -59,7 +59,7 @@ function knownOf({ told, seen }) {
 }
 function deployment_confirm(deployment, rules) {
 	const { told, seen } = deployment;
-	const known = merge(told.isNamed ? told : {
+	const known = knowledge_merge(told.isNamed ? told : {
 		...told,
 		authority: 0
 	}, seen);
@@ -81,7 +81,7 @@ function isOver(deployment, rules) {
 }
 function awaken(deployment, before, now) {
 	const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-	return isNew && !isEnd(knownOf(before).word) ? {
+	return isNew && before.endedAt === null ? {
 		...deployment,
 		looks: 0,
 		nextLookAt: now
@@ -259,15 +259,19 @@ function* readDeployments(application, now, names) {
 	const rows = yield* ask(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
      ) ORDER BY opened_at, id ${sql_FOR_UPDATE}`, ...[application, now - 3 * KEPT_MS]);
-	const read = new Map(rows.map((row) => [textIn(row, "id"), row]));
 	const known = new Set(rows.map((row) => textOrNull(row, "deployment")));
-	for (const name of new Set(names)) {
-		if (known.has(name)) continue;
-		const sql = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql_FOR_UPDATE}`;
-		for (const row of yield* ask(sql, application, name)) read.set(textIn(row, "id"), row);
-	}
-	return [...read.values()].map(decodeDeployment);
+	const others = yield* readNamed(application, names.filter((name) => !known.has(name)));
+	return [...rows.map(decodeDeployment), ...others];
 }
+function* readNamed(application, names) {
+	const found = [];
+	for (const name of new Set(names)) {
+		const row = yield* askOne(NAMED, application, name);
+		if (row !== null) found.push(decodeDeployment(row));
+	}
+	return found;
+}
+const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql_FOR_UPDATE}`;
 function decodeDeployment(row) {
 	return {
 		id: textIn(row, "id"),
@@ -1160,14 +1164,14 @@ function findEpisodes(hints) {
 			episodes.push({
 				keys: [key],
 				openedAt: knowledge.at,
-				knowledge: merge(NOTHING_KNOWN, knowledge)
+				knowledge: knowledge_merge(NOTHING_KNOWN, knowledge)
 			});
 			continue;
 		}
 		const merged = {
 			...current,
 			keys: [...current.keys, key],
-			knowledge: merge(current.knowledge, knowledge)
+			knowledge: knowledge_merge(current.knowledge, knowledge)
 		};
 		episodes[episodes.length - 1] = merged;
 	}
@@ -1206,6 +1210,9 @@ function* keepAnonymous(application, hints) {
 			receivedAt
 		]);
 	}
+}
+function* hasAnonymous(application) {
+	return (yield* askOne("SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1", application)) !== null;
 }
 function* takeAnonymous(deployments, application, context) {
 	const episodes = yield* readEpisodes(application, context.now);
@@ -1307,14 +1314,16 @@ function decodeHint(row) {
 ;
 function* applyHints(application, hints, now, rules) {
 	const reference = yield* holdApplication(application, now);
-	const before = yield* readDeployments(application, now, hints.flatMap(({ deployment }) => deployment ?? []));
+	const names = hints.flatMap(({ deployment }) => deployment ?? []);
 	yield* keepAnonymous(application, hints);
+	const isNamedOnly = !(yield* hasAnonymous(application));
+	const before = isNamedOnly ? yield* readNamed(application, names) : yield* readDeployments(application, now, names);
 	const named = takeNamed(before, application, hints, {
 		reference,
 		now,
 		rules
 	});
-	const all = yield* takeAnonymous(named, application, {
+	const all = isNamedOnly ? named : yield* takeAnonymous(named, application, {
 		reference,
 		now,
 		rules
@@ -1323,8 +1332,10 @@ function* applyHints(application, hints, now, rules) {
 }
 function* saveChanged(before, after, now, rules) {
 	const changed = [];
+	const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
 	for (const deployment of after) {
-		const former = before.find(({ id }) => id === deployment.id) ?? null;
+		const former = formers.get(deployment.id) ?? null;
+		if (former === deployment) continue;
 		if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
 		if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
 		const stored = yield* saveDeployment(former, deployment, now, rules);
@@ -1335,16 +1346,18 @@ function* saveChanged(before, after, now, rules) {
 }
 function takeNamed(deployments, application, hints, { reference, now, rules }) {
 	const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+	const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
 	for (const { deployment, knowledge } of hints) {
 		if (deployment === null) continue;
-		const known = [...all.values()].find((one) => one.deployment === deployment) ?? openDeployment({
+		const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 			application,
 			deployment,
 			firstKey: null,
 			openedAt: knowledge.at
 		}, reference, now, rules);
-		const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
+		const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
 		const openedAt = Math.min(known.openedAt, knowledge.at);
+		ids.set(deployment, known.id);
 		all.set(known.id, awaken({
 			...known,
 			openedAt,
@@ -1450,7 +1463,7 @@ function* openGate({ place, sha, runId, environment }, applications, seq, now, r
 	const meant = applications.filter((application) => application.environment === environment);
 	const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
 	yield* ask(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`, ...[
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`, ...[
 		`gate-${seq}`,
 		place.repository,
 		place.repositoryId,
@@ -1722,9 +1735,19 @@ const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT ins
   AND not_before < ?`;
 function* takeGates(input) {
 	const { now, limit, holdMs } = input;
-	const rows = yield* ask(`SELECT * FROM gate WHERE state = 'open' AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const rows = yield* ask(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
 	const tasks = [];
 	for (const row of rows) {
+		if (textIn(row, "state") === "unread") {
+			yield* ask("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, textIn(row, "id"));
+			tasks.push({
+				kind: "read",
+				id: textIn(row, "id"),
+				place: placeIn(row),
+				runId: numberIn(row, "run_id")
+			});
+			continue;
+		}
 		const task = yield* decide(row, now);
 		const installation = numberIn(row, "installation_id");
 		const isTaken = task !== null && (yield* findRoom(installation, true, now));
@@ -1750,29 +1773,37 @@ function* decide(row, now) {
 	const decision = decideGate(words, isLate);
 	if (decision === null) return null;
 	return {
+		kind: "answer",
 		id: textIn(row, "id"),
 		answer: {
-			repositoryId: numberIn(row, "repository_id"),
-			repository: textIn(row, "repository"),
-			installationId: numberIn(row, "installation_id"),
+			...placeIn(row),
 			runId: numberIn(row, "run_id"),
 			environment: textIn(row, "environment"),
 			...decision
 		}
 	};
 }
+function placeIn(row) {
+	return {
+		repositoryId: numberIn(row, "repository_id"),
+		repository: textIn(row, "repository"),
+		installationId: numberIn(row, "installation_id")
+	};
+}
 function* settleGate(input) {
 	const { id, outcome } = input;
 	if (outcome === "answered") yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
-	else if ("retryAt" in outcome) {
-		yield* ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'open'", ...[
+	else if ("headSha" in outcome) {
+		yield* ask("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+	} else if ("retryAt" in outcome) {
+		yield* ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 			outcome.retryAt,
 			outcome.reason,
 			id
 		]);
 		if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 	} else {
-		yield* ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state = 'open'", outcome.deadReason, id);
+		yield* ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
 	}
 }
 ;
@@ -2004,7 +2035,7 @@ function takeLook(deployment, observation, now, isBehind) {
 	};
 }
 function mergeLook(before, seen) {
-	return before.word === seen.word ? before : merge(before, seen);
+	return before.word === seen.word ? before : knowledge_merge(before, seen);
 }
 function weighOnce(deployment, reference, observation, reading, now) {
 	const start = begunOf(deployment) ?? {
@@ -2504,7 +2535,7 @@ const OVER = [
 	[`DELETE FROM check_run WHERE id IN (
       SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`, null],
 	["DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti", null],
-	["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state <> 'open' AND deadline_at < ? LIMIT ?) RETURNING id", null],
+	["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id", null],
 	["DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id", null],
 	["DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place", null]
 ];
@@ -2540,7 +2571,7 @@ const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> '
 function wordsOf(row) {
 	const word = textIn(row, "word");
 	const { told, seen } = decodeDeployment(row);
-	const known = merge(told, seen).word;
+	const known = knowledge_merge(told, seen).word;
 	return {
 		word,
 		unconfirmed: !isEnd(word) && isEnd(known) ? known : null
@@ -2998,6 +3029,7 @@ function toSqlite(sql) {
 const BUSY_MS = 1e3;
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 const CHECKPOINT_PAGES = 4e3;
+const CACHE_KIB = 32768;
 function openSqlite(path, now) {
 	const session = explainAt(path, () => openFile(path));
 	try {
@@ -3018,6 +3050,7 @@ function openFile(path) {
 		database.exec("PRAGMA journal_mode = WAL");
 		database.exec("PRAGMA synchronous = FULL");
 		database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+		database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
 		database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 		database.exec("BEGIN IMMEDIATE; COMMIT");
 		assertDurable(database);

@@ -1402,8 +1402,15 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		});
 	}
 	function readHeader(request, name) {
-		const values = request.headersDistinct[name];
-		return values === undefined ? null : values.length === 1 ? values[0] ?? null : values.join(", ");
+		const { rawHeaders } = request;
+		let value = null;
+		for (let at = 0; at < rawHeaders.length; at += 2) {
+			const key = rawHeaders[at] ?? "";
+			if (key.length !== name.length || key.toLowerCase() !== name) continue;
+			const next = rawHeaders[at + 1] ?? "";
+			value = value === null ? next : `${value}, ${next}`;
+		}
+		return value;
 	}
 	function sendAnswer(response, { status, headers, body }) {
 		if (response.destroyed || response.headersSent) return;
@@ -1550,17 +1557,29 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 	var relay_relay = __webpack_require__(8485);
 	var driver_store = __webpack_require__(5700);
 	;
-	function createLanes() {
+	const APPENDS_SHARE = 5;
+	const LONGEST_WAIT_MS = 250;
+	function createLanes(clock) {
 		const appends = [];
 		const others = [];
 		let isBusy = false;
-		let wasAppend = false;
+		let owedMs = 0;
+		let otherEndedAt = clock.monotonicMs();
+		const isAppendNext = (now) => {
+			if (appends.length === 0 || others.length === 0) return appends.length > 0;
+			return owedMs > 0 && now - otherEndedAt < LONGEST_WAIT_MS;
+		};
 		const runNext = () => {
-			const isAppend = appends.length > 0 && !(wasAppend && others.length > 0);
+			const startedAt = clock.monotonicMs();
+			const isAppend = isAppendNext(startedAt);
 			const next = isAppend ? appends.shift() : others.shift();
 			isBusy = next !== undefined;
-			wasAppend = isAppend;
-			void next?.().finally(runNext);
+			void next?.().finally(() => {
+				const now = clock.monotonicMs();
+				owedMs = isAppend ? owedMs - (now - startedAt) : APPENDS_SHARE * (now - startedAt);
+				if (!isAppend) otherEndedAt = now;
+				runNext();
+			});
 		};
 		const enter = (lane) => (work) => new Promise((resolve, reject) => {
 			lane.push(() => work().then(resolve, reject));
@@ -1630,10 +1649,10 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 			path,
 			now: clock.epochMs()
 		}, (error) => onFatal?.(error));
-		return (0, driver_store.y)(createSqliteDriver(thread), (0, driver_store.u)(), clock);
+		return (0, driver_store.y)(createSqliteDriver(thread, clock), (0, driver_store.u)(), clock);
 	}
-	function createSqliteDriver(thread) {
-		const lanes = createLanes();
+	function createSqliteDriver(thread, clock) {
+		const lanes = createLanes(clock);
 		return {
 			appendAll: async (deliveries) => decodeAppended(await lanes.append(() => thread.ask({
 				kind: "append",

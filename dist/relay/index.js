@@ -16688,7 +16688,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 					platform
 				}, signal);
 				await (0, errands.x)(parts, signal);
-				const nextMs = await (0, publisher.YE)(parts);
+				const nextMs = await (0, publisher.Y)(parts);
 				if (clock.monotonicMs() >= endsAt) return;
 				if (applied === APPLY_ROWS) continue;
 				if (nextMs > PATIENCE_MS) return;
@@ -20633,11 +20633,35 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				holdMs: HOLD_MS
 			})) {
 				if (signal.aborted || isOver()) return;
-				await answerGate(parts, task);
+				if (task.kind === "read") await readGate(parts, task);
+				else await answerGate(parts, task);
 			}
 		}
+		async function readGate(parts, { id, place, runId: run }) {
+			const { store, github, log } = parts;
+			const reply = await github.readWorkflowRun(place, run);
+			if (reply.kind !== "done") return failGate(parts, id, reply, {
+				repository: place.repository,
+				run
+			});
+			const { repositoryId, headSha } = reply.value;
+			if (repositoryId === place.repositoryId) return store.settleGate({
+				id,
+				outcome: { headSha }
+			});
+			const deadReason = "The run is of another repository than the event.";
+			log("error", "A waiting job is not answered.", {
+				repository: place.repository,
+				run,
+				reason: deadReason
+			});
+			return store.settleGate({
+				id,
+				outcome: { deadReason }
+			});
+		}
 		async function answerGate(parts, { id, answer }) {
-			const { store, github, clock, log } = parts;
+			const { store, github, log } = parts;
 			const { repository, runId: run, state } = answer;
 			const reply = await github.answerGate(answer);
 			if (reply.kind === "done") {
@@ -20652,10 +20676,15 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				});
 				return;
 			}
+			await failGate(parts, id, reply, {
+				repository,
+				run
+			});
+		}
+		async function failGate({ store, clock, log }, id, reply, facts) {
 			const { sentence: reason } = reply;
 			log("warn", "A waiting job could not be answered.", {
-				repository,
-				run,
+				...facts,
 				reason
 			});
 			const isLimit = reply.kind === "later";
@@ -20834,8 +20863,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 	}),
 	7487: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			j3: () => PUBLISH_POLL_MS,
-			YE: () => publishDue
+			j: () => PUBLISH_POLL_MS,
+			Y: () => publishDue
 		});
 		var lane = __nccwpck_require__(8818);
 		;
@@ -24328,6 +24357,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		;
 		const BUCKET_MS = 3e4;
+		const SECONDS_DIGITS = 9;
+		const KEY_DIGITS = 64;
 		const SANE_ID = /^[\x21-\x7e]{1,255}$/;
 		function dedupeKeysOf(identity) {
 			const { event, deployment, toldAt, receivedAt } = identity;
@@ -24339,7 +24370,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				toldAt
 			];
 			if (deliveryId !== null) return {
-				dedupeKey: keyOf([
+				dedupeKey: keyOf(toldAt, [
 					"id",
 					deliveryId,
 					...told
@@ -24347,28 +24378,26 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				formerKey: null
 			};
 			if (deployment !== null || toldAt !== null) return {
-				dedupeKey: keyOf(["told", ...told]),
+				dedupeKey: keyOf(toldAt, ["told", ...told]),
 				formerKey: null
 			};
 			const bucket = Math.floor(receivedAt / BUCKET_MS);
+			const keyIn = (one) => keyOf(one * BUCKET_MS, [
+				"arrived",
+				one,
+				...told
+			]);
 			return {
-				dedupeKey: keyOf([
-					"arrived",
-					bucket,
-					...told
-				]),
-				formerKey: keyOf([
-					"arrived",
-					bucket - 1,
-					...told
-				])
+				dedupeKey: keyIn(bucket),
+				formerKey: keyIn(bucket - 1)
 			};
 		}
 		function saneId(id) {
 			return id !== null && SANE_ID.test(id) ? id : null;
 		}
-		function keyOf(parts) {
-			return (0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex");
+		function keyOf(at, parts) {
+			const seconds = Math.floor((at ?? 0) / 1e3).toString(16).padStart(SECONDS_DIGITS, "0");
+			return `${seconds}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
 		}
 		;
 		const WORDS = new Map([
@@ -25747,9 +25776,9 @@ tbody tr { border-top: 1px solid var(--line); }
 				log
 			});
 			const publishers = Array.from({ length: PUBLISHERS }, (_, index) => lane(`publish ${index + 1}`, async () => {
-				const nextMs = await (0, publisher.YE)(parts);
-				if (index === 0 && nextMs < publisher.j3) for (const other of publishers.slice(1)) other.wake();
-				return index === 0 || nextMs < publisher.j3 ? nextMs : STANDBY_MS;
+				const nextMs = await (0, publisher.Y)(parts);
+				if (index === 0 && nextMs < publisher.j) for (const other of publishers.slice(1)) other.wake();
+				return index === 0 || nextMs < publisher.j ? nextMs : STANDBY_MS;
 			}));
 			const looking = platform === null ? null : lane("look", () => (0, looker.s)({
 				...parts,
@@ -26294,7 +26323,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			[`DELETE FROM check_run WHERE id IN (
       SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`, null],
 			["DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti", null],
-			["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state <> 'open' AND deadline_at < ? LIMIT ?) RETURNING id", null],
+			["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id", null],
 			["DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id", null],
 			["DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place", null]
 		];
@@ -26415,7 +26444,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				default: return null;
 			}
 		}
-		var store_sql = __nccwpck_require__(9692);
+		var sql = __nccwpck_require__(9692);
 		;
 		const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
   WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
@@ -26435,7 +26464,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
 			const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
 			const stored = new Map();
-			for (const { seq, dedupe_key, repeats } of yield* (0, store_sql.kA)(INSERT, JSON.stringify(rows))) {
+			for (const { seq, dedupe_key, repeats } of yield* (0, sql.kA)(INSERT, JSON.stringify(rows))) {
 				stored.set(dedupe_key, {
 					id: String(seq),
 					isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1
@@ -26446,7 +26475,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* askKnownFormers(deliveries) {
 			const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
 			if (formers.length === 0) return new Set();
-			const rows = yield* (0, store_sql.kA)(KNOWN_KEYS, JSON.stringify(formers));
+			const rows = yield* (0, sql.kA)(KNOWN_KEYS, JSON.stringify(formers));
 			return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 		}
 		function addTo(groups, delivery, known) {
@@ -26502,7 +26531,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function isEnd(word) {
 			return RANKS[word] === 3;
 		}
-		function merge(one, other) {
+		function knowledge_merge(one, other) {
 			return compare(one, other) >= 0 ? one : other;
 		}
 		function compare(one, other) {
@@ -26514,7 +26543,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function deployment_confirm(deployment, rules) {
 			const { told, seen } = deployment;
-			const known = merge(told.isNamed ? told : {
+			const known = knowledge_merge(told.isNamed ? told : {
 				...told,
 				authority: 0
 			}, seen);
@@ -26536,7 +26565,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function awaken(deployment, before, now) {
 			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-			return isNew && !isEnd(knownOf(before).word) ? {
+			return isNew && before.endedAt === null ? {
 				...deployment,
 				looks: 0,
 				nextLookAt: now
@@ -26546,18 +26575,22 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const KEPT_MS = 24 * 36e5;
 		function* readDeployments(application, now, names) {
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
+			const rows = yield* (0, sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
-     ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * KEPT_MS]);
-			const read = new Map(rows.map((row) => [(0, columns.r7)(row, "id"), row]));
+     ) ORDER BY opened_at, id ${sql.UP}`, ...[application, now - 3 * KEPT_MS]);
 			const known = new Set(rows.map((row) => (0, columns.ef)(row, "deployment")));
-			for (const name of new Set(names)) {
-				if (known.has(name)) continue;
-				const sql = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${store_sql.UP}`;
-				for (const row of yield* (0, store_sql.kA)(sql, application, name)) read.set((0, columns.r7)(row, "id"), row);
-			}
-			return [...read.values()].map(decodeDeployment);
+			const others = yield* readNamed(application, names.filter((name) => !known.has(name)));
+			return [...rows.map(decodeDeployment), ...others];
 		}
+		function* readNamed(application, names) {
+			const found = [];
+			for (const name of new Set(names)) {
+				const row = yield* (0, sql.qT)(NAMED, application, name);
+				if (row !== null) found.push(decodeDeployment(row));
+			}
+			return found;
+		}
+		const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql.UP}`;
 		function decodeDeployment(row) {
 			return {
 				id: (0, columns.r7)(row, "id"),
@@ -26609,7 +26642,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				...settled,
 				rev: settled.rev + 1
 			} : settled;
-			yield* (0, store_sql.kA)(UPSERT, ...valuesOf(stored, over, now, rules));
+			yield* (0, sql.kA)(UPSERT, ...valuesOf(stored, over, now, rules));
 			return stored;
 		}
 		function shownOf(deployment, rules) {
@@ -26702,8 +26735,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		function* holdApplication(application, now) {
-			yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM application WHERE id = ? ${store_sql.UP}`, application);
+			yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
+			const row = yield* (0, sql.qT)(`SELECT * FROM application WHERE id = ? ${sql.UP}`, application);
 			return row === null ? null : (0, columns.Yf)(row, "reference");
 		}
 		function openDeployment(opening, reference, now, rules) {
@@ -27167,7 +27200,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			}, wanted, now);
 		}
 		function* findOwn(id, placed, now) {
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row = ? ${store_sql.UP}`, id);
+			const rows = yield* (0, sql.kA)(`SELECT * FROM check_run WHERE deployment_row = ? ${sql.UP}`, id);
 			for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
 			return rows.find((row) => isOn(row, placed)) ?? null;
 		}
@@ -27187,15 +27220,15 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* takeOver(id, placed, application, now) {
-			const waiting = yield* (0, store_sql.qT)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
-     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`, ...[
+			const waiting = yield* (0, sql.qT)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${sql.UP}`, ...[
 				placed.repositoryId,
 				placed.sha,
 				application.check,
 				now
 			]);
 			if (waiting !== null) {
-				yield* (0, store_sql.kA)("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, (0, columns.r7)(waiting, "id"));
+				yield* (0, sql.kA)("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, (0, columns.r7)(waiting, "id"));
 			}
 			return waiting;
 		}
@@ -27208,7 +27241,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const publishedAt = (0, columns.wD)(row, "published_at");
 			const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
 			const held = (0, columns.Po)(row, "attempts") > 0 ? (0, columns.Po)(row, "not_before") : 0;
-			yield* (0, store_sql.kA)(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
+			yield* (0, sql.kA)(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
      WHERE id = ?`, ...[
 				desired,
 				hash,
@@ -27222,7 +27255,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
 		}
 		function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
-			const last = yield* (0, store_sql.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
+			const last = yield* (0, sql.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
 				placed.repositoryId,
 				placed.sha,
 				application.check
@@ -27238,7 +27271,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			]);
 			const externalId = `touchdown-${hashOf(key).slice(0, 40)}`;
 			const desired = JSON.stringify(wanted);
-			yield* (0, store_sql.kA)(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
+			yield* (0, sql.kA)(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
        deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
 				hashOf(key).slice(0, 32),
@@ -27274,14 +27307,14 @@ tbody tr { border-top: 1px solid var(--line); }
 					episodes.push({
 						keys: [key],
 						openedAt: knowledge.at,
-						knowledge: merge(NOTHING_KNOWN, knowledge)
+						knowledge: knowledge_merge(NOTHING_KNOWN, knowledge)
 					});
 					continue;
 				}
 				const merged = {
 					...current,
 					keys: [...current.keys, key],
-					knowledge: merge(current.knowledge, knowledge)
+					knowledge: knowledge_merge(current.knowledge, knowledge)
 				};
 				episodes[episodes.length - 1] = merged;
 			}
@@ -27310,7 +27343,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			for (const { key, deployment, knowledge, receivedAt } of hints) {
 				if (deployment !== null) continue;
 				const { word, authority, at } = knowledge;
-				yield* (0, store_sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+				yield* (0, sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`, ...[
 					application,
 					key,
@@ -27320,6 +27353,9 @@ tbody tr { border-top: 1px solid var(--line); }
 					receivedAt
 				]);
 			}
+		}
+		function* hasAnonymous(application) {
+			return (yield* (0, sql.qT)("SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1", application)) !== null;
 		}
 		function* takeAnonymous(deployments, application, context) {
 			const episodes = yield* readEpisodes(application, context.now);
@@ -27338,7 +27374,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return deployments.find((one) => one.id === id) ?? null;
 		}
 		function* readEpisodes(application, now) {
-			const rows = yield* (0, store_sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
+			const rows = yield* (0, sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
 				application,
 				now - 2 * KEPT_MS,
 				MOST_ANONYMOUS
@@ -27421,14 +27457,16 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* applyHints(application, hints, now, rules) {
 			const reference = yield* holdApplication(application, now);
-			const before = yield* readDeployments(application, now, hints.flatMap(({ deployment }) => deployment ?? []));
+			const names = hints.flatMap(({ deployment }) => deployment ?? []);
 			yield* keepAnonymous(application, hints);
+			const isNamedOnly = !(yield* hasAnonymous(application));
+			const before = isNamedOnly ? yield* readNamed(application, names) : yield* readDeployments(application, now, names);
 			const named = takeNamed(before, application, hints, {
 				reference,
 				now,
 				rules
 			});
-			const all = yield* takeAnonymous(named, application, {
+			const all = isNamedOnly ? named : yield* takeAnonymous(named, application, {
 				reference,
 				now,
 				rules
@@ -27437,8 +27475,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* saveChanged(before, after, now, rules) {
 			const changed = [];
+			const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
 			for (const deployment of after) {
-				const former = before.find(({ id }) => id === deployment.id) ?? null;
+				const former = formers.get(deployment.id) ?? null;
+				if (former === deployment) continue;
 				if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
 				if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
 				const stored = yield* saveDeployment(former, deployment, now, rules);
@@ -27449,16 +27489,18 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+			const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
 			for (const { deployment, knowledge } of hints) {
 				if (deployment === null) continue;
-				const known = [...all.values()].find((one) => one.deployment === deployment) ?? openDeployment({
+				const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 					application,
 					deployment,
 					firstKey: null,
 					openedAt: knowledge.at
 				}, reference, now, rules);
-				const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
+				const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
 				const openedAt = Math.min(known.openedAt, knowledge.at);
+				ids.set(deployment, known.id);
 				all.set(known.id, awaken({
 					...known,
 					openedAt,
@@ -27472,7 +27514,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		;
 		function* readRepository({ repository }) {
-			const row = yield* (0, store_sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+			const row = yield* (0, sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
 			if (row === null) return null;
 			return {
 				repository: (0, columns.r7)(row, "name"),
@@ -27482,7 +27524,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* saveRepository(input) {
 			const { repository, repositoryId, installationId } = input.repository;
-			yield* (0, store_sql.kA)(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
+			yield* (0, sql.kA)(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
        read_at = excluded.read_at`, ...[
 				repository.toLowerCase(),
@@ -27514,7 +27556,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			let added = 0;
 			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
 				yield* holdApplication(application.id, now);
-				const known = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+				const known = yield* (0, sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
 					place.repositoryId,
 					sha,
 					application.check
@@ -27540,12 +27582,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			return `applied: ${added} expected`;
 		}
 		function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
-			const check = yield* (0, store_sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+			const check = yield* (0, sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 			if (check === null) return "kept: the check run is none of ours";
 			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
 			const id = (0, external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 32);
 			const environment = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"))?.environment ?? null;
-			yield* (0, store_sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
+			yield* (0, sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 				id,
 				(0, columns.r7)(check, "application"),
@@ -27563,8 +27605,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
 			const meant = applications.filter((application) => application.environment === environment);
 			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-			yield* (0, store_sql.kA)(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`, ...[
+			yield* (0, sql.kA)(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`, ...[
 				`gate-${seq}`,
 				place.repository,
 				place.repositoryId,
@@ -27582,7 +27624,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* apply(input) {
 			const { limit, now, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
+			const rows = yield* (0, sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql.n5}`, limit);
 			const changed = new Set();
 			const outcomes = new Map();
 			for (const [application, hints] of groupHints(rows, rules, outcomes)) {
@@ -27598,7 +27640,7 @@ tbody tr { border-top: 1px solid var(--line); }
 					outcome: outcomes.get(seq) ?? "applied"
 				};
 			});
-			yield* (0, store_sql.kA)(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
+			yield* (0, sql.kA)(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
      WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`, now, JSON.stringify(done));
 			return {
 				applied: rows.length,
@@ -27660,10 +27702,10 @@ tbody tr { border-top: 1px solid var(--line); }
       ))
   ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
 		const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-  ${store_sql.n5}`;
+  ${sql.n5}`;
 		function* claim(input) {
 			const { now, limit } = input;
-			const candidates = yield* (0, store_sql.kA)(CANDIDATE_ROWS, ...[
+			const candidates = yield* (0, sql.kA)(CANDIDATE_ROWS, ...[
 				now,
 				now,
 				now,
@@ -27677,7 +27719,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				const installation = (0, columns.Po)(candidate, "installation_id");
 				if (claims.length >= limit) break;
 				if (full.has(installation)) continue;
-				const row = yield* (0, store_sql.qT)(LOCKED, (0, columns.r7)(candidate, "id"), now, now);
+				const row = yield* (0, sql.qT)(LOCKED, (0, columns.r7)(candidate, "id"), now, now);
 				if (row === null) continue;
 				if (!(yield* findRoom(installation, (0, columns.Po)(row, "is_final") === 1, now))) {
 					full.add(installation);
@@ -27691,10 +27733,10 @@ tbody tr { border-top: 1px solid var(--line); }
 			return claims;
 		}
 		function* findRoom(id, isEnd, now) {
-			yield* (0, store_sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-			const installation = yield* (0, store_sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${store_sql.UP}`, id);
+			yield* (0, sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+			const installation = yield* (0, sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${sql.UP}`, id);
 			if (installation === null || (0, columns.Po)(installation, "not_before") > now) return false;
-			const spent = yield* (0, store_sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+			const spent = yield* (0, sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
      FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
 				now - 6e4,
 				id,
@@ -27708,12 +27750,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			return hasRoom(known, isEnd, now);
 		}
 		function* spend(id, now) {
-			yield* (0, store_sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-			yield* (0, store_sql.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+			yield* (0, sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+			yield* (0, sql.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
 		}
 		function* take(row, { now, owner, leaseMs }) {
 			const id = (0, columns.r7)(row, "id");
-			const held = yield* (0, store_sql.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
+			const held = yield* (0, sql.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
      ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
      WHERE publisher.until <= ? RETURNING epoch`, ...[
 				placeKeyOf(row),
@@ -27722,7 +27764,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				now
 			]);
 			if (held === null) return null;
-			const leased = yield* (0, store_sql.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
+			const leased = yield* (0, sql.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
        is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
 				owner,
 				now + leaseMs,
@@ -27758,7 +27800,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* expire(input) {
 			const { now, limit, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql.n5}`, ...[now, limit]);
 			const before = rows.map(decodeDeployment);
 			const after = before.map((deployment) => ({
 				...deployment,
@@ -27773,7 +27815,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return { changed };
 		}
 		function* expireExpected(now, limit, rules) {
-			const waiting = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
+			const waiting = yield* (0, sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql.UP}`, ...[now, limit]);
 			for (const row of waiting) {
 				const application = rules.applications.find(({ id }) => id === (0, columns.r7)(row, "application"));
 				const expected = {
@@ -27836,14 +27878,24 @@ tbody tr { border-top: 1px solid var(--line); }
   AND not_before < ?`;
 		function* takeGates(input) {
 			const { now, limit, holdMs } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state = 'open' AND not_before <= ? ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, sql.kA)(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql.n5}`, ...[now, limit]);
 			const tasks = [];
 			for (const row of rows) {
+				if ((0, columns.r7)(row, "state") === "unread") {
+					yield* (0, sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, (0, columns.r7)(row, "id"));
+					tasks.push({
+						kind: "read",
+						id: (0, columns.r7)(row, "id"),
+						place: placeIn(row),
+						runId: (0, columns.Po)(row, "run_id")
+					});
+					continue;
+				}
 				const task = yield* decide(row, now);
 				const installation = (0, columns.Po)(row, "installation_id");
 				const isTaken = task !== null && (yield* findRoom(installation, true, now));
 				const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
-				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
+				yield* (0, sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
 				if (!isTaken) continue;
 				yield* spend(installation, now);
 				tasks.push(task);
@@ -27854,7 +27906,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const applications = (0, columns.Yf)(row, "applications") ?? [];
 			const words = [];
 			for (const application of applications) {
-				const newest = yield* (0, store_sql.qT)(NEWEST, application, (0, columns.Po)(row, "repository_id"), (0, columns.r7)(row, "sha"));
+				const newest = yield* (0, sql.qT)(NEWEST, application, (0, columns.Po)(row, "repository_id"), (0, columns.r7)(row, "sha"));
 				words.push({
 					application,
 					word: newest === null ? "unknown" : (0, columns.r7)(newest, "word")
@@ -27864,29 +27916,37 @@ tbody tr { border-top: 1px solid var(--line); }
 			const decision = decideGate(words, isLate);
 			if (decision === null) return null;
 			return {
+				kind: "answer",
 				id: (0, columns.r7)(row, "id"),
 				answer: {
-					repositoryId: (0, columns.Po)(row, "repository_id"),
-					repository: (0, columns.r7)(row, "repository"),
-					installationId: (0, columns.Po)(row, "installation_id"),
+					...placeIn(row),
 					runId: (0, columns.Po)(row, "run_id"),
 					environment: (0, columns.r7)(row, "environment"),
 					...decision
 				}
 			};
 		}
+		function placeIn(row) {
+			return {
+				repositoryId: (0, columns.Po)(row, "repository_id"),
+				repository: (0, columns.r7)(row, "repository"),
+				installationId: (0, columns.Po)(row, "installation_id")
+			};
+		}
 		function* settleGate(input) {
 			const { id, outcome } = input;
-			if (outcome === "answered") yield* (0, store_sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
-			else if ("retryAt" in outcome) {
-				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'open'", ...[
+			if (outcome === "answered") yield* (0, sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
+			else if ("headSha" in outcome) {
+				yield* (0, sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+			} else if ("retryAt" in outcome) {
+				yield* (0, sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 					outcome.retryAt,
 					outcome.reason,
 					id
 				]);
-				if (outcome.isLimit) yield* (0, store_sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
+				if (outcome.isLimit) yield* (0, sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 			} else {
-				yield* (0, store_sql.kA)("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state = 'open'", outcome.deadReason, id);
+				yield* (0, sql.kA)("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
 			}
 		}
 		;
@@ -28118,7 +28178,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function mergeLook(before, seen) {
-			return before.word === seen.word ? before : merge(before, seen);
+			return before.word === seen.word ? before : knowledge_merge(before, seen);
 		}
 		function weighOnce(deployment, reference, observation, reading, now) {
 			const start = begunOf(deployment) ?? {
@@ -28217,19 +28277,19 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* takeLooks(input) {
 			const { now, limit, holdMs, rules } = input;
 			for (const { id } of rules.applications) {
-				yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
+				yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
 			}
-			const rows = yield* (0, store_sql.kA)(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+			const rows = yield* (0, sql.kA)(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
        SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-     ) ORDER BY next_look_at, id LIMIT ? ${store_sql.n5}`, ...[
+     ) ORDER BY next_look_at, id LIMIT ? ${sql.n5}`, ...[
 				now,
 				now,
 				limit
 			]);
 			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
 			for (const id of ids) {
-				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
-				yield* (0, store_sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
+				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
+				yield* (0, sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 					now + holdMs,
 					id,
 					now
@@ -28246,7 +28306,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			if (observation !== null) {
 				const reference = observation;
 				const text = JSON.stringify(reference);
-				yield* (0, store_sql.kA)("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
+				yield* (0, sql.kA)("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
 			}
 			return { changed: yield* saveChanged(before, after, now, rules) };
 		}
@@ -28286,13 +28346,13 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* takePlacements(input) {
 			const { now, limit, holdMs, rules } = input;
 			if (rules.unplaced !== "branch-head") return [];
-			const rows = yield* (0, store_sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-     ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+     ORDER BY opened_at LIMIT ? ${sql.n5}`, ...[now, limit]);
 			const placements = [];
 			for (const row of rows) {
 				const id = (0, columns.r7)(row, "id");
 				const configured = rules.applications.find((application) => application.id === (0, columns.r7)(row, "application"));
-				yield* (0, store_sql.kA)("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
+				yield* (0, sql.kA)("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
 				if (configured?.branch == null) continue;
 				const { repository, branch } = configured;
 				placements.push({
@@ -28306,7 +28366,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* place(input) {
 			const { id, at, sha, now, rules } = input;
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
+			const row = yield* (0, sql.qT)(`SELECT * FROM deployment WHERE id = ? ${sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			const before = decodeDeployment(row);
 			if (before.placed !== null) return { changed: [] };
@@ -28321,8 +28381,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* takeRedeployments(input) {
 			const { now, limit } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
-			for (const row of rows) yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'sent' WHERE id = ?", (0, columns.r7)(row, "id"));
+			const rows = yield* (0, sql.kA)(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql.n5}`, ...[now, limit]);
+			for (const row of rows) yield* (0, sql.kA)("UPDATE redeployment SET state = 'sent' WHERE id = ?", (0, columns.r7)(row, "id"));
 			return rows.map((row) => ({
 				id: (0, columns.r7)(row, "id"),
 				application: (0, columns.r7)(row, "application"),
@@ -28331,10 +28391,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* settleRedeployment(input) {
 			const { id, outcome, now, rules } = input;
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${store_sql.UP}`, id);
+			const row = yield* (0, sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			if (outcome.kind === "later") {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
+				yield* (0, sql.kA)("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
 					outcome.notBefore,
 					outcome.reason,
 					id
@@ -28342,10 +28402,10 @@ tbody tr { border-top: 1px solid var(--line); }
 				return { changed: [] };
 			}
 			if (outcome.kind === "given-up") {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+				yield* (0, sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
 				return { changed: [] };
 			}
-			yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
+			yield* (0, sql.kA)("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
 			const application = (0, columns.r7)(row, "application");
 			const reference = yield* holdApplication(application, now);
 			const context = {
@@ -28396,7 +28456,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* placeOf(row) {
 			const repository = (0, columns.r7)(row, "repository");
-			const known = yield* (0, store_sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+			const known = yield* (0, sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
 			return {
 				repository,
 				repositoryId: (0, columns.Po)(row, "repository_id"),
@@ -28409,7 +28469,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const { registration, token, now, rules } = input;
 			const { application } = registration;
 			const reference = yield* holdApplication(application, now);
-			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			const used = yield* (0, sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
 			if (used !== null && (0, columns.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
 			if (used !== null) return yield* answer((0, columns.r7)(used, "deployment_row"), false);
 			const names = registration.deployment === null ? [] : [registration.deployment];
@@ -28423,7 +28483,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
 			const all = [...before.filter(({ id }) => id !== joined.id), joined];
 			yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-			yield* (0, store_sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+			yield* (0, sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
 				token.jti,
 				token.requestHash,
 				joined.id,
@@ -28474,7 +28534,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* answer(id, isNew) {
-			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			const check = yield* (0, sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
 			return {
 				kind: "registered",
 				id,
@@ -28488,14 +28548,14 @@ tbody tr { border-top: 1px solid var(--line); }
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
-			const row = yield* (0, store_sql.qT)(HELD, checkId, epoch);
+			const row = yield* (0, sql.qT)(HELD, checkId, epoch);
 			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+			yield* (0, sql.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
 			return true;
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql.UP}`;
 		function* holdPlace(row, until) {
-			const held = yield* (0, store_sql.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+			const held = yield* (0, sql.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
 				until,
 				placeKeyOf(row),
 				(0, columns.r7)(row, "lease_owner"),
@@ -28505,11 +28565,11 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* settle(input) {
 			const { claim, outcome, now } = input;
-			const row = yield* (0, store_sql.qT)(HELD, claim.checkId, claim.epoch);
+			const row = yield* (0, sql.qT)(HELD, claim.checkId, claim.epoch);
 			if (row === null) return { changed: [] };
 			yield* record(row, claim, outcome, now);
 			yield* holdPlace(row, 0);
-			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+			yield* (0, sql.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
 			const isNews = outcome.kind === "written" && (0, columns.ef)(row, "url") !== outcome.url;
 			const deployment = (0, columns.ef)(row, "deployment_row");
 			return { changed: isNews && deployment !== null ? [deployment] : [] };
@@ -28521,14 +28581,14 @@ tbody tr { border-top: 1px solid var(--line); }
 					yield* published(row, claim, outcome, now);
 					return;
 				case "later":
-					yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+					yield* (0, sql.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
 						outcome.notBefore,
 						Math.max(0, claim.attempts - 1),
 						outcome.reason,
 						claim.isUncertain ? 1 : 0,
 						id
 					]);
-					yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+					yield* (0, sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 						outcome.notBefore,
 						claim.place.installationId,
 						outcome.notBefore
@@ -28537,13 +28597,13 @@ tbody tr { border-top: 1px solid var(--line); }
 				case "failed":
 					yield* failed(claim, outcome, now);
 					return;
-				case "dead": yield* (0, store_sql.kA)("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
+				case "dead": yield* (0, sql.kA)("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
 			}
 		}
 		function* published(row, claim, { githubId, url }, now) {
 			const isCurrent = (0, columns.Po)(row, "desired_rev") === claim.desiredRev;
 			const notBefore = isCurrent || (0, columns.Po)(row, "is_final") === 1 ? now : now + 5e3;
-			yield* (0, store_sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+			yield* (0, sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
        is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 				githubId,
 				url === "" ? (0, columns.ef)(row, "url") : url,
@@ -28555,20 +28615,20 @@ tbody tr { border-top: 1px solid var(--line); }
 				notBefore,
 				(0, columns.r7)(row, "id")
 			]);
-			yield* (0, store_sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+			yield* (0, sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 		}
 		function* failed(claim, { isUncertain, reason }, now) {
 			const isDead = claim.attempts >= MOST_ATTEMPTS;
-			yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
+			yield* (0, sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
 				now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
 				isUncertain || claim.isUncertain ? 1 : 0,
 				reason,
 				isDead ? 1 : 0
 			], claim.checkId);
-			const installation = yield* (0, store_sql.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+			const installation = yield* (0, sql.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 			const failures = installation === null ? 0 : (0, columns.Po)(installation, "unexplained");
 			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-			yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+			yield* (0, sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				now + pauseMs,
 				claim.place.installationId,
 				now + pauseMs
@@ -28580,7 +28640,7 @@ tbody tr { border-top: 1px solid var(--line); }
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 		function* readDeployment({ id }) {
-			const row = yield* (0, store_sql.qT)(`${WITH_URL} WHERE id = ?`, id);
+			const row = yield* (0, sql.qT)(`${WITH_URL} WHERE id = ?`, id);
 			if (row === null) return null;
 			const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
 			return {
@@ -28600,22 +28660,22 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* readRevs({ ids }) {
-			const rows = yield* (0, store_sql.kA)(REVS, JSON.stringify(ids.map((id) => ({ id }))));
+			const rows = yield* (0, sql.kA)(REVS, JSON.stringify(ids.map((id) => ({ id }))));
 			return Object.fromEntries(rows.map((row) => [(0, columns.r7)(row, "id"), (0, columns.Po)(row, "rev")]));
 		}
 		const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
 		function wordsOf(row) {
 			const word = (0, columns.r7)(row, "word");
 			const { told, seen } = decodeDeployment(row);
-			const known = merge(told, seen).word;
+			const known = knowledge_merge(told, seen).word;
 			return {
 				word,
 				unconfirmed: !isEnd(word) && isEnd(known) ? known : null
 			};
 		}
 		function* measure() {
-			const inbox = yield* (0, store_sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
-			const checks = yield* (0, store_sql.qT)(`SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
+			const inbox = yield* (0, sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
+			const checks = yield* (0, sql.qT)(`SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
        COALESCE(SUM(is_dead), 0) AS dead FROM check_run`);
 			return {
 				pending: countIn(inbox, "pending"),
@@ -28628,9 +28688,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			return Number(row?.[column] ?? 0);
 		}
 		function* readOverview({ limit }) {
-			const deployments = yield* (0, store_sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-			const deliveries = yield* (0, store_sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-			const dead = yield* (0, store_sql.kA)("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
+			const deployments = yield* (0, sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+			const deliveries = yield* (0, sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+			const dead = yield* (0, sql.kA)("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
 			const { pending, oldestPendingAt, unpublished } = yield* measure();
 			return {
 				deployments: deployments.map(deploymentRow),

@@ -1,27 +1,42 @@
+import type { Clock } from '../../kernel/clock.ts';
+
 /** Two queues for one database that does one thing at a time. */
 export interface Lanes {
-  /** Runs after the appends before it, and at most one other piece of work. */
+  /** Runs after the appends before it, and seldom after another piece of work. */
   append<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs after the others before it; while appends wait, one after each few of them. */
+  /** Runs after the others before it; while appends wait, in a small part of the time. */
   other<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** So many appends in a row go before another piece of work that waits. */
-const APPENDS_IN_A_ROW = 4;
+/** While appends wait, they get so many times the time of the other work. */
+const APPENDS_SHARE = 5;
+/** Other work waits no longer than this for its turn, in milliseconds: what is stored has to be applied, too. */
+const LONGEST_WAIT_MS = 250;
 
-/** Answers two empty lanes: appends go first, and where both wait they take turns, so that neither starves. */
-export function createLanes(): Lanes {
+/** Answers two empty lanes: appends go first, since somebody waits for each; in a flood of them the rest still goes on. */
+export function createLanes(clock: Clock): Lanes {
   const appends: (() => Promise<unknown>)[] = [];
   const others: (() => Promise<unknown>)[] = [];
   let isBusy = false;
-  let appended = 0;
+  /** What appends are still owed for the other work done last, and when that ended. */
+  let owedMs = 0;
+  let otherEndedAt = clock.monotonicMs();
 
+  const isAppendNext = (now: number): boolean => {
+    if (appends.length === 0 || others.length === 0) return appends.length > 0;
+    return owedMs > 0 && now - otherEndedAt < LONGEST_WAIT_MS;
+  };
   const runNext = (): void => {
-    const isAppend = appends.length > 0 && (appended < APPENDS_IN_A_ROW || others.length === 0);
+    const startedAt = clock.monotonicMs();
+    const isAppend = isAppendNext(startedAt);
     const next = isAppend ? appends.shift() : others.shift();
     isBusy = next !== undefined;
-    appended = isAppend ? appended + 1 : 0;
-    void next?.().finally(runNext);
+    void next?.().finally(() => {
+      const now = clock.monotonicMs();
+      owedMs = isAppend ? owedMs - (now - startedAt) : APPENDS_SHARE * (now - startedAt);
+      if (!isAppend) otherEndedAt = now;
+      runNext();
+    });
   };
 
   const enter =

@@ -10,6 +10,8 @@ const BUSY_MS = 1000;
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 /** So many pages fill it. A page that many commits touch is copied back once: four times as many as SQLite's own default spare a quarter of each commit. */
 const CHECKPOINT_PAGES = 4_000;
+/** Of the file's pages, kept in memory. */
+const CACHE_KIB = 32_768;
 
 /** One open SQLite file, held by this process alone. */
 export interface SqliteSession {
@@ -42,6 +44,7 @@ function openFile(path: string): SqliteSession {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     database.exec('BEGIN IMMEDIATE; COMMIT');
     assertDurable(database);

@@ -23,11 +23,11 @@ export interface SqliteStoreParts {
  */
 export async function createSqliteStore({ path, clock, workerUrl, onFatal }: SqliteStoreParts): Promise<Store> {
   const thread = await startSqliteThread(workerUrl, { path, now: clock.epochMs() }, (error) => onFatal?.(error));
-  return createStore(createSqliteDriver(thread), createListeners(), clock);
+  return createStore(createSqliteDriver(thread, clock), createListeners(), clock);
 }
 
-function createSqliteDriver(thread: SqliteThread): Driver {
-  const lanes = createLanes();
+function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
+  const lanes = createLanes(clock);
   return {
     appendAll: async (deliveries) =>
       decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries }))),

@@ -1,27 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { createLanes } from '../../../src/relay/store/sqlite-lanes.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
 
 describe('the lanes of a database that does one thing at a time', () => {
-  test('let appends go first, and one other piece of work after each four', async () => {
-    const lanes = createLanes();
+  /** Runs four pieces of other work and many appends, each as long as is said, and answers their order. */
+  async function play(appends: number, appendMs: number, otherMs: number): Promise<readonly string[]> {
+    const clock = createFakeClock();
+    const lanes = createLanes(clock);
     const order: string[] = [];
     let running = 0;
-    const work = (name: string) => async (): Promise<void> => {
+    const work = (name: string, durationMs: number) => async (): Promise<void> => {
       running += 1;
       expect(running).toBe(1);
-      await null;
+      await clock.wait(durationMs);
       order.push(name);
       running -= 1;
     };
-    await Promise.all([
-      ...['o1', 'o2', 'o3', 'o4'].map((name) => lanes.other(work(name))),
-      ...['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => lanes.append(work(name))),
+    const done = Promise.all([
+      ...['o1', 'o2', 'o3'].map((name) => lanes.other(work(name, otherMs))),
+      ...Array.from({ length: appends }, (_, index) => lanes.append(work(`a${index + 1}`, appendMs))),
     ]);
-    expect(order).toEqual(['o1', 'a1', 'a2', 'a3', 'a4', 'o2', 'a5', 'a6', 'o3', 'o4']);
+    await clock.advance(60_000);
+    await done;
+    return order;
+  }
+
+  test('let appends have five times the time of what else was done, before more of that', async () => {
+    expect(await play(12, 1, 1)).toEqual('o1 a1 a2 a3 a4 a5 o2 a6 a7 a8 a9 a10 o3 a11 a12'.split(' '));
+    expect(await play(4, 10, 1)).toEqual(['o1', 'a1', 'o2', 'a2', 'o3', 'a3', 'a4']);
+  });
+
+  test('let other work wait no longer than a quarter of a second', async () => {
+    expect(await play(6, 100, 1_000)).toEqual(['o1', 'a1', 'a2', 'a3', 'o2', 'a4', 'a5', 'a6', 'o3']);
+  });
+
+  test('do the rest at once where no append waits', async () => {
+    expect(await play(1, 1, 100)).toEqual(['o1', 'a1', 'o2', 'o3']);
   });
 
   test('go on after work that failed', async () => {
-    const lanes = createLanes();
+    const lanes = createLanes(createFakeClock());
     const failed = lanes.append(() => Promise.reject(new Error('failed')));
     const next = lanes.append(async () => 'next');
     await expect(failed).rejects.toThrow('failed');

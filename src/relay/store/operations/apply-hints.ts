@@ -2,11 +2,11 @@ import { awaken, type Deployment, isOver } from '../../deployment.ts';
 import { merge } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import type { Steps } from '../sql.ts';
-import { readDeployments, saveDeployment } from './deployment-rows.ts';
+import { readDeployments, readNamed, saveDeployment } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
 import { holdApplication, openDeployment } from './open-deployment.ts';
 import { syncCheck } from './sync-check.ts';
-import { keepAnonymous, takeAnonymous } from './take-anonymous.ts';
+import { hasAnonymous, keepAnonymous, takeAnonymous } from './take-anonymous.ts';
 
 /** Projects hints of one application; answers the ids of the deployments that changed. */
 export function* applyHints(
@@ -16,14 +16,13 @@ export function* applyHints(
   rules: Rules,
 ): Steps<readonly string[]> {
   const reference = yield* holdApplication(application, now);
-  const before = yield* readDeployments(
-    application,
-    now,
-    hints.flatMap(({ deployment }) => deployment ?? []),
-  );
+  const names = hints.flatMap(({ deployment }) => deployment ?? []);
   yield* keepAnonymous(application, hints);
+  // Only what was told without an id may concern others than those that are named.
+  const isNamedOnly = !(yield* hasAnonymous(application));
+  const before = isNamedOnly ? yield* readNamed(application, names) : yield* readDeployments(application, now, names);
   const named = takeNamed(before, application, hints, { reference, now, rules });
-  const all = yield* takeAnonymous(named, application, { reference, now, rules });
+  const all = isNamedOnly ? named : yield* takeAnonymous(named, application, { reference, now, rules });
   return yield* saveChanged(before, all, now, rules);
 }
 
@@ -35,8 +34,10 @@ export function* saveChanged(
   rules: Rules,
 ): Steps<readonly string[]> {
   const changed: string[] = [];
+  const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
   for (const deployment of after) {
-    const former = before.find(({ id }) => id === deployment.id) ?? null;
+    const former = formers.get(deployment.id) ?? null;
+    if (former === deployment) continue;
     if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
     // What was over stays over, even where the operator's rules no longer take that end for confirmed.
     if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
@@ -54,13 +55,15 @@ function takeNamed(
   { reference, now, rules }: Context,
 ): readonly Deployment[] {
   const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+  const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
   for (const { deployment, knowledge } of hints) {
     if (deployment === null) continue;
     const known =
-      [...all.values()].find((one) => one.deployment === deployment) ??
+      all.get(ids.get(deployment) ?? '') ??
       openDeployment({ application, deployment, firstKey: null, openedAt: knowledge.at }, reference, now, rules);
     const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
     const openedAt = Math.min(known.openedAt, knowledge.at);
+    ids.set(deployment, known.id);
     all.set(known.id, awaken({ ...known, openedAt, told: { ...told, isNamed: true } }, known, now));
   }
   return [...all.values()];

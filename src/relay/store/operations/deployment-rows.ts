@@ -2,7 +2,7 @@ import type { Reference } from '../../../deploy/evidence.ts';
 import { confirm, type Deployment, isOver, type Placed, type Told, type Weighing } from '../../deployment.ts';
 import { type Knowledge, NOTHING_KNOWN } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
-import { ask, FOR_UPDATE, type Row, type SqlValue, type Steps } from '../sql.ts';
+import { ask, askOne, FOR_UPDATE, type Row, type SqlValue, type Steps } from '../sql.ts';
 import { jsonIn, numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 
 /** Deliveries without a deployment's id count for this long. */
@@ -23,15 +23,25 @@ export function* readDeployments(
      ) ORDER BY opened_at, id ${FOR_UPDATE}`,
     ...[application, now - 3 * KEPT_MS],
   );
-  const read = new Map(rows.map((row) => [textIn(row, 'id'), row]));
   const known = new Set(rows.map((row) => textOrNull(row, 'deployment')));
-  for (const name of new Set(names)) {
-    if (known.has(name)) continue;
-    const sql = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${FOR_UPDATE}`;
-    for (const row of yield* ask(sql, application, name)) read.set(textIn(row, 'id'), row);
-  }
-  return [...read.values()].map(decodeDeployment);
+  const others = yield* readNamed(
+    application,
+    names.filter((name) => !known.has(name)),
+  );
+  return [...rows.map(decodeDeployment), ...others];
 }
+
+/** Reads the deployments of an application that have these ids, one by one: a list of them would be looked for among all of it. */
+export function* readNamed(application: string, names: readonly string[]): Steps<readonly Deployment[]> {
+  const found: Deployment[] = [];
+  for (const name of new Set(names)) {
+    const row = yield* askOne(NAMED, application, name);
+    if (row !== null) found.push(decodeDeployment(row));
+  }
+  return found;
+}
+
+const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${FOR_UPDATE}`;
 
 /** Answers the deployment that a row holds. */
 export function decodeDeployment(row: Row): Deployment {

@@ -1,7 +1,7 @@
 import { awaken, type Deployment } from '../../deployment.ts';
 import { type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
 import { type Authority, type Knowledge, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
-import { ask, type Row, type Steps } from '../sql.ts';
+import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 import { KEPT_MS } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
@@ -28,6 +28,11 @@ export function* keepAnonymous(application: string, hints: readonly ReceivedHint
       ...[application, key, word, authority, at, receivedAt],
     );
   }
+}
+
+/** Tells whether anything of an application was told without an id. */
+export function* hasAnonymous(application: string): Steps<boolean> {
+  return (yield* askOne('SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1', application)) !== null;
 }
 
 /** Projects what was told without an id, all of it anew: a registration may have given it a deployment to belong to. */
