@@ -14947,6 +14947,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
 			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
 			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
+			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
 			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
 			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
 		};
@@ -17070,12 +17071,15 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 	}),
 	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { PP: () => renderDuration });
+		__nccwpck_require__.d(__webpack_exports__, {
+			E9: () => parseDuration,
+			PP: () => renderDuration
+		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
 		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = null && [
+		const PART_MS = [
 			36e5,
 			6e4,
 			1e3,
@@ -19625,11 +19629,12 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const issuers = take("RELAY_OIDC_ISSUER", _values_js__WEBPACK_IMPORTED_MODULE_3__.B1);
 			const audience = take("RELAY_OIDC_AUDIENCE", _values_js__WEBPACK_IMPORTED_MODULE_3__.Xw);
 			const unplaced = take("RELAY_UNPLACED", (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(["keep", "branch-head"]));
+			const deadlineMs = take("RELAY_DEADLINE", _values_js__WEBPACK_IMPORTED_MODULE_3__.Ne);
 			const adminToken = takeOptional("RELAY_ADMIN_TOKEN", _values_js__WEBPACK_IMPORTED_MODULE_3__.n5);
 			const publicUrl = takeOptional("RELAY_URL", _values_js__WEBPACK_IMPORTED_MODULE_3__.zq);
 			if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
 			if (signature === null || configFile === null || github === null || unplaced === null) return null;
-			if (issuers === null || audience === null) return null;
+			if (issuers === null || audience === null || deadlineMs === null) return null;
 			const oidc = {
 				issuers,
 				audience
@@ -19649,6 +19654,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				github,
 				oidc,
 				unplaced,
+				deadlineMs,
 				adminToken,
 				publicUrl
 			};
@@ -19761,6 +19767,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			AI: () => readToken,
 			B1: () => readAddresses,
 			Kf: () => readChoice,
+			Ne: () => readDeadline,
 			Sr: () => readPort,
 			Xw: () => readLine,
 			dj: () => readHeaderName,
@@ -19772,7 +19779,10 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			zq: () => readAddress
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
 		const SHORTEST_SECRET = 16;
+		const SHORTEST_DEADLINE_MS = 6e4;
+		const LONGEST_DEADLINE_MS = 24 * 36e5;
 		const IN_MEMORY = /^(?::memory:|file:)/i;
 		function readPort(text) {
 			const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -19837,6 +19847,11 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const addresses = [...new Set(listOf(text))];
 			return addresses.length === 0 ? wanting("give at least one address") : { value: addresses };
 		}
+		function readDeadline(text) {
+			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
+			const isUsable = durationMs !== null && durationMs >= SHORTEST_DEADLINE_MS && durationMs <= LONGEST_DEADLINE_MS;
+			return isUsable ? { value: durationMs } : wanting("give a duration from 1m to 24h, such as 90m");
+		}
 		function readToken(text) {
 			return /^[\x21-\x7e]+$/.test(text) ? { value: text } : wanting("give the token alone, without spaces or line breaks");
 		}
@@ -19896,6 +19911,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
 			RELAY_OIDC_AUDIENCE: "touchdown",
 			RELAY_UNPLACED: "keep",
+			RELAY_DEADLINE: "60m",
 			RELAY_ADMIN_TOKEN: "",
 			RELAY_URL: ""
 		};
@@ -25856,7 +25872,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		;
-		const DEADLINE_MS = 60 * 6e4;
 		function startRelay(parts) {
 			const { store, clock, log } = parts;
 			const pressure = startPressure(store, clock, log);
@@ -26001,7 +26016,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				unplaced: settings.unplaced,
 				confirmedBy: settings.platform === null && isSigned ? 1 : 2,
 				canDeploy: settings.platform !== null,
-				deadlineMs: DEADLINE_MS,
+				deadlineMs: settings.deadlineMs,
 				pageUrl: settings.adminToken === null || settings.publicUrl === null ? null : new URL("/", settings.publicUrl).href
 			};
 		}

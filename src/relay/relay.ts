@@ -63,9 +63,6 @@ export interface AssembledRelay {
   release(): void;
 }
 
-/** How long a deployment may take unless it ends, in milliseconds. */
-const DEADLINE_MS = 60 * 60_000;
-
 /** Starts a relay; it listens nowhere. */
 export function startRelay(parts: RelayParts): Relay {
   const { store, clock, log } = parts;
@@ -154,7 +151,7 @@ function rulesOf(settings: RelaySettings, applications: readonly ConfiguredAppli
     unplaced: settings.unplaced,
     confirmedBy: settings.platform === null && isSigned ? 1 : 2,
     canDeploy: settings.platform !== null,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs: settings.deadlineMs,
     pageUrl: settings.adminToken === null || settings.publicUrl === null ? null : new URL('/', settings.publicUrl).href,
   };
 }

@@ -26,6 +26,7 @@ export interface RelaySettings {
   };
   readonly oidc: { readonly issuers: readonly string[]; readonly audience: string };
   readonly unplaced: Rules['unplaced'];
+  readonly deadlineMs: number;
   /** Null: there is no page. */
   readonly adminToken: string | null;
   /** Where people reach the relay's page; null where check runs are not to lead there. */

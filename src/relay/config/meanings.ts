@@ -19,6 +19,7 @@ export const MEANINGS: Readonly<Record<VariableName, string>> = {
   RELAY_OIDC_ISSUER: 'whose tokens may register deployments; several with commas between them',
   RELAY_OIDC_AUDIENCE: 'the audience that those tokens have to name',
   RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
+  RELAY_DEADLINE: 'how long a deployment may take, from 1m to 24h, before its check ends as timed out',
   RELAY_ADMIN_TOKEN: 'opens the page, and lets `touchdown relay replay` in; without it there are neither',
   RELAY_URL: "where people reach the relay: the check runs' Details lead to its page",
 };

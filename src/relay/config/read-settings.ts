@@ -8,6 +8,7 @@ import {
   readAddresses,
   readAppId,
   readChoice,
+  readDeadline,
   readHeaderName,
   readHost,
   readLine,
@@ -86,14 +87,28 @@ function settingsOf(reader: Reader, readFile: (path: string) => string): RelaySe
   const issuers = take('RELAY_OIDC_ISSUER', readAddresses);
   const audience = take('RELAY_OIDC_AUDIENCE', readLine);
   const unplaced = take('RELAY_UNPLACED', readChoice(['keep', 'branch-head']));
+  const deadlineMs = take('RELAY_DEADLINE', readDeadline);
   const adminToken = takeOptional('RELAY_ADMIN_TOKEN', readSecret);
   const publicUrl = takeOptional('RELAY_URL', readAddress);
   if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
   if (signature === null || configFile === null || github === null || unplaced === null) return null;
-  if (issuers === null || audience === null) return null;
+  if (issuers === null || audience === null || deadlineMs === null) return null;
   const oidc = { issuers, audience };
   const heard = { webhookSecrets, secretHeader, signature };
-  return { port, host, store, ...heard, configFile, platform, github, oidc, unplaced, adminToken, publicUrl };
+  return {
+    port,
+    host,
+    store,
+    ...heard,
+    configFile,
+    platform,
+    github,
+    oidc,
+    unplaced,
+    deadlineMs,
+    adminToken,
+    publicUrl,
+  };
 }
 
 function takePlatform({ problems, textOf, takeOptional }: Reader): RelaySettings['platform'] {

@@ -1,10 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
+import { parseDuration } from '../../kernel/units.ts';
 import type { RelaySettings } from '../settings.ts';
 
 /** What a text was read as; `value` is null where it cannot be used, and `problem` says what is accepted. */
 export type Read<T> = { readonly value: T } | { readonly value: null; readonly problem: string };
 
 const SHORTEST_SECRET = 16;
+const SHORTEST_DEADLINE_MS = 60_000;
+const LONGEST_DEADLINE_MS = 24 * 3_600_000;
 const IN_MEMORY = /^(?::memory:|file:)/i;
 
 /** Reads a port; 0 lets the machine choose one. */
@@ -82,6 +85,13 @@ export function readAddresses(text: string): Read<readonly string[]> {
   if (problem?.value === null) return wanting(problem.problem);
   const addresses = [...new Set(listOf(text))];
   return addresses.length === 0 ? wanting('give at least one address') : { value: addresses };
+}
+
+/** Reads how long a deployment may take, in milliseconds. */
+export function readDeadline(text: string): Read<number> {
+  const durationMs = parseDuration(text);
+  const isUsable = durationMs !== null && durationMs >= SHORTEST_DEADLINE_MS && durationMs <= LONGEST_DEADLINE_MS;
+  return isUsable ? { value: durationMs } : wanting('give a duration from 1m to 24h, such as 90m');
 }
 
 /** Reads a token that travels in a header. */

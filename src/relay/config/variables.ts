@@ -17,6 +17,7 @@ export const VARIABLES = {
   RELAY_OIDC_ISSUER: 'https://token.actions.githubusercontent.com',
   RELAY_OIDC_AUDIENCE: 'touchdown',
   RELAY_UNPLACED: 'keep',
+  RELAY_DEADLINE: '60m',
   RELAY_ADMIN_TOKEN: '',
   RELAY_URL: '',
 } as const;

@@ -49,6 +49,7 @@ describe('readSettings', () => {
       oidc: { issuers: ['https://token.actions.githubusercontent.com'], audience: 'touchdown' },
       unplaced: 'keep',
       adminToken: null,
+      deadlineMs: 3_600_000,
       publicUrl: null,
     });
   });
@@ -71,6 +72,7 @@ describe('readSettings', () => {
       RELAY_OIDC_AUDIENCE: 'https://relay.example.com',
       RELAY_UNPLACED: 'branch-head',
       RELAY_ADMIN_TOKEN: 'admin-token-of-some-length',
+      RELAY_DEADLINE: '90m',
       RELAY_URL: 'https://relay.example',
     });
     expect(settings).toEqual({
@@ -94,6 +96,7 @@ describe('readSettings', () => {
       },
       unplaced: 'branch-head',
       adminToken: 'admin-token-of-some-length',
+      deadlineMs: 5_400_000,
       publicUrl: 'https://relay.example',
     });
     for (const secret of [
@@ -133,6 +136,9 @@ describe('readSettings', () => {
     ['RELAY_OIDC_ISSUER', ','],
     ['RELAY_UNPLACED', 'guess'],
     ['RELAY_ADMIN_TOKEN', 'admin'],
+    ['RELAY_DEADLINE', '30s'],
+    ['RELAY_DEADLINE', '25h'],
+    ['RELAY_DEADLINE', 'soon'],
   ])('refuses %s=%j', (name, value) => {
     const { inputs } = problemsOf({ [name]: value });
     expect(inputs.map((input) => input.name)).toEqual([name]);
