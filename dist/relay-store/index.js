@@ -2127,6 +2127,7 @@ function nextLookDelayMs(looks, isEndTold, jitter) {
 	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
 	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
 }
+const MOST_ATTEMPTS = 200;
 function writeBackOffMs(attempts) {
 	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
 }
@@ -2400,7 +2401,6 @@ function* answer(id, isNew) {
 	};
 }
 ;
-const MOST_ATTEMPTS = 200;
 const LONGEST_PAUSE_MS = 6e4;
 const SETTLED_MS = 11e3;
 function* renew(input) {

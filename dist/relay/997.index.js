@@ -1554,7 +1554,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		if (!finished.signal.aborted) server.closeAllConnections();
 		await done;
 	}
-	var relay_relay = __webpack_require__(8485);
+	var relay_relay = __webpack_require__(6788);
 	var driver_store = __webpack_require__(5700);
 	;
 	const APPENDS_SHARE = 5;
@@ -1683,7 +1683,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8036))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6732))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});

@@ -16670,8 +16670,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		var looker = __nccwpck_require__(6948);
 		var missed = __nccwpck_require__(185);
 		var publisher = __nccwpck_require__(7487);
+		var reconciler = __nccwpck_require__(9374);
 		;
-		const APPLY_ROWS = 50;
 		const PATIENCE_MS = 250;
 		async function reconcileOnce(parts, budgetMs) {
 			const { store, clock, rules, platform } = parts;
@@ -16680,7 +16680,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			if (parts.receivesGithub) await (0, missed.M)(parts);
 			for (;;) {
 				const { applied } = await store.apply({
-					limit: APPLY_ROWS,
+					limit: reconciler.T,
 					now: clock.epochMs(),
 					rules: rules()
 				});
@@ -16691,13 +16691,13 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				await (0, errands.x)(parts, signal);
 				const nextMs = await (0, publisher.Y)(parts);
 				if (clock.monotonicMs() >= endsAt) return;
-				if (applied === APPLY_ROWS) continue;
+				if (applied === reconciler.T) continue;
 				if (nextMs > PATIENCE_MS) return;
 				await clock.wait(nextMs);
 			}
 		}
-		var relay = __nccwpck_require__(8485);
-		var postgres = __nccwpck_require__(8036);
+		var relay = __nccwpck_require__(6788);
+		var postgres = __nccwpck_require__(6732);
 		var relay_parts = __nccwpck_require__(2938);
 		;
 		const BUDGET_MS = 2e4;
@@ -20882,6 +20882,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			j: () => PUBLISH_POLL_MS,
 			Y: () => publishDue
 		});
+		var schedule = __nccwpck_require__(7041);
 		var lane = __nccwpck_require__(8818);
 		;
 		async function writeCheck(github, claim, now) {
@@ -20967,7 +20968,6 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		const AT_ONCE = 2;
 		const PUBLISH_POLL_MS = 1e3;
 		const BUSY_POLL_MS = 100;
-		const MOST_ATTEMPTS = 200;
 		async function publishDue(parts) {
 			const { store, clock, owner } = parts;
 			const askedAt = clock.monotonicMs();
@@ -20999,7 +20999,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		function endIfLast(step) {
 			const { claim, outcome } = step;
-			if (outcome.kind !== "failed" || claim.attempts < MOST_ATTEMPTS) return step;
+			if (outcome.kind !== "failed" || claim.attempts < schedule.py) return step;
 			return {
 				...step,
 				outcome: {
@@ -21050,7 +21050,91 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			});
 		}
 	}),
-	8485: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9374: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			L: () => startReconciler,
+			T: () => APPLY_ROWS
+		});
+		var _errands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(859);
+		var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8818);
+		var _looker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6948);
+		var _missed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(185);
+		var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7487);
+		const APPLY_ROWS = 50;
+		const APPLY_POLL_MS = 1e3;
+		const ERRANDS_MS = 1e3;
+		const PUBLISHERS = 5;
+		const STANDBY_MS = 3e4;
+		const PRUNE_MS = 10 * 6e4;
+		const PRUNE_ROWS = 1e3;
+		const REMEMBERED_MS = 7 * 24 * 36e5;
+		function startReconciler(parts) {
+			const { store, clock, log, platform } = parts;
+			const stopping = new AbortController();
+			const lane = (name, run) => (0, _lane_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+				name,
+				run,
+				clock,
+				log
+			});
+			const publishers = Array.from({ length: PUBLISHERS }, (_, index) => lane(`publish ${index + 1}`, async () => {
+				const nextMs = await (0, _publisher_js__WEBPACK_IMPORTED_MODULE_2__.Y)(parts);
+				if (index === 0 && nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j) for (const other of publishers.slice(1)) other.wake();
+				return index === 0 || nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j ? nextMs : STANDBY_MS;
+			}));
+			const looking = platform === null ? null : lane("look", () => (0, _looker_js__WEBPACK_IMPORTED_MODULE_3__.s)({
+				...parts,
+				platform
+			}, stopping.signal));
+			const errands = lane("errands", async () => {
+				await (0, _errands_js__WEBPACK_IMPORTED_MODULE_4__.x)(parts, stopping.signal);
+				return ERRANDS_MS;
+			});
+			const applying = lane("apply", async () => {
+				const { applied } = await store.apply({
+					limit: APPLY_ROWS,
+					now: clock.epochMs(),
+					rules: parts.rules()
+				});
+				if (applied > 0) for (const one of [...publishers, errands]) one.wake();
+				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
+			});
+			const fetching = async () => {
+				await (0, _missed_js__WEBPACK_IMPORTED_MODULE_0__.M)(parts);
+				return _missed_js__WEBPACK_IMPORTED_MODULE_0__.f;
+			};
+			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
+			const pruning = lane("prune", () => pruneNext(parts));
+			const forget = store.onChange((changed) => {
+				if (changed.length === 0) return applying.wake();
+				for (const one of [
+					...publishers,
+					looking,
+					errands
+				]) one?.wake();
+			});
+			return { stop: async () => {
+				forget();
+				stopping.abort();
+				await Promise.all([
+					applying,
+					...publishers,
+					looking,
+					errands,
+					missed,
+					pruning
+				].map((one) => one?.stop()));
+			} };
+		}
+		async function pruneNext({ store, clock }) {
+			const removed = await store.prune({
+				before: clock.epochMs() - REMEMBERED_MS,
+				limit: PRUNE_ROWS
+			});
+			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
+		}
+	}),
+	6788: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
@@ -25769,84 +25853,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				stop: () => lane.stop()
 			};
 		}
-		var publish_errands = __nccwpck_require__(859);
-		var looker = __nccwpck_require__(6948);
-		var publish_missed = __nccwpck_require__(185);
-		var publisher = __nccwpck_require__(7487);
-		;
-		const APPLY_ROWS = 50;
-		const APPLY_POLL_MS = 1e3;
-		const ERRANDS_MS = 1e3;
-		const PUBLISHERS = 5;
-		const STANDBY_MS = 3e4;
-		const PRUNE_MS = 10 * 6e4;
-		const PRUNE_ROWS = 1e3;
-		const REMEMBERED_MS = 7 * 24 * 36e5;
-		function startReconciler(parts) {
-			const { store, clock, log, platform } = parts;
-			const stopping = new AbortController();
-			const lane = (name, run) => (0, publish_lane.P)({
-				name,
-				run,
-				clock,
-				log
-			});
-			const publishers = Array.from({ length: PUBLISHERS }, (_, index) => lane(`publish ${index + 1}`, async () => {
-				const nextMs = await (0, publisher.Y)(parts);
-				if (index === 0 && nextMs < publisher.j) for (const other of publishers.slice(1)) other.wake();
-				return index === 0 || nextMs < publisher.j ? nextMs : STANDBY_MS;
-			}));
-			const looking = platform === null ? null : lane("look", () => (0, looker.s)({
-				...parts,
-				platform
-			}, stopping.signal));
-			const errands = lane("errands", async () => {
-				await (0, publish_errands.x)(parts, stopping.signal);
-				return ERRANDS_MS;
-			});
-			const applying = lane("apply", async () => {
-				const { applied } = await store.apply({
-					limit: APPLY_ROWS,
-					now: clock.epochMs(),
-					rules: parts.rules()
-				});
-				if (applied > 0) for (const one of [...publishers, errands]) one.wake();
-				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
-			});
-			const fetching = async () => {
-				await (0, publish_missed.M)(parts);
-				return publish_missed.f;
-			};
-			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
-			const pruning = lane("prune", () => pruneNext(parts));
-			const forget = store.onChange((changed) => {
-				if (changed.length === 0) return applying.wake();
-				for (const one of [
-					...publishers,
-					looking,
-					errands
-				]) one?.wake();
-			});
-			return { stop: async () => {
-				forget();
-				stopping.abort();
-				await Promise.all([
-					applying,
-					...publishers,
-					looking,
-					errands,
-					missed,
-					pruning
-				].map((one) => one?.stop()));
-			} };
-		}
-		async function pruneNext({ store, clock }) {
-			const removed = await store.prune({
-				before: clock.epochMs() - REMEMBERED_MS,
-				limit: PRUNE_ROWS
-			});
-			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
-		}
+		var publish_reconciler = __nccwpck_require__(9374);
 		;
 		function watchGithub(github) {
 			let isReachable = true;
@@ -25876,7 +25883,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const { store, clock, log } = parts;
 			const pressure = startPressure(store, clock, log);
 			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull);
-			const reconciler = startReconciler(reconciling);
+			const reconciler = (0, publish_reconciler.L)(reconciling);
 			return {
 				...served,
 				stop: async () => {
@@ -26019,6 +26026,29 @@ tbody tr { border-top: 1px solid var(--line); }
 				deadlineMs: settings.deadlineMs,
 				pageUrl: settings.adminToken === null || settings.publicUrl === null ? null : new URL("/", settings.publicUrl).href
 			};
+		}
+	}),
+	7041: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			IP: () => writeBackOffMs,
+			Kl: () => nextLookDelayMs,
+			ML: () => IDLE_LOOK_MS,
+			py: () => MOST_ATTEMPTS
+		});
+		const FIRST_MS = 15e3;
+		const FIRST_AFTER_END_MS = 1e3;
+		const GROWTH = 1.6;
+		const LONGEST_MS = 12e4;
+		const SHORTEST_MS = 500;
+		const IDLE_LOOK_MS = 15 * 6e4;
+		function nextLookDelayMs(looks, isEndTold, jitter) {
+			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
+			const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+			return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+		}
+		const MOST_ATTEMPTS = 200;
+		function writeBackOffMs(attempts) {
+			return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
 		}
 	}),
 	5700: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -26427,7 +26457,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	8036: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6732: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -28273,21 +28303,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			if (deployment === null || ids.length === 0) return identity;
 			return { deployment_id: ids.includes(deployment) ? deployment : ids[0] ?? "" };
 		}
-		;
-		const FIRST_MS = 15e3;
-		const FIRST_AFTER_END_MS = 1e3;
-		const GROWTH = 1.6;
-		const LONGEST_MS = 12e4;
-		const SHORTEST_MS = 500;
-		const IDLE_LOOK_MS = 15 * 6e4;
-		function nextLookDelayMs(looks, isEndTold, jitter) {
-			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
-			return Math.round(Math.max(SHORTEST_MS, longest * jitter));
-		}
-		function writeBackOffMs(attempts) {
-			return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
-		}
+		var schedule = __nccwpck_require__(7041);
 		;
 		function* takeLooks(input) {
 			const { now, limit, holdMs, rules } = input;
@@ -28303,7 +28319,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			]);
 			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
 			for (const id of ids) {
-				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
+				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", now + schedule.ML, id);
 				yield* (0, sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 					now + holdMs,
 					id,
@@ -28350,7 +28366,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function scheduleNext(deployment, now, jitter, rules) {
 			const { unconfirmed } = deployment_confirm(deployment, rules);
-			const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter);
+			const delayMs = (0, schedule.Kl)(deployment.looks, unconfirmed !== null, jitter);
 			return {
 				...deployment,
 				looks: deployment.looks + 1,
@@ -28558,7 +28574,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		;
-		const MOST_ATTEMPTS = 200;
 		const LONGEST_PAUSE_MS = 6e4;
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
@@ -28633,9 +28648,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			yield* (0, sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 		}
 		function* failed(claim, { isUncertain, reason }, now) {
-			const isDead = claim.attempts >= MOST_ATTEMPTS;
+			const isDead = claim.attempts >= schedule.py;
 			yield* (0, sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
-				now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
+				now + Math.max((0, schedule.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
 				isUncertain || claim.isUncertain ? 1 : 0,
 				reason,
 				isDead ? 1 : 0

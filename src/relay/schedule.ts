@@ -17,6 +17,9 @@ export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: numbe
   return Math.round(Math.max(SHORTEST_MS, longest * jitter));
 }
 
+/** Attempts in a row, some sixteen hours of them, after which a check run is a dead letter. */
+export const MOST_ATTEMPTS = 200;
+
 /** An attempt to write that failed is repeated after 1 s, then twice as long each time, at most 5 min. */
 export function writeBackOffMs(attempts: number): number {
   return Math.min(300_000, 1_000 * 2 ** Math.min(Math.max(0, attempts - 1), 20));

@@ -2,9 +2,8 @@ import { runErrands } from './errands.ts';
 import { lookDue } from './looker.ts';
 import { fetchMissed } from './missed.ts';
 import { publishDue } from './publisher.ts';
-import type { ReconcilerParts } from './reconciler.ts';
+import { APPLY_ROWS, type ReconcilerParts } from './reconciler.ts';
 
-const APPLY_ROWS = 50;
 /** What is due again within this is waited for: a check run's second write, or the second between two. */
 const PATIENCE_MS = 250;
 

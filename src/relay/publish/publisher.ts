@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { GithubApp, Meter, RelayLog } from '../ports.ts';
+import { MOST_ATTEMPTS } from '../schedule.ts';
 import type { Claim, Store } from '../store/store.ts';
 import { finishAll } from './lane.ts';
 import { type Step, writeCheck } from './write-check.ts';
@@ -12,8 +13,6 @@ const AT_ONCE = 2;
 /** How long to wait where nothing was due, in milliseconds. */
 export const PUBLISH_POLL_MS = 1_000;
 const BUSY_POLL_MS = 100;
-/** Attempts in a row, some sixteen hours of them, after which a check run is a dead letter; the store counts as far. */
-const MOST_ATTEMPTS = 200;
 
 /** What a publisher writes with. */
 export interface PublisherParts {

@@ -32,7 +32,7 @@ export interface Reconciler {
 }
 
 /** Few deliveries at a time: a transaction that holds the database for long would hold up the acknowledgements. */
-const APPLY_ROWS = 50;
+export const APPLY_ROWS = 50;
 const APPLY_POLL_MS = 1_000;
 const ERRANDS_MS = 1_000;
 /** Side by side, so that an answer that is long in coming holds up nobody else's check run. */

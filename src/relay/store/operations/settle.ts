@@ -1,11 +1,9 @@
-import { writeBackOffMs } from '../../schedule.ts';
+import { MOST_ATTEMPTS, writeBackOffMs } from '../../schedule.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import type { Claim, WriteOutcome } from '../store.ts';
 import { placeKeyOf } from './claim.ts';
 import { numberIn, textIn, textOrNull } from './columns.ts';
 
-/** Attempts in a row, some sixteen hours of them, after which a check run is a dead letter. */
-const MOST_ATTEMPTS = 200;
 const LONGEST_PAUSE_MS = 60_000;
 /** GitHub gives a request of its own up after 10 s: before that, one whose answer was lost may still be carried out. */
 const SETTLED_MS = 11_000;
