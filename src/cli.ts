@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { type Commands, dispatch } from './cli/dispatch.ts';
+import { openTerminal } from './cli/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
 import { siblingOf } from './cli/sibling.ts';
 import { readVersion } from './cli/version.ts';
@@ -18,14 +19,4 @@ async function loadRelay(): Promise<RelayProgram> {
   return program;
 }
 
-const ending = new AbortController();
-process.once('SIGINT', () => ending.abort());
-process.once('SIGTERM', () => ending.abort());
-// A reader that has gone (`touchdown … | head`) is no failure.
-process.stdout.on('error', () => process.exit());
-
-process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  ending: ending.signal,
-});
+process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), openTerminal());

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
 import { dispatch } from './cli/dispatch.ts';
+import { openTerminal } from './cli/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
 import { isProgram, siblingOf } from './cli/sibling.ts';
 import { readVersion } from './cli/version.ts';
@@ -37,15 +38,9 @@ if (isProgram(script, 'relay')) await run();
 
 /** `node dist/relay/index.js` is `touchdown relay`. */
 async function run(): Promise<void> {
-  const ending = new AbortController();
-  process.once('SIGINT', () => ending.abort());
-  process.once('SIGTERM', () => ending.abort());
-  const terminal = {
-    out: (text: string) => void process.stdout.write(text),
-    err: (text: string) => void process.stderr.write(text),
-    ending: ending.signal,
-  };
   const commands = createRelayCommands(async () => program);
   // A thread or a connection that hangs does not keep the process.
-  process.exit(await dispatch(['relay', ...process.argv.slice(2)], commands, () => readVersion(script), terminal));
+  process.exit(
+    await dispatch(['relay', ...process.argv.slice(2)], commands, () => readVersion(script), openTerminal()),
+  );
 }

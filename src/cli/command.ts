@@ -1,9 +1,24 @@
-/** Where a command prints, and how it learns that it is to end. */
+import type { Random } from '../kernel/chance.ts';
+import type { Clock } from '../kernel/clock.ts';
+
+/** Where a command prints, what it is given by its surroundings, and how it learns that it is to end. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
   /** Aborted when somebody asks the command to end: Ctrl-C, or a signal to terminate. */
   readonly ending: AbortSignal;
+  /** The environment's variables. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder from which paths count. */
+  readonly folder: string;
+  /** How wide the terminal is that `out` goes to, in columns; null where it goes to a pipe or a file. Asked anew: a window is resized. */
+  columns(): number | null;
+  /** Whether `out` may be coloured: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
+  readonly hasColors: boolean;
+  /** All of standard input; null where it is a terminal, at which nobody is asked for anything. */
+  readInput(): Promise<string | null>;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** One option of a command, as `node:util` parseArgs takes it, and how help shows it. */
@@ -13,6 +28,17 @@ export interface CommandOption {
   readonly multiple?: boolean;
   /** What stands for the value in help: `N`; absent for a boolean. */
   readonly value?: string;
+  /** The words that it takes, where they are few; for help and for completion. */
+  readonly choices?: readonly string[];
+  readonly summary: string;
+}
+
+/** The words that a command takes beside its options, in order; only the last can be given several times. */
+export interface CommandArgument {
+  /** As help shows it: `APP_ID`. */
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isRepeated?: boolean;
   readonly summary: string;
 }
 
@@ -29,9 +55,16 @@ export interface HelpPart {
 export interface Command {
   /** One sentence without a full stop. */
   readonly summary: string;
+  /** Absent: none are taken. */
+  readonly arguments?: readonly CommandArgument[];
   readonly options: Readonly<Record<string, CommandOption>>;
+  /** Lines to copy, each with what it does. */
+  readonly examples?: readonly (readonly [string, string])[];
   /** Further parts of the command's help, each a heading over its rows. */
   readonly details?: readonly HelpPart[];
-  /** Answers the exit code. Rejects with InputError where an option's value cannot be used. */
-  run(values: OptionValues, terminal: Terminal): Promise<number>;
+  /**
+   * Answers the exit code; `words` are what was given for `arguments`, as many as they allow. Rejects with InputError where what was
+   * given cannot be used, with another TouchdownError where it could not be done.
+   */
+  run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number>;
 }

@@ -1,19 +1,16 @@
 import { parseArgs } from 'node:util';
-import { TouchdownError } from '../kernel/errors.ts';
+import { InputError, TouchdownError } from '../kernel/errors.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
+import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { renderCommandHelp, renderHelp } from './help.ts';
+import { renderErrorLine } from './output.ts';
 
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
-/** The exit codes: it went well, it did not, it was called wrongly. */
-const DONE = 0;
-const FAILED = 1;
-const MISUSED = 2;
-
 /**
- * Runs the command that `words` name and answers the exit code: 0, what the command answers, 1 where it fails, and
- * 2 where the words or an option cannot be used, with a sentence that says which. Never rejects for these.
+ * Runs the command that `words` name and answers the exit code: what the command answers, or that of the error that ended it, with a
+ * sentence for a person on the error output, and with `--json` a line of JSON too. Never rejects for these.
  */
 export async function dispatch(
   words: readonly string[],
@@ -24,16 +21,16 @@ export async function dispatch(
   const [name, ...rest] = nameFirst(words, commands);
   if (name === '--version') {
     terminal.out(`${version()}\n`);
-    return DONE;
+    return EXIT.done;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.out(await renderAll(commands));
-    return DONE;
+    return EXIT.done;
   }
   const load = commands.get(name);
   if (load === undefined) {
     terminal.err(`touchdown: there is no command ${JSON.stringify(name)}.\n\n${await renderAll(commands)}`);
-    return MISUSED;
+    return EXIT.misused;
   }
   return runOne(name, await load(), rest, terminal);
 }
@@ -47,32 +44,47 @@ function nameFirst(words: readonly string[], commands: Commands): readonly strin
 
 async function runOne(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const values = parseWords(command, words);
+    const { values, positionals } = parseWords(command, words);
     if (values['help'] === true) {
       terminal.out(renderCommandHelp(name, command));
-      return DONE;
+      return EXIT.done;
     }
-    return await command.run(values, terminal);
+    requireWords(command, positionals);
+    return await command.run(values, terminal, positionals);
   } catch (error) {
-    if (isMisuse(error)) {
-      terminal.err(`touchdown ${name}: ${error.message}\nSee touchdown ${name} --help.\n`);
-      return MISUSED;
-    }
-    if (!(error instanceof TouchdownError)) throw error;
-    terminal.err(`touchdown ${name}: ${error.message}\n`);
-    return FAILED;
+    const told = asTold(error);
+    if (told === null) throw error;
+    if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
+    const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
+    terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
+    return exitCodeFor(told.code);
   }
 }
 
-function parseWords({ options }: Command, words: readonly string[]): OptionValues {
+function parseWords({ options }: Command, words: readonly string[]): { values: OptionValues; positionals: string[] } {
+  const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
+    return [name, { type, multiple, ...(short === undefined ? {} : { short }) }] as const;
+  });
   const help = { type: 'boolean', short: 'h' } as const;
-  return parseArgs({ args: [...words], options: { ...options, help } }).values;
+  return parseArgs({ args: [...words], options: { ...Object.fromEntries(known), help }, allowPositionals: true });
 }
 
-/** What cannot be used: a value that the command refuses, or a word that parseArgs does. */
-function isMisuse(error: unknown): error is Error {
-  if (error instanceof TouchdownError) return error.code === 'input';
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+/** Throws InputError where there are too few words, or more than the command takes. */
+function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
+  const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
+  if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
+  const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
+  if (surplus === undefined) return;
+  const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
+  throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
+}
+
+/** What a person is told of an error; null for one that is a mistake of ours. */
+function asTold(error: unknown): TouchdownError | null {
+  if (error instanceof TouchdownError) return error;
+  const isOfWords = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  // parseArgs goes on with how to give a word that begins with a dash, which no command takes.
+  return isOfWords ? new TouchdownError('input', error.message.split(' To specify')[0] ?? '', error) : null;
 }
 
 async function renderAll(commands: Commands): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, HelpPart } from './command.ts';
 
 /** Answers the help of `touchdown` itself: its commands, each with its summary. */
 export function renderHelp(commands: ReadonlyMap<string, Pick<Command, 'summary'>>): string {
@@ -16,22 +16,30 @@ ${renderRows([
 `;
 }
 
-/** Answers the help of one command: its summary, its options and what else it tells. */
-export function renderCommandHelp(
-  name: string,
-  { summary, options, details = [] }: Pick<Command, 'summary' | 'options' | 'details'>,
-): string {
-  const rows = Object.entries(options).map(([option, { value, summary: text }]): [string, string] => [
+/** Answers the help of one command: its summary, its words and options, examples and what else it tells. */
+export function renderCommandHelp(name: string, command: Omit<Command, 'run'>): string {
+  const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+  const optionRows = Object.entries(options).map(([option, { value, summary: text }]): [string, string] => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
     text,
   ]);
-  return `Usage: touchdown ${name} [options]
+  const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
+    return ` ${isRequired ? word : `[${word}]`}${isRepeated ? '…' : ''}`;
+  });
+  const parts: HelpPart[] = [
+    { heading: 'Arguments', rows: taken.map((one) => [one.name, one.summary]) },
+    { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this']] },
+    ...details,
+  ];
+  const lines = examples.map(([line, meaning]) => `  ${line}\n      ${meaning}\n`).join('');
+  return `Usage: touchdown ${name}${words.join('')} [options]
 
 ${summary}
+${parts.map(renderPart).join('')}${lines === '' ? '' : `\nExamples\n${lines}`}`;
+}
 
-Options
-${renderRows([...rows, ['-h, --help', 'show this']])}
-${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\n`).join('')}`;
+function renderPart({ heading, rows }: HelpPart): string {
+  return rows.length === 0 ? '' : `\n${heading}\n${renderRows(rows)}\n`;
 }
 
 function renderRows(rows: readonly (readonly [string, string])[]): string {

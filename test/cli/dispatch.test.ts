@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, OptionValues } from '../../src/cli/command.ts';
 import { type Commands, dispatch } from '../../src/cli/dispatch.ts';
-import { CancelledError, InputError } from '../../src/kernel/errors.ts';
+import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import { createTerminal } from './terminal.ts';
 
 /** Runs the words against two commands, of which the first does what `run` does. */
@@ -12,10 +12,29 @@ async function runWords(words: readonly string[], run: Command['run'] = async ()
     loaded.push(name);
     return command;
   };
-  const options = { port: { type: 'string', value: 'N', summary: 'where' } } as const;
+  const options = {
+    port: { type: 'string', value: 'N', summary: 'where' },
+    json: { type: 'boolean', summary: 'print JSON' },
+  } as const;
+  const taken = [
+    { name: 'APP_ID', isRequired: true, summary: 'which' },
+    { name: 'OTHER', isRequired: false, summary: 'another' },
+  ];
   const commands: Commands = new Map([
     ['one', load('one', { summary: 'Does one thing', options, run })],
     ['two', load('two', { summary: 'Does another', options: {}, run: async () => 0 })],
+    [
+      'words',
+      load('words', {
+        summary: 'Takes words',
+        arguments: taken,
+        options: {},
+        run: async (_, { out }, given) => {
+          out(given.join());
+          return 0;
+        },
+      }),
+    ],
     ['one more', load('one more', { summary: 'Does more', options: {}, run: async () => 3 })],
   ]);
   const code = await dispatch(words, commands, () => '1.2.3', terminal);
@@ -62,7 +81,7 @@ describe('the command line', () => {
     expect(out).toContain('--port N');
   });
 
-  test.each([[['--prot', '1']], [['--port']], [['80']]])('one %j cannot be used: a sentence and 2', async (words) => {
+  test.each([[['--prot', '1']], [['--port']]])('one %j cannot be used: a sentence and 2', async (words) => {
     const { code, out, err } = await runWords(['one', ...words]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^touchdown one: .+\nSee touchdown one --help\.\n$/s);
@@ -76,11 +95,40 @@ describe('the command line', () => {
     expect(err).toContain('--port is "x", which cannot be used: use a number');
   });
 
-  test('a command that fails in a way of ours is told in a sentence: 1', async () => {
-    const { code, err } = await runWords(['one'], () =>
-      Promise.reject(new CancelledError('signal', 'Stopped by you.')),
-    );
-    expect([code, err]).toEqual([1, 'touchdown one: Stopped by you.\n']);
+  test.each([
+    [new CancelledError('signal', 'Stopped by you.'), 130],
+    [new CancelledError('timeout', 'Took too long.'), 4],
+    [new ProtocolError('$', 'an object', 'array'), 4],
+    [new AccessError('access-forbidden', 'Not for you.', { method: 'GET', path: '/organization', status: 403 }), 3],
+  ])('a command that ends with %s is told in a sentence: %i', async (error, wanted) => {
+    const { code, out, err } = await runWords(['one'], () => Promise.reject(error));
+    expect([code, out, err]).toEqual([wanted, '', `touchdown one: ${error.message}\n`]);
+  });
+
+  test('with --json the error that ends a command is a line of JSON too', async () => {
+    const facts = { method: 'GET', path: '/organization', status: 403, requestId: 'r1' };
+    const error = new AccessError('access-forbidden', 'Not for you.', facts);
+    const { out } = await runWords(['one', '--json'], () => Promise.reject(error));
+    expect(JSON.parse(out)).toEqual({
+      version: 1,
+      kind: 'error',
+      command: 'one',
+      data: { code: 'access-forbidden', message: 'Not for you.', exitCode: 3, status: 403, requestId: 'r1' },
+    });
+  });
+
+  test.each([
+    [['words'], /APP_ID: which/],
+    [['words', 'a', 'b', 'c'], /the word is "c".*fewer words/s],
+    [['one', '80'], /the word is "80".*options only/s],
+  ])('%j has too few words, or too many: 2', async (words, sentence) => {
+    const { code, err } = await runWords(words);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+  });
+
+  test('hands a command its words', async () => {
+    expect(await runWords(['words', 'a', 'b'])).toMatchObject({ code: 0, out: 'a,b' });
   });
 
   test('a mistake of ours is not hidden', async () => {

@@ -62,7 +62,7 @@ describe("the relay's commands", () => {
       ['url', 'json'],
       ['check', 'url'],
     ]);
-    expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining("'chekc'") });
+    expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining('"chekc"') });
     expect(ran).toHaveLength(4);
   });
 

@@ -7,7 +7,7 @@ import { createTerminal, type RecordedTerminal } from './terminal.ts';
 /** Starts the command and answers its terminal and its exit code to come; it ends when the test does. */
 function run(values: OptionValues): { terminal: RecordedTerminal; code: Promise<number> } {
   const terminal = createTerminal();
-  const code = command.run(values, terminal);
+  const code = command.run(values, terminal, []);
   onTestFinished(async () => {
     terminal.end();
     await code.catch(() => undefined);
@@ -47,7 +47,7 @@ describe('touchdown sandbox', () => {
   test('ends at once when it was told to before it listened', async () => {
     const terminal = createTerminal();
     terminal.end();
-    expect(await command.run({}, terminal)).toBe(0);
+    expect(await command.run({}, terminal, [])).toBe(0);
   });
 
   test('with --json speaks in lines of JSON', async () => {

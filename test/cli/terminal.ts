@@ -1,4 +1,5 @@
 import type { Terminal } from '../../src/cli/command.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 
 /** A terminal that remembers what was printed. */
 export interface RecordedTerminal extends Terminal {
@@ -7,8 +8,8 @@ export interface RecordedTerminal extends Terminal {
   end(): void;
 }
 
-/** Answers a terminal on which nothing was printed yet. */
-export function createTerminal(): RecordedTerminal {
+/** Answers a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
+export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTerminal {
   const ending = new AbortController();
   const printed = { out: '', err: '' };
   return {
@@ -21,5 +22,13 @@ export function createTerminal(): RecordedTerminal {
     },
     ending: ending.signal,
     end: () => ending.abort(),
+    env: {},
+    folder: '/',
+    columns: () => null,
+    hasColors: false,
+    readInput: async () => '',
+    clock: createFakeClock(),
+    random: () => 0.5,
+    ...surroundings,
   };
 }

@@ -1,0 +1,54 @@
+import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../kernel/errors.ts';
+import type { Terminal } from './command.ts';
+import { exitCodeFor } from './exit-codes.ts';
+
+/** What a line of `--json` is about: one of several things, something that happened, or how it ended. */
+export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
+
+/** One line of `--json`: schema/output.schema.json describes them all. Keys are in camelCase; what is not known is null. */
+export interface OutputLine {
+  /** Counts up where a line is changed so that who reads it has to change too. */
+  readonly version: 1;
+  readonly kind: LineKind;
+  /** The command's words: `projects list`. */
+  readonly command: string;
+  readonly data: object;
+}
+
+/** What a command prints: lines for a person, or with `--json` one JSON object a line. */
+export interface Output {
+  readonly isJson: boolean;
+  /** Prints a text for a person alone. */
+  say(text: string): void;
+  /** Prints one thing of that kind: `data` with --json, else `text`, which ends in a line feed unless it is empty. */
+  show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;
+}
+
+/** Answers the output of a command by its words: `projects list`. */
+export function createOutput(command: string, isJson: boolean, terminal: Pick<Terminal, 'out'>): Output {
+  return {
+    isJson,
+    say: (text) => {
+      if (!isJson) terminal.out(text);
+    },
+    show: (kind, data, text) => terminal.out(isJson ? renderLine({ version: 1, kind, command, data }) : text),
+  };
+}
+
+/** Renders the error that ended a command as a line of `--json`. */
+export function renderErrorLine(command: string, error: TouchdownError): string {
+  const hasFacts = error instanceof RemoteError || error instanceof AccessError || error instanceof NetworkError;
+  const facts = hasFacts ? error.facts : null;
+  const data = {
+    code: error.code,
+    message: error.message,
+    exitCode: exitCodeFor(error.code),
+    status: facts?.status ?? null,
+    requestId: facts?.requestId ?? null,
+  };
+  return renderLine({ version: 1, kind: 'error', command, data });
+}
+
+function renderLine(line: OutputLine): string {
+  return `${JSON.stringify(line)}\n`;
+}
