@@ -28,12 +28,16 @@ export function createJsonLog(write: (line: string) => void, clock: Clock): Rela
   };
 }
 
-/** Short texts of printable ASCII, of which one look at the whole line shows that no secret is in it; null for any other entry. */
-function renderPlain(head: object, facts: Facts = {}): string | null {
+/** Short texts of printable ASCII, of which one look at all of them shows that no secret is in them; null for any other entry. */
+function renderPlain(head: { readonly message: string }, facts: Facts = {}): string | null {
   const line = JSON.stringify(Object.keys(facts).length === 0 ? head : { ...head, facts });
-  if (line.length > PLAIN_CHARS || !PLAIN.test(line) || findSecrets(line).length > 0) return null;
-  for (const key in facts) if (!KEY.test(key)) return null;
-  return `${line}\n`;
+  if (line.length > PLAIN_CHARS || !PLAIN.test(line)) return null;
+  let texts = head.message;
+  for (const key in facts) {
+    if (!KEY.test(key)) return null;
+    texts += `\n${key}\n${facts[key]}`;
+  }
+  return findSecrets(texts).length > 0 ? null : `${line}\n`;
 }
 
 function renderEntry(head: object, facts: Facts = {}): string {

@@ -61,9 +61,17 @@ function createCounts(registry: Registry): Meter {
     labelNames: ['outcome'] as const,
     registers,
   });
+  /** To look a series up by its labels takes longer than to count. */
+  const series = new Map<string, Counter.Internal>();
+  const countDelivery = (source: string, fate: string): void => {
+    const key = `${source} ${fate}`;
+    const known = series.get(key) ?? deliveries.labels(source, fate);
+    series.set(key, known);
+    known.inc();
+  };
   return {
     delivered: (source, fate, ackMs) => {
-      deliveries.inc({ source, fate });
+      countDelivery(source, fate);
       if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
     },
     wrote: (outcome) => writes.inc({ outcome }),

@@ -44,6 +44,8 @@ const LIMITS = {
 };
 const GRACE_MS = 8_000;
 const IDLE_LOOK_MS = 50;
+/** What a URL's path is, letter for letter: neither escapes, nor dots that walk, nor a query. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 /** More than the streams of one process: the rest is for deliveries. */
 const MOST_CONNECTIONS = 20_000;
 
@@ -90,6 +92,7 @@ function serveDirectly(parts: ServerParts, request: IncomingMessage, response: S
 /** Null for an absolute or broken address, and without a host: what they mean is the app's listener's to say. */
 function pathOf({ url = '', headers }: IncomingMessage): string | null {
   if (!url.startsWith('/') || headers.host === undefined) return null;
+  if (PLAIN_PATH.test(url)) return url;
   return URL.parse(`http://relay${url}`)?.pathname ?? null;
 }
 

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 
 /** For how long an equal delivery without id, deployment and time is taken for the same one, at least. */
 const BUCKET_MS = 30_000;
-const SECONDS_DIGITS = 9;
-/** 220 bits of the hash are left. */
+/** Of a time in milliseconds, up to the year 2527. */
+const TIME_DIGITS = 11;
+/** 212 bits of the hash are left. */
 const KEY_DIGITS = 64;
 const SANE_ID = /^[\x21-\x7e]{1,255}$/;
 
@@ -50,12 +51,10 @@ function saneId(id: string | null): string | null {
 }
 
 /**
- * The seconds that it tells go first: keys that come one after the other then lie side by side in the database's index, and a commit
+ * The time that it tells goes first: keys that come one after the other then lie side by side in the database's index, and a commit
  * touches few of its pages.
  */
 function keyOf(at: number | null, parts: readonly unknown[]): string {
-  const seconds = Math.floor((at ?? 0) / 1_000)
-    .toString(16)
-    .padStart(SECONDS_DIGITS, '0');
-  return `${seconds}${hash('sha256', JSON.stringify(['platform', ...parts]), 'hex')}`.slice(0, KEY_DIGITS);
+  const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, '0');
+  return `${time}${hash('sha256', JSON.stringify(['platform', ...parts]), 'hex')}`.slice(0, KEY_DIGITS);
 }

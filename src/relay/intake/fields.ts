@@ -25,20 +25,8 @@ export function parseBody(body: Uint8Array): ParsedBody {
   }
 }
 
-/** Tells whether arrays and objects lie in one another more than `levels` deep. Does not recurse, so that no depth ends it. */
+/** Tells whether arrays and objects lie in one another more than `levels` deep; goes no deeper than that itself. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth < levels; depth += 1) {
-    level = level.flatMap(childrenOf);
-    if (level.length === 0) return false;
-  }
-  return true;
-}
-
-function childrenOf(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).filter(isNested) : [];
-}
-
-function isNested(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }

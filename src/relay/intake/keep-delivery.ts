@@ -4,11 +4,8 @@ import type { Appended, DeliveryContent, NewDelivery } from '../delivery.ts';
 import type { DeliveryFate, Meter, RelayLog } from '../ports.ts';
 import type { Store } from '../store/store.ts';
 import { accepted, type HookAnswer, IGNORED, unavailable } from './answers.ts';
-import { createPatience } from './patience.ts';
 import { createRareLine } from './rare-line.ts';
 
-/** How long a commit may take before its delivery is refused; the sender then tries again, and its second try is a duplicate. */
-const COMMIT_LIMIT_MS = 2000;
 const RARE_MS = 10_000;
 
 /** What taking deliveries in needs of the relay. */
@@ -26,18 +23,15 @@ export type KeepDelivery = (delivery: NewDelivery, startedMs: number) => Promise
 
 /** Answers how deliveries are stored, counted, logged and answered. */
 export function createKeepDelivery({ store, clock, meter, log }: Omit<IntakeOptions, 'isFull'>): KeepDelivery {
-  const waitFor = createPatience(clock, COMMIT_LIMIT_MS);
   const complain = createRareLine(clock, log, 'error', RARE_MS);
   const append = async (delivery: NewDelivery): Promise<Appended | null> => {
     try {
-      const appended = await waitFor(store.append(delivery));
-      if (appended !== 'late') return appended;
-      complain('a delivery was refused: its commit takes too long', { source: delivery.source });
+      return await store.append(delivery);
     } catch (error) {
       const reason = safeSentence(error instanceof Error ? error.message : 'unknown', 300);
       complain('a delivery was refused: it could not be stored', { source: delivery.source, reason });
+      return null;
     }
-    return null;
   };
   return async (delivery, startedMs) => {
     const appended = await append(delivery);

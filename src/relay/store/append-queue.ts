@@ -5,6 +5,9 @@ import { StoreError } from './store-error.ts';
 
 const BATCH_ROWS = 512;
 const BATCH_BYTES = 1024 * 1024;
+/** A row's keys, and what of a hint is not an application's id. */
+const ROW_BYTES = 600;
+const APPLICATION_BYTES = 131;
 const MOST_WAITING = 20_000;
 const PATIENCE_MS = 2000;
 
@@ -142,9 +145,10 @@ function batchLength(waiting: readonly Entry[]): number {
   return end === -1 ? waiting.length : end;
 }
 
-/** About what the delivery takes on its way to the database. */
-function sizeOf({ content, dedupeKey, formerKey }: NewDelivery): number {
-  return JSON.stringify(content).length + dedupeKey.length + (formerKey?.length ?? 0) + 200;
+/** About what the delivery takes on its way to the database, at most. */
+function sizeOf({ content }: NewDelivery): number {
+  if (content.kind === 'hint') return ROW_BYTES + content.hint.applications.length * APPLICATION_BYTES;
+  return ROW_BYTES + JSON.stringify(content).length;
 }
 
 function asStoreError(cause: unknown): StoreError {

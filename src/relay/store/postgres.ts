@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { appendAll } from './append.ts';
+import { appendAll, insertTogether } from './append.ts';
 import { type Driver, type Operations, stepsOf } from './driver.ts';
 import { createListeners, createStore } from './driver-store.ts';
 import { migrateNext } from './migrate.ts';
@@ -64,7 +64,7 @@ function createPostgresDriver(
   closePools: () => Promise<void>,
 ): Driver {
   return {
-    appendAll: (deliveries) => runners.append.autocommit(() => appendAll(deliveries)),
+    appendAll: (deliveries) => runners.append.autocommit(() => appendAll(deliveries, insertTogether)),
     perform: (name, input) => runners.other.transact(() => stepsOf(operations, name, input)),
     tell: (changed) => hints.tell(changed),
     close: async () => {

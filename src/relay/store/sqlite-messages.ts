@@ -1,5 +1,3 @@
-import type { NewDelivery } from '../delivery.ts';
-
 /** What the thread of the database is started with. */
 export interface ThreadStart {
   readonly path: string;
@@ -7,9 +5,12 @@ export interface ThreadStart {
   readonly now: number;
 }
 
-/** What the thread is asked, one after the other. */
+/**
+ * What the thread is asked, one after the other. `deliveries`: NewDelivery[] as JSON, and Appended[] as JSON comes back: to copy the
+ * objects themselves from thread to thread takes longer.
+ */
 export type ThreadRequest =
-  | { readonly kind: 'append'; readonly deliveries: readonly NewDelivery[] }
+  | { readonly kind: 'append'; readonly deliveries: string }
   | { readonly kind: 'perform'; readonly name: string; readonly input: unknown }
   | { readonly kind: 'close' };
 

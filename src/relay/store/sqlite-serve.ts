@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import { appendAll } from './append.ts';
+import type { NewDelivery } from '../delivery.ts';
+import { appendAll, insertEach } from './append.ts';
 import { type OperationName, type Operations, RowRefused, stepsOf } from './driver.ts';
 import type { Steps } from './sql.ts';
 import type { ThreadReply, ThreadRequest, ThreadStart } from './sqlite-messages.ts';
@@ -20,12 +21,17 @@ export function serveSqlite(port: MessagePort, { path, now }: ThreadStart, opera
 function answer(session: SqliteSession, request: ThreadRequest, operations: Operations): unknown {
   switch (request.kind) {
     case 'append':
-      return session.run(appendAll(request.deliveries));
+      return JSON.stringify(session.run(appendAll(decodeDeliveries(request.deliveries), insertEach)));
     case 'perform':
       return session.run(decodeSteps(operations, request.name, request.input));
     case 'close':
       return session.close();
   }
+}
+
+/** The other end of the port is ours, and typed: see `sqlite.ts`. */
+function decodeDeliveries(json: string): readonly NewDelivery[] {
+  return JSON.parse(json) as readonly NewDelivery[];
 }
 
 /** The other end of the port is ours, and typed: see `sqlite-thread.ts`. */

@@ -29,8 +29,10 @@ export async function createSqliteStore({ path, clock, workerUrl, onFatal }: Sql
 function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
   const lanes = createLanes(clock);
   return {
-    appendAll: async (deliveries) =>
-      decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries }))),
+    appendAll: async (batch) => {
+      const deliveries = JSON.stringify(batch);
+      return decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries })));
+    },
     perform: async (name, input) =>
       decodeOutput<typeof name>(await lanes.other(() => thread.ask({ kind: 'perform', name, input }))),
     tell: () => {},
@@ -43,7 +45,7 @@ function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
 
 /** The thread is ours, and typed: see `sqlite-serve.ts`. */
 function decodeAppended(value: unknown): readonly Appended[] {
-  return value as readonly Appended[];
+  return JSON.parse(String(value)) as readonly Appended[];
 }
 
 function decodeOutput<Name extends OperationName>(value: unknown): Outputs[Name] {

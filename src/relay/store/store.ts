@@ -121,7 +121,7 @@ export interface Backlog {
  * can be known, and may be asked again: all of them can be repeated. What `changed` names are ids of deployments.
  */
 export interface Store {
-  /** Stores a delivery; rejects with StoreError where it cannot, and then nothing was acknowledged. */
+  /** Stores a delivery; rejects with StoreError where it cannot, after 2 s at the latest, and then nothing was acknowledged. */
   append(delivery: NewDelivery): Promise<Appended>;
   /** Projects at most `limit` of the stored deliveries, the oldest first. */
   apply(input: { limit: number; now: number; rules: Rules }): Promise<{ applied: number; changed: readonly string[] }>;

@@ -149,16 +149,6 @@ describe('the intake of the platform', () => {
     expect(answer.body).not.toContain('disk');
   });
 
-  test('answers 503 where the commit takes over two seconds, and swallows what comes later', async () => {
-    const world = createWorld();
-    const stored = Promise.withResolvers<never>();
-    world.append = () => stored.promise;
-    const answer = await world.clock.run(bring(platform(world), KNOWN, EVENT));
-    expect(answer.status).toBe(503);
-    expect(world.clock.monotonicMs()).toBe(2000);
-    stored.reject(new StoreError('late'));
-  });
-
   test('answers 503 before the body is read while the backlog is full', () => {
     const world = createWorld();
     world.isFull = true;

@@ -25,7 +25,7 @@ describe('the lanes of a database that does one thing at a time', () => {
     return order;
   }
 
-  test('let appends have five times the time of what else was done, before more of that', async () => {
+  test('have other work wait five times as long as the last of it took, while appends come', async () => {
     expect(await play(12, 1, 1)).toEqual('o1 a1 a2 a3 a4 a5 o2 a6 a7 a8 a9 a10 o3 a11 a12'.split(' '));
     expect(await play(4, 10, 1)).toEqual(['o1', 'a1', 'o2', 'a2', 'o3', 'a3', 'a4']);
   });
@@ -34,8 +34,32 @@ describe('the lanes of a database that does one thing at a time', () => {
     expect(await play(6, 100, 1_000)).toEqual(['o1', 'a1', 'a2', 'a3', 'o2', 'a4', 'a5', 'a6', 'o3']);
   });
 
-  test('do the rest at once where no append waits', async () => {
-    expect(await play(1, 1, 100)).toEqual(['o1', 'a1', 'o2', 'o3']);
+  test('keep the database free for the next append while whoever was answered prepares it', async () => {
+    const clock = createFakeClock();
+    const lanes = createLanes(clock);
+    const begun: string[] = [];
+    const work = (name: string, durationMs: number) => async (): Promise<void> => {
+      begun.push(`${name} at ${clock.monotonicMs()}`);
+      await clock.wait(durationMs);
+    };
+    void lanes.other(work('o1', 10));
+    void lanes.append(work('a1', 1));
+    void lanes.other(work('o2', 10));
+    await clock.advance(13);
+    void lanes.append(work('a2', 1));
+    await clock.advance(100);
+    expect(begun).toEqual(['o1 at 0', 'a1 at 10', 'a2 at 13', 'o2 at 19']);
+  });
+
+  test('do the rest without pauses where no append comes', async () => {
+    const clock = createFakeClock();
+    const lanes = createLanes(clock);
+    const ended: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      void lanes.other(() => clock.wait(100)).then(() => ended.push(clock.monotonicMs()));
+    }
+    await clock.advance(1_000);
+    expect(ended).toEqual([100, 200, 300]);
   });
 
   test('go on after work that failed', async () => {

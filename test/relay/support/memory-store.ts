@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
-import { appendAll } from '../../../src/relay/store/append.ts';
+import { appendAll, insertEach } from '../../../src/relay/store/append.ts';
 import { type Inputs, type OperationName, type Outputs, stepsOf } from '../../../src/relay/store/driver.ts';
 import { createListeners } from '../../../src/relay/store/driver-store.ts';
 import { migrateNext } from '../../../src/relay/store/migrate.ts';
@@ -44,7 +44,7 @@ export function createMemoryOperations(): MemoryStore {
   while (run(migrateNext(MIGRATIONS, 0, null)));
   const tables = query("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'migration'");
   return {
-    append: (deliveries) => run(appendAll(deliveries)),
+    append: (deliveries) => run(appendAll(deliveries, insertEach)),
     perform: (name, input) => run(stepsOf(OPERATIONS, name, input)),
     query,
     clear: () => {
