@@ -27,6 +27,8 @@ export async function openNodeStream(
   try {
     const authorization = readHeader(request, 'authorization');
     const lastEventId = readHeader(request, 'last-event-id');
+    // A stream is open for as long as a deployment takes, and most of what it would keep is its token.
+    request.rawHeaders = [];
     const admitted = await parts.deployments.admitStream({ id, authorization, lastEventId });
     if (!('kind' in admitted)) return sendAnswer(response, admitted);
     if (response.destroyed) return;

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import type { Deployments } from './deployments.ts';
 import { findHook, type Intakes } from './hook-route.ts';
 import { findStream, openNodeStream } from './node-events.ts';
-import { takeHook } from './node-hook.ts';
+import { readHeader, takeHook } from './node-hook.ts';
 import type { Waiters } from './waiters.ts';
 
 /** What a server serves, and where. */
@@ -90,8 +90,9 @@ function serveDirectly(parts: ServerParts, request: IncomingMessage, response: S
 }
 
 /** Null for an absolute or broken address, and without a host: what they mean is the app's listener's to say. */
-function pathOf({ url = '', headers }: IncomingMessage): string | null {
-  if (!url.startsWith('/') || headers.host === undefined) return null;
+function pathOf(request: IncomingMessage): string | null {
+  const { url = '' } = request;
+  if (!url.startsWith('/') || readHeader(request, 'host') === null) return null;
   if (PLAIN_PATH.test(url)) return url;
   return URL.parse(`http://relay${url}`)?.pathname ?? null;
 }
