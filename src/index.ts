@@ -7,11 +7,35 @@ export type { LogLine } from './logs/ports.ts';
 export type { KeyValue } from './platform/application-operations.ts';
 export type { Applications, EnvironmentVariables, Secrets } from './platform/applications.ts';
 export type { AuthScheme } from './platform/authorization.ts';
+export { ENDPOINTS, type Endpoint } from './platform/catalog.ts';
 export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/client.ts';
+export type { Databases } from './platform/databases.ts';
+export type { Environments } from './platform/environments.ts';
 export type { Operation, Scope } from './platform/operation.ts';
-export type { Environment } from './platform/proxy.ts';
+export type { Organizations } from './platform/organizations.ts';
+export type { Projects } from './platform/projects.ts';
+export type { ProxyEnvironment } from './platform/proxy.ts';
+export type {
+  Application,
+  ApplicationPort,
+  Database,
+  DatabaseDeployment,
+  Environment,
+  NewApplication,
+  NewDatabase,
+  NewEnvironment,
+  NewProject,
+  NewWebhook,
+  Organization,
+  Project,
+  RewardClaim,
+  Timestamp,
+  Webhook,
+} from './platform/resources.ts';
+export type { Rewards } from './platform/rewards.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
-export type { NewWebhook, Webhooks } from './platform/webhooks.ts';
+export { isUncertain } from './platform/uncertain.ts';
+export type { Webhooks } from './platform/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
 
 // --- The rate limit of one token, to be shared by all clients of it

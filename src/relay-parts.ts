@@ -3,7 +3,7 @@ import { createSystemRandom } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createPlatform } from './platform/client.ts';
 import { createDeployTarget } from './platform/deploy-target.ts';
-import type { Environment } from './platform/proxy.ts';
+import type { ProxyEnvironment } from './platform/proxy.ts';
 import { createWebFetch, type WebFetch } from './platform/web-fetch.ts';
 import { type ConfigFile, openConfigFile } from './relay/config/config-file.ts';
 import { readText } from './relay/config/read-text.ts';
@@ -21,7 +21,12 @@ export interface JoinedParts extends Omit<RelayParts, 'store'> {
 }
 
 /** Joins a relay's parts by its settings. Throws InputError for a file of applications, a key or a proxy that cannot be used. */
-export function joinRelayParts(settings: RelaySettings, env: Environment, clock: Clock, log: RelayLog): JoinedParts {
+export function joinRelayParts(
+  settings: RelaySettings,
+  env: ProxyEnvironment,
+  clock: Clock,
+  log: RelayLog,
+): JoinedParts {
   const onWide = (installation: number): void =>
     log('warn', 'The App lacks permissions: its tokens are not cut down to what the relay needs.', { installation });
   const config = openConfigFile(settings.configFile, readText);
@@ -53,7 +58,7 @@ export function openRelayLog(write: (line: string) => void, clock: Clock): Relay
 }
 
 /** Says what an operator should know before the first delivery comes. */
-export function warnOfSettings(settings: RelaySettings, env: Environment, log: RelayLog): void {
+export function warnOfSettings(settings: RelaySettings, env: ProxyEnvironment, log: RelayLog): void {
   for (const sentence of findUnknownVariables(env)) log('warn', sentence);
   if (settings.platform === null && settings.signature === 'off') {
     log('warn', 'Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.');
@@ -63,7 +68,7 @@ export function warnOfSettings(settings: RelaySettings, env: Environment, log: R
 /** A fetch for each of a few origins, and for no other. */
 function createOriginsFetch(
   addresses: readonly string[],
-  env: Environment,
+  env: ProxyEnvironment,
   clock: Clock,
 ): { fetch: typeof fetch; close(): Promise<void> } {
   const origins = new Map<string, WebFetch>();

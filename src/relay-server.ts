@@ -1,5 +1,5 @@
 import { createSystemClock } from './kernel/clock.ts';
-import type { Environment } from './platform/proxy.ts';
+import type { ProxyEnvironment } from './platform/proxy.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
@@ -9,7 +9,7 @@ import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
 
 /** How a relay is started. */
 export interface ServeOptions {
-  readonly env: Environment;
+  readonly env: ProxyEnvironment;
   /** Where the script of the database's thread is. */
   readonly workerUrl: URL;
   /** Writes one line of the log. */

@@ -1,11 +1,26 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
 import { PAGE_SIZE } from './lists.ts';
 import type { Operation } from './operation.ts';
+import type { ApplicationPort, NewApplication } from './resources.ts';
 
 /** A variable or a secret, as it is sent. */
 export interface KeyValue {
   readonly key: string;
   readonly value: string;
+}
+
+/** Creates an application in an environment. */
+export function createApplicationOperation(environmentId: string, application: NewApplication): Operation {
+  return {
+    method: 'POST',
+    template: '/environment/{env_id}/application',
+    ids: { env_id: environmentId },
+    body: renderApplication(application),
+    scope: 'Write',
+    action: `create an application in environment ${environmentId}`,
+    subject: `environment ${environmentId}`,
+    saysConflict: saysExists,
+  };
 }
 
 /** Starts a deployment; a null commit leaves the choice to the platform. */
@@ -79,6 +94,29 @@ export function createSecretOperation(appId: string, { key, value }: KeyValue): 
     scope: 'Write',
     action: `set the secret ${key} of application ${appId}`,
     saysConflict: saysExists,
+  };
+}
+
+function renderApplication({ gitRepository, ports, ...application }: NewApplication) {
+  return {
+    name: application.name,
+    git_repository: gitRepository && { url: gitRepository.url, branch: gitRepository.branch },
+    build_mode: application.buildMode,
+    dockerfile_path: application.dockerfilePath,
+    cpu: application.cpu,
+    memory: application.memory,
+    min_running_instances: application.minRunningInstances,
+    max_running_instances: application.maxRunningInstances,
+    ports: ports?.map(renderPort),
+  };
+}
+
+function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }: ApplicationPort) {
+  return {
+    internal_port: internalPort,
+    external_port: externalPort,
+    protocol,
+    publicly_accessible: publiclyAccessible,
   };
 }
 

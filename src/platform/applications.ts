@@ -2,6 +2,7 @@ import type { Observation } from '../deploy/ports.ts';
 import { registerSecret } from '../kernel/redaction.ts';
 import type { LogLine } from '../logs/ports.ts';
 import {
+  createApplicationOperation,
   createSecretOperation,
   createVariableOperation,
   deployOperation,
@@ -11,6 +12,7 @@ import {
   statusOperation,
 } from './application-operations.ts';
 import { decodePage, findByName, listAll } from './lists.ts';
+import type { Application, NewApplication } from './resources.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 import {
   decodeEnvironmentVariable,
@@ -20,9 +22,12 @@ import {
   type StartedDeployment,
 } from './wire.ts';
 import { decodeLog, lastLines } from './wire-log.ts';
+import { decodeApplication, decodeCreated } from './wire-resources.ts';
 
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Applications {
+  /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  create(environmentId: string, application: NewApplication, call?: CallOptions): Promise<Application>;
   /** Starts a deployment, of `commit` where it is given. Sent again only where surely nothing was started. */
   deploy(
     appId: string,
@@ -58,6 +63,11 @@ const DEFAULT_TAIL = 200;
 /** Answers the applications as seen through a transport. */
 export function createApplications(transport: Transport): Applications {
   return {
+    create: async (environmentId, application, options) => {
+      const operation = createApplicationOperation(environmentId, application);
+      const { text } = await transport.send(operation, transport.begin(options));
+      return decodeCreated(text, 'application', decodeApplication);
+    },
     deploy: async (appId, { commit } = {}, options) => {
       const call: Call = { ...transport.begin(options), purpose: 'essential' };
       const { text } = await transport.send(deployOperation(appId, commit ?? null), call);

@@ -5,8 +5,13 @@ import type { Gate, RateLimitView } from '../rate-limit/ports.ts';
 import { type Applications, createApplications } from './applications.ts';
 import { type AuthScheme, renderAuthorization } from './authorization.ts';
 import { parseBaseAddress } from './base-address.ts';
+import { createDatabases, type Databases } from './databases.ts';
+import { createEnvironments, type Environments } from './environments.ts';
 import type { TimeLimits } from './exchange.ts';
-import { chooseProxy, type Environment } from './proxy.ts';
+import { createOrganizations, type Organizations } from './organizations.ts';
+import { createProjects, type Projects } from './projects.ts';
+import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
+import { createRewards, type Rewards } from './rewards.ts';
 import { createTransport, type Transport } from './transport.ts';
 import { createExchange } from './undici-exchange.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
@@ -32,7 +37,7 @@ export interface PlatformOptions {
   readonly clock?: Clock;
   readonly random?: Random;
   /** Where the proxy's settings are: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`; absent: no proxy. */
-  readonly env?: Environment;
+  readonly env?: ProxyEnvironment;
   /** Those that are absent: 10 s to connect, 30 s to the answer's head, 30 s for its body, 2 min for a call. */
   readonly timeouts?: Partial<Timeouts>;
   readonly userAgent?: string;
@@ -40,13 +45,18 @@ export interface PlatformOptions {
 
 /** The platform, seen with one token. */
 export interface Platform {
+  readonly organizations: Organizations;
+  readonly projects: Projects;
+  readonly environments: Environments;
   readonly applications: Applications;
+  readonly databases: Databases;
   readonly webhooks: Webhooks;
+  readonly rewards: Rewards;
   /** What all of it stands on: sends any call of the platform's contract. */
   readonly transport: Transport;
   readonly gate: Gate;
-  /** The rate limit as last seen. */
-  rateLimit(): RateLimitView;
+  /** The rate limit as last seen; looked up at every reading. */
+  readonly rateLimit: RateLimitView;
   /** Ends every connection; calls under way and later ones reject. */
   close(): Promise<void>;
 }
@@ -78,12 +88,24 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     random,
   });
+  return joinPlatform(transport, gate, () => exchange.close());
+}
+
+/** Answers the client that stands on a transport; `close` ends the connections of the transport. */
+export function joinPlatform(transport: Transport, gate: Gate, close: () => Promise<void>): Platform {
   return {
+    organizations: createOrganizations(transport),
+    projects: createProjects(transport),
+    environments: createEnvironments(transport),
     applications: createApplications(transport),
+    databases: createDatabases(transport),
     webhooks: createWebhooks(transport),
+    rewards: createRewards(transport),
     transport,
     gate,
-    rateLimit: () => gate.view(),
-    close: () => exchange.close(),
+    get rateLimit() {
+      return gate.view();
+    },
+    close,
   };
 }

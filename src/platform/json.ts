@@ -23,6 +23,11 @@ export function readWord(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** Answers a string that is not blank; null for anything else. */
+export function readString(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
 /** Answers the type of a JSON value as an error names it: never the value. */
 export function nameType(value: unknown): string {
   if (value === undefined) return 'missing';

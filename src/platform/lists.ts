@@ -1,4 +1,5 @@
 import { InputError, ProtocolError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from './json.ts';
 
 /** One page of a list as it came. */
@@ -12,6 +13,20 @@ export interface Page<T> {
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export const PAGE_SIZE = 100;
 const MOST_CANDIDATES = 20;
+/** Characters of a candidate's name. */
+const LONGEST_NAME = 100;
+
+/** What is looked for: a name, and what a person calls the thing: `project`. */
+export interface Wanted {
+  readonly name: string;
+  readonly input: string;
+}
+
+/** What an item is known by. */
+export interface Known {
+  readonly name: string | null;
+  readonly id: string | null;
+}
 
 /**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
@@ -51,26 +66,43 @@ export async function* listAll<T>(
 }
 
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
-export async function findByName<T>(
-  items: AsyncIterable<T>,
-  wanted: { readonly name: string; readonly input: string },
-  describe: (item: T) => { readonly name: string; readonly id: string | null },
-): Promise<T> {
-  const all = await Array.fromAsync(items);
-  const [first, ...others] = all.filter((item) => describe(item).name === wanted.name);
+export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
+  return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
+}
+
+/**
+ * Answers the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
+ * where none has it or several have.
+ */
+export async function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T> {
+  const others: T[] = [];
+  for await (const item of items) {
+    if (item.id === wanted.name) return item;
+    others.push(item);
+  }
+  return chooseByName(others, wanted, (item) => item, 'a name or an id');
+}
+
+function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T) => Known, kinds: string): T {
+  const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
   if (first !== undefined && others.length === 0) return first;
-  const shown = first === undefined ? all : [first, ...others];
-  const candidates = renderCandidates(shown.map(describe));
+  const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
   const accepted =
-    first === undefined ? `a name that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
   throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 
-function renderCandidates(candidates: readonly { readonly name: string; readonly id: string | null }[]): string {
+function renderCandidates(candidates: readonly Known[]): string {
   if (candidates.length === 0) return 'there is none yet';
-  const named = candidates.slice(0, MOST_CANDIDATES).map(({ name, id }) => (id === null ? name : `${name} (${id})`));
+  const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
   const more = candidates.length - named.length;
   return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
+
+function renderCandidate({ name, id }: Known): string {
+  const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', LONGEST_NAME));
+  if (!shownName) return shownId ?? '';
+  return shownId ? `${shownName} (${shownId})` : shownName;
 }
 
 function findList(json: unknown): { list: readonly unknown[]; where: string; paging: JsonObject } {

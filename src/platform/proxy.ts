@@ -3,7 +3,7 @@ import { registerSecret } from '../kernel/redaction.ts';
 import { isLoopback } from './base-address.ts';
 
 /** The environment, as `process.env` has it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Answers the proxy for an origin as the environment asks, or null: `https_proxy` or `http_proxy` by the origin's scheme,
@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * As @actions/http-client does (its proxy.ts), so that a step behaves as the ones beside it; unlike it, a value
  * that cannot be used is an InputError and not silence. A password in the proxy's address becomes a registered secret.
  */
-export function chooseProxy(origin: string, env: Environment): string | null {
+export function chooseProxy(origin: string, env: ProxyEnvironment): string | null {
   const target = new URL(origin);
   if (isLoopback(target.hostname) || isExempt(target, either(env, 'no_proxy') ?? '')) return null;
   const name = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -19,7 +19,7 @@ export function chooseProxy(origin: string, env: Environment): string | null {
   return value === '' ? null : parseProxy(name.toUpperCase(), value);
 }
 
-function either(env: Environment, name: string): string | undefined {
+function either(env: ProxyEnvironment, name: string): string | undefined {
   return env[name] || env[name.toUpperCase()];
 }
 

@@ -103,6 +103,7 @@ export interface DatabaseDeployment {
 /** A webhook of an organization. */
 export interface Webhook {
   readonly id: string;
+  /** As the service repeats it; may hold a secret. Null where the service does not tell it. */
   readonly targetUrl: string | null;
   readonly events: readonly string[];
   /** Null where the service does not tell it. */

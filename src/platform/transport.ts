@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts';
 import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
 import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.ts';
+import { markUnsent } from './uncertain.ts';
 
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
@@ -114,13 +115,18 @@ async function sendAdmitted(parts: TransportParts, asked: Asked, path: string, c
   const { gate, exchange, clock } = parts;
   const request = renderRequest(parts, asked.operation, path, call);
   for (;;) {
-    const admission = await gate.pass(call.purpose ?? 'other', call);
+    const admission = await gate.pass(call.purpose ?? 'other', call).catch(throwUnsent);
     if (admission === 'given-up') throw givenUp(parts);
     const exchanged = await exchange.send(request);
     gate.learn(exchanged.kind === 'answered' ? readAdvice(exchanged, clock.epochMs()) : null);
     if (exchanged.kind === 'unanswered') throw errorFromFailure(asked, exchanged.failure, null);
     if (exchanged.status !== 429) return exchanged;
   }
+}
+
+/** Who waits at the gate has sent nothing, or something that a 429 refused. */
+function throwUnsent(error: unknown): never {
+  throw markUnsent(error);
 }
 
 function requireSuccess(asked: Asked, answered: Answered): Answer {

@@ -8,7 +8,7 @@ import {
 } from '../kernel/errors.ts';
 import type { Exchanged, ExchangeRequest } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
-import { chooseProxy, type Environment } from './proxy.ts';
+import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
 import { createExchange } from './undici-exchange.ts';
 
 /** The web's `fetch` for one origin, and the end of its connections. */
@@ -45,7 +45,7 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
  * CancelledError where there was a failure; it has none where the request itself is not allowed.
  * Connects to nothing yet; throws InputError for a proxy that cannot be used.
  */
-export function createWebFetch(options: { origin: string; env: Environment; clock: Clock }): WebFetch {
+export function createWebFetch(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
   const { env, clock } = options;
   const { origin } = new URL(options.origin);
   const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { type Controller, createDispatcher, type Dispatcher, type Handler } from './dispatcher.ts';
 import type { ExchangeRequest } from './exchange.ts';
 import { classifyFailure, type Failure } from './failure.ts';
-import { chooseProxy, type Environment } from './proxy.ts';
+import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
 import { createTimeLimit } from './time-limit.ts';
 import { failed, renderRequest, type WebFetch } from './web-fetch.ts';
 
@@ -21,7 +21,7 @@ const HEAD_MS = 25_000;
  * streams. The body is read no faster than it is taken, ends with an error where the connection breaks or the signal aborts, and its
  * size is its reader's to limit. Redirects are answered, never followed. Throws InputError for a proxy that cannot be used.
  */
-export function createWebStream(options: { origin: string; env: Environment; clock: Clock }): WebFetch {
+export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
   const { env, clock } = options;
   const { origin } = new URL(options.origin);
   const proxy = chooseProxy(origin, env);

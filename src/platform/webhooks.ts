@@ -1,20 +1,13 @@
+import { saysExists } from './conflict-words.ts';
 import type { Operation } from './operation.ts';
+import type { NewWebhook, Webhook } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
-import { decodeCreatedId } from './wire.ts';
+import { decodeCreated, decodeWebhook } from './wire-resources.ts';
 
-/** A webhook to create: where deliveries go, and of which events. */
-export interface NewWebhook {
-  /** May hold a secret; it is sent in the body, and nowhere else. */
-  readonly targetUrl: string;
-  /** As the platform names them: `DEPLOYMENT_STARTED`. */
-  readonly events: readonly string[];
-  readonly enabled: boolean;
-}
-
-/** The webhooks of an organization. Every method rejects with a TouchdownError, and with nothing else. */
+/** The webhooks of an organization; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Webhooks {
-  /** Creates one and answers its id; null where the service tells none. */
-  create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<string | null>;
+  /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<Webhook>;
 }
 
 /** Answers the webhooks as seen through a transport. */
@@ -22,7 +15,7 @@ export function createWebhooks(transport: Transport): Webhooks {
   return {
     create: async (organizationId, webhook, options) => {
       const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
-      return decodeCreatedId(text);
+      return decodeCreated(text, 'webhook', decodeWebhook);
     },
   };
 }
@@ -36,5 +29,6 @@ function createWebhookOperation(organizationId: string, { targetUrl, events, ena
     scope: 'Write',
     action: `create a webhook of organization ${organizationId}`,
     subject: `organization ${organizationId}`,
+    saysConflict: saysExists,
   };
 }

@@ -1,7 +1,7 @@
 import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy/ports.ts';
 import { ProtocolError } from '../kernel/errors.ts';
 import { parseInstant } from './instant.ts';
-import { isObject, type JsonObject, nameType, readWord } from './json.ts';
+import { isObject, type JsonObject, nameType, readString, readWord } from './json.ts';
 
 /** The fields that name a deployment, the most exact first. */
 const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
@@ -63,12 +63,6 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
 }
 
-/** Decodes the id in the answer to a creation; null where it has none. Total, since the status line said already that it was made. */
-export function decodeCreatedId(body: string): string | null {
-  const json = parseLeniently(body);
-  return isObject(json) ? readWord(json['id']) : null;
-}
-
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable {
   const key = readString(json['key']);
@@ -88,10 +82,6 @@ function decodeIdentity(json: JsonObject, appId?: string): Identity {
 function decodeDate(value: unknown): DeploymentDate | null {
   const text = readWord(value);
   return text === null ? null : { text, epochMs: parseInstant(value) };
-}
-
-function readString(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 /** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */

@@ -51,7 +51,7 @@ export async function runTrial(seed: number): Promise<Trial> {
   const wrong = findProblem(result, model, isForgiven);
   const seen = record.steps.map(({ state }) => state).join(' → ');
   const problem = wrong && `${wrong}: ${record.baseline?.state}, then ${seen}; ${record.settlement?.reason}`;
-  return { seed, result, problem, requests: platform.rateLimit().used, temper };
+  return { seed, result, problem, requests: platform.rateLimit.used, temper };
 }
 
 /** Deploys in the same world as {@link runTrial} the way a shell loop does, to show what the campaign can find. */

@@ -41,9 +41,9 @@ describe('a client', () => {
     const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': '60' };
     await using server = await startScriptedServer({ headers, body: { state: 'RUNNING' } });
     const platform = createPlatform({ ...BASE, baseUrl: server.url });
-    expect(platform.rateLimit()).toMatchObject({ limit: null, used: 0 });
+    expect(platform.rateLimit).toMatchObject({ limit: null, used: 0 });
     await platform.applications.status('a1');
-    expect(platform.rateLimit()).toMatchObject({ limit: 1000, remaining: 7, used: 1 });
+    expect(platform.rateLimit).toMatchObject({ limit: 1000, remaining: 7, used: 1 });
     await platform.close();
   });
 

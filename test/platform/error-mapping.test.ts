@@ -36,6 +36,17 @@ describe('the error for a status', () => {
     expect(errorFromStatus(READ, head(status), '').message).toMatch(/scope Read/);
   });
 
+  test.each([400, 403, 404, 409, 422, 429])('%i tells the rule of what was asked for, where there is one', (status) => {
+    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
+    expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
+    expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
+  });
+
+  test.each([401, 408, 500, 503])('%i is about no rule', (status) => {
+    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
+    expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
+  });
+
   test('403 says that some services answer so for an id that they do not show (B10)', () => {
     expect(errorFromStatus(READ, head(403), '').message).toMatch(
       /some services answer 403 for an id that they do not show/,

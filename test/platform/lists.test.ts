@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import type { JsonObject } from '../../src/platform/json.ts';
-import { decodePage, findByName, listAll, type Page } from '../../src/platform/lists.ts';
+import { decodePage, findByIdOrName, findByName, listAll, type Page } from '../../src/platform/lists.ts';
 
 const idOf = (item: JsonObject) => String(item['id']);
 const decode = (json: unknown) => decodePage(json, idOf);
@@ -169,8 +169,54 @@ describe('a name', () => {
     await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/several have this name, use an id: b \(1\), b \(2\)$/);
   });
 
+  test('of a candidate is shown as one line, cut, and never as a command (B36)', async () => {
+    const lines = find('x', ['a\n\u001b[2Jb', '##[error]c', 'd'.repeat(500)]);
+    await expect(lines).rejects.toThrow(/is there: a b \(0\), /);
+    await expect(lines).rejects.not.toThrow(/##\[|d{101}/);
+  });
+
   test('is looked for among many without listing them all (B36)', async () => {
     const many = Array.from({ length: 25 }, (_, at) => `n${at}`);
     await expect(find('x', many)).rejects.toThrow(/n19 \(19\) and 5 more$/);
+  });
+});
+
+describe('an id or a name', () => {
+  const known = (id: string, name: string | null) => ({ id, name });
+  const shop = [known('1', 'shop'), known('2', null), known('shop', 'till'), known('4', 'shop')];
+  const list = (items: readonly { id: string; name: string | null }[]) =>
+    listAll(
+      async () => ({ items, totalPages: 1, totalCount: null }),
+      ({ id }) => id,
+    );
+  const find = (name: string, items = shop) => findByIdOrName(list(items), { name, input: 'project' });
+
+  test('finds by the id first, then by the name (B36)', async () => {
+    expect(await find('shop')).toEqual(known('shop', 'till'));
+    expect(await find('till')).toEqual(known('shop', 'till'));
+    expect(await find('2')).toEqual(known('2', null));
+  });
+
+  test('is no other case and no part of one (B36)', async () => {
+    for (const name of ['Shop', 'til', ' till', 'null', '']) await expect(find(name)).rejects.toThrow(InputError);
+  });
+
+  test('looks no further once the id is found (B36)', async () => {
+    const asked: number[] = [];
+    const pages = listAll(
+      async (page) => {
+        asked.push(page);
+        return { items: [known(`${page}`, 'n')], totalPages: 9, totalCount: null };
+      },
+      ({ id }) => id,
+    );
+    expect(await findByIdOrName(pages, { name: '2', input: 'project' })).toEqual(known('2', 'n'));
+    expect(asked).toEqual([1, 2]);
+  });
+
+  test('that several have is an error that lists those, and one without a name by its id (B36)', async () => {
+    const all = shop.filter(({ id }) => id !== 'shop');
+    await expect(find('shop', all)).rejects.toThrow(/several have this name, use an id: shop \(1\), shop \(4\)$/);
+    await expect(find('x', all)).rejects.toThrow(/a name or an id that is there: shop \(1\), 2, shop \(4\)$/);
   });
 });

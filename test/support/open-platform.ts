@@ -13,7 +13,7 @@ export function openPlatform(
 ): OpenedPlatform {
   const { gate = createRecordingGate() } = options;
   const platform = createPlatform({ baseUrl, token: 'tok-of-the-test', random: () => 1, ...options, gate });
-  return { ...platform, gate, [Symbol.asyncDispose]: platform.close };
+  return Object.assign(platform, { gate, [Symbol.asyncDispose]: platform.close });
 }
 
 /** Answers the limits of a call of the engine's: no hurry, unless told. */

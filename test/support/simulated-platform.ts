@@ -1,11 +1,9 @@
 import type { Random } from '../../src/kernel/chance.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { createApplications } from '../../src/platform/applications.ts';
 import { parseBaseAddress } from '../../src/platform/base-address.ts';
-import type { Platform } from '../../src/platform/client.ts';
+import { joinPlatform, type Platform } from '../../src/platform/client.ts';
 import type { Exchange } from '../../src/platform/exchange.ts';
 import { createTransport } from '../../src/platform/transport.ts';
-import { createWebhooks } from '../../src/platform/webhooks.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 
 /** Answers a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
@@ -22,12 +20,5 @@ export function createPlatformOn(exchange: Exchange, clock: Clock, random: Rando
     clock,
     random,
   });
-  return {
-    applications: createApplications(transport),
-    webhooks: createWebhooks(transport),
-    transport,
-    gate,
-    rateLimit: () => gate.view(),
-    close: () => exchange.close(),
-  };
+  return joinPlatform(transport, gate, () => exchange.close());
 }

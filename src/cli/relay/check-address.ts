@@ -1,5 +1,5 @@
 import { TouchdownError } from '../../kernel/errors.ts';
-import { type Finding, type Findings, findingsOf } from './finding.ts';
+import { type Finding, type Findings, findingsOf } from '../finding.ts';
 
 /** One answer, or null where none came and why. */
 type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };

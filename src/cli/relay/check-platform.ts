@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError } from '../../kernel/errors.ts';
 import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
-import { type Finding, type Findings, findingsOf } from './finding.ts';
+import { type Finding, type Findings, findingsOf } from '../finding.ts';
 
 /** The platform's applications, each to be looked at. */
 export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;

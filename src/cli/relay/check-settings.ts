@@ -3,7 +3,7 @@ import { readSettings } from '../../relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../relay/config/variables.ts';
 import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, findingsOf } from '../finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadFile = (path: string) => string;

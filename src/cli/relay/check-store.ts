@@ -1,6 +1,6 @@
 import { StoreError } from '../../relay/store/store-error.ts';
 import type { StoreState } from '../../relay/store/store-state.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, findingsOf } from '../finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
   current: 'The store can be opened and written.',

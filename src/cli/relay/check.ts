@@ -4,6 +4,7 @@ import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
 import type { StoreState } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../command.ts';
+import { type Finding, findingsOf, renderFinding, renderFindingsJson, renderSummary } from '../finding.ts';
 import { createOptionReader } from '../option-values.ts';
 import { readUrl } from './address.ts';
 import { checkAddress } from './check-address.ts';
@@ -12,7 +13,6 @@ import { checkIssuers } from './check-issuers.ts';
 import { checkPlatform, type Lookable } from './check-platform.ts';
 import { checkApplications, checkBranches, checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
-import { type Finding, findingsOf, renderFinding, renderFindingsJson, renderSummary } from './finding.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface Reachers {

@@ -1,5 +1,6 @@
-import { CancelledError, NetworkError, RemoteError, type TouchdownError } from '../../kernel/errors.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/client.ts';
+import { isUncertain } from '../../platform/uncertain.ts';
 import { registerSecrets } from '../../relay/config/secrets.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
@@ -33,7 +34,7 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
   try {
     const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
     const webhook = { targetUrl: `${wanted.url}${TARGET}${secretPart}`, events: EVENTS, enabled: true };
-    const id = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
+    const { id } = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
     terminal.out(renderCreated(wanted, id));
     return 0;
   } catch (error) {
@@ -46,12 +47,6 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
 }
 
 const UNCERTAIN = 'The webhook may have been created all the same: look at the platform before you try again.';
-
-/** Tells whether the platform may have done what was asked without our knowing. */
-function isUncertain(error: unknown): error is TouchdownError {
-  if (error instanceof NetworkError) return ['headers', 'body', 'reset'].includes(error.stage);
-  return error instanceof CancelledError || (error instanceof RemoteError && error.code === 'remote');
-}
 
 function readWanted(reader: OptionReader, env: Environment): Wanted {
   registerSecrets(env);
@@ -83,12 +78,12 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   };
 }
 
-function renderCreated({ organization, url, isInHeader, secretHeader }: Wanted, id: string | null): string {
+function renderCreated({ organization, url, isInHeader, secretHeader }: Wanted, id: string): string {
   const secretPart = isInHeader ? '' : '/***';
   const left = isInHeader
     ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n`
     : '';
-  return `The webhook ${id === null ? '' : `${id} `}of organization ${organization} was created.
+  return `The webhook ${plainLine(id)} of organization ${organization} was created.
   target  ${url}${TARGET}${secretPart}
   events  ${EVENTS.join(', ')}
 ${left}

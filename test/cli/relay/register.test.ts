@@ -76,6 +76,17 @@ describe('touchdown relay register', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test.each<[string, Step]>([
+    ['no body', { status: 204 }],
+    ['no id', { status: 201, body: {} }],
+    ['a page', { status: 200, body: '<html>' }],
+  ])('says that the webhook may be there where the answer to it has %s', async (_, step) => {
+    const { code, err, requests } = await on(step);
+    expect(code).toBe(1);
+    expect(err).toMatch(/it was probably created all the same.*\n.*may have been created/);
+    expect(requests).toHaveLength(1);
+  });
+
   test('says that the platform cannot be reached', async () => {
     const { code } = await run(VALUES, envOf({ url: await findClosedPort() }));
     expect(String(code)).toMatch(/no connection could be made/);

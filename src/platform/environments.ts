@@ -1,0 +1,35 @@
+import { saysExists } from './conflict-words.ts';
+import type { Operation } from './operation.ts';
+import type { Environment, NewEnvironment } from './resources.ts';
+import type { CallOptions, Transport } from './transport.ts';
+import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
+
+/** The environments of a project; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
+export interface Environments {
+  /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  create(projectId: string, environment: NewEnvironment, call?: CallOptions): Promise<Environment>;
+}
+
+/** Answers the environments as seen through a transport. */
+export function createEnvironments(transport: Transport): Environments {
+  return {
+    create: async (projectId, environment, options) => {
+      const operation = createEnvironmentOperation(projectId, environment);
+      const { text } = await transport.send(operation, transport.begin(options));
+      return decodeCreated(text, 'environment', decodeEnvironment);
+    },
+  };
+}
+
+function createEnvironmentOperation(projectId: string, { name, mode, clusterId }: NewEnvironment): Operation {
+  return {
+    method: 'POST',
+    template: '/project/{project_id}/environment',
+    ids: { project_id: projectId },
+    body: { name, mode, cluster_id: clusterId },
+    scope: 'Write',
+    action: `create an environment in project ${projectId}`,
+    subject: `project ${projectId}`,
+    saysConflict: saysExists,
+  };
+}

@@ -1,0 +1,40 @@
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.ts';
+import type { Operation } from './operation.ts';
+import type { Organization } from './resources.ts';
+import type { CallOptions, Transport } from './transport.ts';
+import { decodeOrganization } from './wire-resources.ts';
+
+/** The organizations that the token sees. Every method rejects with a TouchdownError, and with nothing else. */
+export interface Organizations {
+  /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit. */
+  list(call?: CallOptions): AsyncIterable<Organization>;
+  /** Answers the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
+  find(nameOrId: string, call?: CallOptions): Promise<Organization>;
+}
+
+/** Answers the organizations as seen through a transport. */
+export function createOrganizations(transport: Transport): Organizations {
+  const list = (options?: CallOptions): AsyncIterable<Organization> => {
+    const call = transport.begin(options);
+    const fetchPage = async (page: number) =>
+      decodePage(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+    return listAll(fetchPage, ({ id }) => id);
+  };
+  return {
+    list,
+    find: (nameOrId, options) => findByIdOrName(list(options), { name: nameOrId, input: 'organization' }),
+  };
+}
+
+/** The platform shows one bare object here; one that has several to show pages them as any other list. */
+function listOrganizationsOperation(page: number): Operation {
+  return {
+    method: 'GET',
+    template: '/organization',
+    ids: {},
+    query: { page, page_size: PAGE_SIZE },
+    scope: 'Read',
+    action: 'list the organizations',
+    subject: 'organization',
+  };
+}

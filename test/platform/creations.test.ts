@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import type { Platform } from '../../src/platform/client.ts';
+import { isUncertain } from '../../src/platform/uncertain.ts';
+import { openPlatform } from '../support/open-platform.ts';
+import { type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+type Create = (platform: Platform, parentId: string) => Promise<{ readonly id: string }>;
+
+const WEBHOOK = { targetUrl: 'https://relay.example/s', events: ['DEPLOYMENT_STARTED'], enabled: true };
+
+/** Every call that creates something with an id: what it creates, of what, and how. */
+const CREATIONS: readonly (readonly [kind: string, parent: string, create: Create])[] = [
+  ['project', 'organization', ({ projects }, id) => projects.create(id, { name: 'n' })],
+  ['environment', 'project', ({ environments }, id) => environments.create(id, { name: 'n' })],
+  ['application', 'environment', ({ applications }, id) => applications.create(id, { name: 'n' })],
+  ['database', 'environment', ({ databases }, id) => databases.create(id, { name: 'n', type: 'POSTGRESQL' })],
+  ['webhook', 'organization', ({ webhooks }, id) => webhooks.create(id, WEBHOOK)],
+];
+
+/** Answers what became of one creation on a server that plays `step`, and how many requests arrived. */
+async function play(create: Create, step: Step, parentId = 'p1') {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const error = await create(platform, parentId).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return { error, sent: server.requests.length };
+}
+
+describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
+  test('answers its id, as a word where it is a number', async () => {
+    await using server = await startScriptedServer(
+      { status: 201, body: { id: 7, name: ['wrong'] } },
+      { body: { id: 'x' } },
+    );
+    await using platform = openPlatform(server.url);
+    expect(await create(platform, 'p1')).toMatchObject({ id: '7' });
+    expect(await create(platform, 'p1')).toMatchObject({ id: 'x' });
+    expect(platform.gate.passed).toEqual(['other', 'other']);
+  });
+
+  test.each<[string, Step]>([
+    ['no body', { status: 204 }],
+    ['no id', { status: 201, body: { name: 'n' } }],
+    ['an empty id', { status: 201, body: { id: ' ' } }],
+    ['no object', { status: 201, body: [] }],
+    ['a page', { status: 200, body: '<html>' }],
+    [
+      'half a body',
+      (response) => void response.writeHead(201, { 'content-length': '99' }).write('{"id', () => response.destroy()),
+    ],
+  ])('that is answered with success and %s was probably done, and is not repeated', async (_, step) => {
+    const { error, sent } = await play(create, step);
+    expect(error).toBeInstanceOf(ProtocolError);
+    expect(String(error)).toContain(
+      `the ${kind} with its id (it was probably created all the same: look at the platform`,
+    );
+    expect(isUncertain(error)).toBe(true);
+    expect(sent).toBe(1);
+  });
+
+  test.each<[string, Step]>([
+    ['network-reset', 'reset'],
+    ['remote', { status: 500 }],
+    ['remote', { status: 503, headers: { 'retry-after': '0' } }],
+  ])('that ends in %s is left open, and never repeated', async (code, step) => {
+    const { error, sent } = await play(create, step);
+    expect(error).toMatchObject({ code });
+    expect(isUncertain(error)).toBe(true);
+    expect(sent).toBe(1);
+  });
+
+  test.each<[string, Step]>([
+    ['conflict', { status: 409 }],
+    ['conflict', { status: 400, body: { message: 'the name already exists' } }],
+    ['rejected', { status: 400, body: { message: 'name is required' } }],
+    ['rejected', { status: 307, headers: { location: '/elsewhere' } }],
+  ])('that is refused as %s was not done', async (code, step) => {
+    const { error, sent } = await play(create, step);
+    expect(error).toMatchObject({ code });
+    expect(isUncertain(error)).toBe(false);
+    expect(sent).toBe(1);
+  });
+
+  test('is sent again after a 429, which did nothing', async () => {
+    await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'x' } });
+    await using platform = openPlatform(server.url);
+    expect(await create(platform, 'p1')).toMatchObject({ id: 'x' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('needs the scope Write, and the error says so and names what it is of', async () => {
+    const { error } = await play(create, { status: 403 });
+    expect(error).toBeInstanceOf(AccessError);
+    expect(String(error)).toMatch(new RegExp(`create an? ${kind} (?:in|of) ${parent} p1 .*scope Write`));
+    expect(String((await play(create, { status: 404 })).error)).toContain(`knows no ${parent} p1 (404)`);
+  });
+
+  test.each(['', ' ', '..', 'a/../b', '%2e%2e'])('in what has the id %j is not asked for (B39)', async (id) => {
+    const { error, sent } = await play(create, {}, id);
+    expect(error).toBeInstanceOf(InputError);
+    expect(sent).toBe(0);
+  });
+
+  test('encodes the id of what it is of (B39)', async () => {
+    await using server = await startScriptedServer({ status: 201, body: { id: 'x' } });
+    await using platform = openPlatform(server.url);
+    await create(platform, 'a b/c?d');
+    expect(server.requests[0]?.url).toBe(`/${parent}/a%20b%2Fc%3Fd/${kind}`);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import type { Platform } from '../../src/platform/client.ts';
+import type { CallOptions } from '../../src/platform/transport.ts';
+import { type OpenedPlatform, openPlatform } from '../support/open-platform.ts';
+import { type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+type Listed = AsyncIterable<{ readonly id: string | null }>;
+type List = (platform: Platform, call?: CallOptions) => Listed;
+
+/** Every list of the client: what it lists, the path, and how. */
+const LISTS: readonly (readonly [what: string, path: string, list: List])[] = [
+  ['organizations', '/organization', ({ organizations }, call) => organizations.list(call)],
+  ['projects', '/organization/o1/project', ({ projects }, call) => projects.list('o1', call)],
+  [
+    'environment variables',
+    '/application/a1/environmentVariable',
+    ({ applications }, call) => applications.environmentVariables.list('a1', call),
+  ],
+];
+
+const item = (id: string | number) => ({ id, name: `name of ${id}`, key: `KEY_${id}`, value: 'v' });
+const page = (ids: readonly string[], more: object = {}) => ({ body: { results: ids.map(item), ...more } });
+
+async function idsOf(list: List, ...steps: readonly Step[]) {
+  await using server = await startScriptedServer(...steps);
+  await using platform = openPlatform(server.url);
+  const ids = (await Array.fromAsync(list(platform))).map(({ id }) => id);
+  return { ids, urls: server.requests.map(({ url }) => url) };
+}
+
+describe.each(LISTS)('the list of %s', (_, path, list) => {
+  const urlOf = (number: number) => `${path}?page=${number}&page_size=100`;
+
+  test.each<[string, unknown]>([
+    ['results and pagination', { results: [item('a'), item('b')], pagination: { page: 1, total_pages: 1 } }],
+    ['results and paging fields beside them', { results: [item('a'), item('b')], total_count: 2 }],
+    ['results alone', { results: [item('a'), item('b')] }],
+    ['a bare array', [item('a'), item('b')]],
+  ])('is read where it is %s (B34)', async (_shape, body) => {
+    expect((await idsOf(list, { body })).ids).toEqual(['a', 'b']);
+  });
+
+  test('is read where it is one bare object, with one request (B34)', async () => {
+    expect(await idsOf(list, { body: item(7) })).toEqual({ ids: ['7'], urls: [urlOf(1)] });
+  });
+
+  test('goes over all pages, however short they are (B35)', async () => {
+    const pagination = { total_pages: 3 };
+    const steps = [['a', 'b'], ['c'], ['d']].map((ids) => page(ids, { pagination }));
+    expect(await idsOf(list, ...steps)).toEqual({ ids: ['a', 'b', 'c', 'd'], urls: [1, 2, 3].map(urlOf) });
+  });
+
+  test('ends where the page is ignored, and has nothing twice where it changes (B35)', async () => {
+    expect((await idsOf(list, page(['a', 'b']))).ids).toEqual(['a', 'b']);
+    expect((await idsOf(list, page(['a', 'b']), page(['b', 'c']), page([]))).ids).toEqual(['a', 'b', 'c']);
+  });
+
+  test('asks again where a page was lost, since reading changes nothing', async () => {
+    expect((await idsOf(list, 'reset', page(['a'], { total_count: 1 }))).ids).toEqual(['a']);
+  });
+
+  test('refuses what is no list, naming the place', async () => {
+    await expect(idsOf(list, { body: { results: 7 } })).rejects.toThrow(ProtocolError);
+    await expect(idsOf(list, { body: { results: [item('a'), null] } })).rejects.toThrow(/\$\.results\[1\]/);
+  });
+
+  test('needs the scope Read', async () => {
+    await expect(idsOf(list, { status: 403 })).rejects.toThrow(AccessError);
+    await expect(idsOf(list, { status: 403 })).rejects.toThrow(/scope Read/);
+  });
+
+  test('has one time limit over all pages', async () => {
+    await using server = await startScriptedServer(page(['a'], { total_count: 9 }), 'hang');
+    await using platform = openPlatform(server.url);
+    const ended = Array.fromAsync(list(platform, { timeoutMs: 100 }));
+    await expect(ended).rejects.toMatchObject({ code: 'cancelled-timeout' });
+  });
+
+  test('fetches no page that nobody asks for', async () => {
+    await using server = await startScriptedServer(page(['a', 'b'], { total_count: 9 }));
+    await using platform = openPlatform(server.url);
+    for await (const { id } of list(platform)) if (id === 'b') break;
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+const FOUND: readonly (readonly [what: string, find: (platform: Platform, nameOrId: string) => Promise<unknown>])[] = [
+  ['organization', ({ organizations }, nameOrId) => organizations.find(nameOrId)],
+  ['project', ({ projects }, nameOrId) => projects.find('o1', nameOrId)],
+];
+
+describe.each(FOUND)('the %s that is looked for', (what, find) => {
+  const same = [
+    { id: 'p1', name: 'shop' },
+    { id: 'p2', name: 'shop' },
+    { id: 'shop', name: 'other' },
+    { id: 'p4', name: 'p1' },
+  ];
+
+  async function finding(nameOrId: string, results: readonly object[]) {
+    await using server = await startScriptedServer({ body: { results, total_count: results.length } });
+    await using platform: OpenedPlatform = openPlatform(server.url);
+    return await find(platform, nameOrId);
+  }
+
+  test('has exactly that id before it has that name (B36)', async () => {
+    expect(await finding('shop', same)).toMatchObject({ id: 'shop', name: 'other' });
+    expect(await finding('p1', same)).toMatchObject({ id: 'p1' });
+  });
+
+  test('has that name where no id is so (B36)', async () => {
+    expect(await finding('other', same)).toMatchObject({ id: 'shop' });
+  });
+
+  test('is not chosen among several of that name: the error lists them (B36)', async () => {
+    const twice = finding('shop', same.slice(0, 2));
+    await expect(twice).rejects.toThrow(InputError);
+    await expect(twice).rejects.toThrow(
+      `${what} is "shop", which cannot be used: several have this name, use an id: shop (p1), shop (p2)`,
+    );
+  });
+
+  test('is there under another name: the error lists all (B36)', async () => {
+    await expect(finding('x', [{ id: 'p1', name: 'shop' }, { id: 'p2' }])).rejects.toThrow(
+      `${what} is "x", which cannot be used: a name or an id that is there: shop (p1), p2`,
+    );
+    await expect(finding('x', [])).rejects.toThrow(/there is none yet/);
+  });
+});
