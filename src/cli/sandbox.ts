@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { InputError } from '../kernel/errors.ts';
 import {
   renderRequest,
   renderRequestJson,
@@ -6,8 +8,10 @@ import {
   renderStart,
   renderStartJson,
 } from '../sandbox/console.ts';
+import { decodeWorld, encodeWorld, type SavedWorld } from '../sandbox/saved-world.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../sandbox/server.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
+import { createDataFile, type DataFile } from './data-file.ts';
 import { createOptionReader, type OptionReader } from './option-values.ts';
 
 /** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
@@ -26,10 +30,31 @@ export const command: Command = {
       value: 'URL',
       summary: 'tell this address of deployments; may be repeated',
     },
+    data: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'keep what was created and deployed in this file, and go on from it',
+    },
     quiet: { type: 'boolean', summary: 'print no requests' },
     json: { type: 'boolean', summary: 'print lines of JSON' },
     scenarios: { type: 'boolean', summary: 'list the scenarios and end' },
   },
+  examples: [
+    ['touchdown sandbox --port 4780 --speed 60', 'always at one address; an hour of the platform takes a minute'],
+    ['touchdown sandbox --data sandbox.json', 'what was created is there again the next time'],
+    ['curl http://127.0.0.1:4780/openapi.json', 'what is served, as OpenAPI 3.0; --port named the address'],
+  ],
+  details: [
+    {
+      heading: 'The file of --data',
+      rows: [
+        ['holds', "projects, environments, applications, databases, deployments, webhooks, secrets' keys;"],
+        ['', 'and variables with their values in clear: this account alone may read it (mode 0600)'],
+        ['leaves out', 'rate windows, faults that were asked for, and all that is of GitHub'],
+        ['seed', 'is in it: leave --seed out, or give the same'],
+      ],
+    },
+  ],
   run,
 };
 
@@ -44,11 +69,47 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const renderOne = isJson ? renderRequestJson : renderRequest;
   const show = (entry: Parameters<typeof renderOne>[0]): void => terminal.out(renderOne(entry));
   const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
-  const sandbox = await startSandbox({ ...options, ...listeners });
+  const path = reader.text('data');
+  const file = path === undefined ? null : createDataFile(resolve(terminal.folder, path), terminal.err);
+  const sandbox = await startKept({ ...options, ...listeners }, file);
   terminal.out(renderOpening(sandbox, options, isJson, reader.flag('quiet')));
   await untilEnding(terminal.ending);
   await sandbox.close();
+  await file?.flush();
   return 0;
+}
+
+/** Nothing is written before the sandbox listens: another one that has the port may have the file too. */
+async function startKept(options: ServerOptions, file: DataFile | null): Promise<RunningSandbox> {
+  if (file === null) return startSandbox(options);
+  const saved = await readSaved(options, file);
+  let keep = (): void => {};
+  const sandbox = await startSandbox({ ...options, saved, onChange: () => keep() });
+  keep = () => file.keep(() => encodeWorld(sandbox.world(), sandbox.now()));
+  keep();
+  try {
+    await file.flush();
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+  return sandbox;
+}
+
+async function readSaved(options: ServerOptions, file: DataFile): Promise<SavedWorld | undefined> {
+  const text = await file.read();
+  if (text === null) return undefined;
+  const decoded = decodeWorld(text, options);
+  if (decoded.kind === 'refused') {
+    const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
+    throw new InputError([{ name: '--data', seen: file.path, accepted }]);
+  }
+  const { seed } = decoded.value.world;
+  if (options.seed !== undefined && options.seed !== seed) {
+    const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
+    throw new InputError([{ name: '--seed', seen: String(options.seed), accepted }]);
+  }
+  return decoded.value;
 }
 
 function readServerOptions(reader: OptionReader): ServerOptions {

@@ -1,5 +1,6 @@
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
 import { refuseAdmin } from './admin-guard.ts';
+import { PROJECT_ADMIN_ROUTES } from './admin-projects.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
 import {
   renderApplication,
@@ -115,6 +116,7 @@ const ROUTES: readonly AdminRoute[] = [
     summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
     carryOut: changeBudget,
   },
+  ...PROJECT_ADMIN_ROUTES,
   ...GITHUB_ADMIN_ROUTES,
 ];
 

@@ -2,6 +2,7 @@ import { type Application, type Deployment, shownAt, startDeployment, type Varia
 import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from './bodies.ts';
 import { identifierFor } from './draws.ts';
 import { eventsOf } from './events.ts';
+import { decodePage, renderPage } from './list-page.ts';
 import { logUntil, renderLog } from './log-window.ts';
 import type { Call, Carried } from './routes.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './wire.ts';
@@ -9,8 +10,6 @@ import { type World, withApplication, withEvents } from './world-state.ts';
 
 /** The most lines that a log answers at a time, and how many where `tail` is not given. */
 const MOST_LINES = 1000;
-/** Entries on a page of a list where `page_size` is not given, and the most that it may ask for. */
-const PAGE_SIZE = 100;
 
 /** `POST /application/{app_id}/deploy`: starts a deployment, as the scenario answers it. */
 export function deploy(world: World, application: Application, call: Call, now: number): Carried {
@@ -76,22 +75,13 @@ export function readLog(world: World, application: Application, call: Call, now:
 
 /** `GET /application/{app_id}/environmentVariable`: a page of the variables. */
 export function readVariables(world: World, application: Application, call: Call): Carried {
-  const page = decodeCount(call.query, 'page', 1);
-  if (page.kind === 'refused') return [world, respondProblem(400, page.message)];
-  const asked = decodeCount(call.query, 'page_size', PAGE_SIZE);
-  if (asked.kind === 'refused') return [world, respondProblem(400, asked.message)];
-  const size = Math.min(asked.value, PAGE_SIZE);
-  const { variables } = application;
-  const results = variables
-    .slice((page.value - 1) * size, page.value * size)
-    .map((variable) => ({ ...renderSetting(application, variable), value: variable.value }));
-  const pagination = {
-    page: page.value,
-    page_size: size,
-    total_count: variables.length,
-    total_pages: Math.ceil(variables.length / size),
-  };
-  return [world, respondJson(200, { results, pagination })];
+  const order = decodePage(call.query);
+  if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
+  const page = renderPage(application.variables, order.value, (variable) => ({
+    ...renderSetting(application, variable),
+    value: variable.value,
+  }));
+  return [world, respondJson(200, page)];
 }
 
 /** `POST /application/{app_id}/environmentVariable`. */

@@ -1,3 +1,4 @@
+import type { ApplicationBody } from './catalog.ts';
 import { identifierFor } from './draws.ts';
 import { freshRules, type RuleState } from './fault-rules.ts';
 import type { Scenario, Stage } from './scenario.ts';
@@ -9,6 +10,10 @@ export interface Application {
   readonly id: string;
   readonly scenarioName: string;
   readonly scenario: Scenario;
+  /** The environment that it was created in; null where it came into being by being asked for, or by an admin call. */
+  readonly environmentId: string | null;
+  /** What it was created with; null in the same cases. */
+  readonly body: ApplicationBody | null;
   /** When it was first used; everything that it does counts from here or from a deployment. */
   readonly createdAt: number;
   /** The id of the deployment that was there before any of ours. */
@@ -59,6 +64,8 @@ export function createApplication(
     id,
     scenarioName,
     scenario,
+    environmentId: null,
+    body: null,
     createdAt: now,
     firstDeploymentId: identifierFor(`${seed}/${id}/deployment/0`),
     deployments: [],

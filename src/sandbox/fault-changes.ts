@@ -28,6 +28,13 @@ export function malform(response: SandboxResponse, turn: number): SandboxRespons
   return { ...response, body: JSON.stringify(shapes[turn % shapes.length]) };
 }
 
+/** Answers 204 without a body in place of a success; any other response as it is. */
+export function emptied(response: SandboxResponse): SandboxResponse {
+  if (response.status < 200 || response.status > 299) return response;
+  const { 'Content-Type': _, ...headers } = response.headers;
+  return { ...response, status: 204, headers, body: '' };
+}
+
 /** Answers the response with only the first half of its body, as if that were all. */
 export function halve(response: SandboxResponse): SandboxResponse {
   return { ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) };

@@ -1,4 +1,4 @@
-import { halve, hostOf, malform, otherHostOf, pad, redirect, throttle } from './fault-changes.ts';
+import { emptied, halve, hostOf, malform, otherHostOf, pad, redirect, throttle } from './fault-changes.ts';
 import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from './github/problems.ts';
 import type { SandboxReply, SandboxRequest, SandboxResponse } from './wire.ts';
 import { respondPage, respondProblem } from './wire.ts';
@@ -101,6 +101,10 @@ const KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'the second half of the body comes after so many real milliseconds',
       value: DELAY_MS,
       change: (response, bodyDelayMs) => ({ ...response, bodyDelayMs }),
+    },
+    'no-content': {
+      summary: 'the request is carried out, and a success answered with 204 and no body',
+      change: emptied,
     },
     'cut-body': {
       summary: 'the connection ends in the middle of the body',

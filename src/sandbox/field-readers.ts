@@ -31,6 +31,12 @@ export const TEXT: Reader<string> = {
   read: (value) => (typeof value === 'string' && value !== '' ? value : null),
 };
 
+/** Reads a string, be it empty. */
+export const STRING: Reader<string> = {
+  said: 'a string',
+  read: (value) => (typeof value === 'string' ? value : null),
+};
+
 /** Reads a boolean. */
 export const FLAG: Reader<boolean> = {
   said: 'true or false',

@@ -9,7 +9,7 @@ export interface LoggedLine {
   readonly text: string;
 }
 
-/** What the application that was there before any deployment of ours had logged, by seconds before its first use. */
+/** What an application that was there before any deployment of ours had logged, by seconds before its first use; one that was created had nothing to log. */
 const EARLIER_LINES: readonly (readonly [number, string])[] = [
   [86_460, 'Deployment of the previous version finished.'],
   [86_410, 'server: listening on 0.0.0.0:8080'],
@@ -19,7 +19,8 @@ const EARLIER_LINES: readonly (readonly [number, string])[] = [
 
 /** Answers all that the application has logged until `now`, oldest first; `token` is what a line that quotes the reader's token shows. */
 export function logUntil(application: Application, now: number, token: string): readonly LoggedLine[] {
-  const earlier = EARLIER_LINES.map(([secondsBefore, text], index) => ({
+  const before = application.environmentId === null ? EARLIER_LINES : [];
+  const earlier = before.map(([secondsBefore, text], index) => ({
     id: `${application.firstDeploymentId.slice(0, 8)}-${index + 1}`,
     at: application.createdAt - secondsBefore * 1000,
     text,

@@ -1,6 +1,13 @@
 /** The platform's calls that are served, by the name under which faults and the journal speak of them. */
 export const PLATFORM_OPERATIONS = [
   'organization',
+  'projects',
+  'project',
+  'environment',
+  'application',
+  'database',
+  'database-deploy',
+  'reward',
   'webhook',
   'deploy',
   'status',

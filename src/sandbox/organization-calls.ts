@@ -1,6 +1,6 @@
 import { decodeBody, decodeWebhook } from './bodies.ts';
 import type { Call, Carried } from './routes.ts';
-import { respondJson, respondProblem } from './wire.ts';
+import { respondJson, respondProblem, type SandboxResponse } from './wire.ts';
 import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `GET /organization`: the organization that the token belongs to. */
@@ -10,9 +10,8 @@ export function readOrganization(world: World): Carried {
 
 /** `POST /organization/{org_id}/webhook`: registers a target that is told of deployment events from now on. */
 export function createWebhook(world: World, call: Call, now: number): Carried {
-  if (call.parameters['org_id'] !== ORGANIZATION.id) {
-    return [world, respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`)];
-  }
+  const refusal = refuseOrganization(call);
+  if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   const after = withWebhook(world, body.value, now);
@@ -20,4 +19,10 @@ export function createWebhook(world: World, call: Call, now: number): Carried {
   const at = new Date(now).toISOString();
   const webhook = { id: after.webhooks.at(-1)?.id, target_url: targetUrl, events, enabled };
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
+}
+
+/** Answers the 404 where the address names another organization than the token's; null where it names that one. */
+export function refuseOrganization({ parameters }: Call): SandboxResponse | null {
+  if (parameters['org_id'] === ORGANIZATION.id) return null;
+  return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
 }

@@ -9,8 +9,10 @@ import { takePostings, withFate } from './github/app-hooks.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
 import { createJournal, type Journal, type JournalEntry } from './journal.ts';
+import { isDocumentCall, respondDocument } from './openapi/document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform-time.ts';
+import { type SavedWorld, withTargets } from './saved-world.ts';
 import type { Post } from './webhook-sender.ts';
 import type { SandboxReply, SandboxRequest } from './wire.ts';
 import { answerRequest } from './world.ts';
@@ -21,8 +23,15 @@ export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
   /** Platform seconds in one real second; 1 where nothing is said. */
   readonly speed?: number | undefined;
-  /** What the platform's clock says at first, in epoch milliseconds; the clock's own time where nothing is said. */
+  /**
+   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
+   * `saved` was kept where that is later.
+   */
   readonly startAt?: number | undefined;
+  /** The world to go on with, its seed too; a new one where nothing is said. */
+  readonly saved?: SavedWorld | undefined;
+  /** Called after each change of the platform's part of the world. */
+  readonly onChange?: (() => void) | undefined;
   /** Sends webhook deliveries; where there is none they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
   /** Sends GitHub's events to the App; where there is none they fail. */
@@ -75,15 +84,19 @@ class LiveSandbox implements Sandbox {
   #hooks: Promise<void> = Promise.resolve();
 
   constructor(options: SandboxOptions) {
-    const { clock, speed = 1, startAt = clock.epochMs(), deliver = failToDeliver } = options;
+    const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver } = options;
+    const { startAt = Math.max(clock.epochMs(), saved?.savedAt ?? 0) } = options;
     this.#options = options;
     this.#time = createPlatformTime(clock, speed, startAt);
     this.#courier = createCourier(deliver);
-    this.#world = createWorld(options, this.#time.now());
+    const now = this.#time.now();
+    this.#world = saved === undefined ? createWorld(options, now) : withTargets(saved.world, webhooks, now);
+    this.#advance(...takeDue(this.#world, now));
   }
 
   async handle(request: SandboxRequest): Promise<SandboxReply> {
     if (isAdminCall(request)) return this.#administer(request);
+    if (isDocumentCall(request)) return respondDocument();
     if (isPageCall(request)) return this.#pages(this.#world, request, this.#time.now());
     return isGithubCall(request) ? this.#handleGithub(request) : this.#handlePlatform(request);
   }
@@ -170,7 +183,7 @@ class LiveSandbox implements Sandbox {
         this.#journal.clear();
         this.#githubJournal.clear();
         this.#courier.clear();
-        this.#advance(createWorld(this.#options, this.#time.now()), []);
+        this.#advance(createWorld({ ...this.#options, seed: this.#world.seed }, this.#time.now()), []);
         break;
       case 'world':
         this.#advance(change.world, []);
@@ -186,6 +199,7 @@ class LiveSandbox implements Sandbox {
   /** Takes the world on to its next state, sends what is due, and waits for the next event where somebody is to be told of it. */
   #advance(world: World, due: readonly Delivery[]): void {
     this.#world = world;
+    this.#options.onChange?.();
     this.#courier.dispatch(due);
     const next = world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null;
     if (next === this.#watchedAt || this.#closing.signal.aborted) return;

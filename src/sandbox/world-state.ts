@@ -1,4 +1,5 @@
 import { type Application, createApplication } from './application.ts';
+import { type Catalog, EMPTY_CATALOG } from './catalog.ts';
 import { identifierFor } from './draws.ts';
 import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 import type { RuleState } from './fault-rules.ts';
@@ -23,6 +24,8 @@ export interface World {
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
   readonly applications: Register;
+  /** Projects, environments, databases and claims. */
+  readonly catalog: Catalog;
   readonly webhooks: readonly Webhook[];
   /** Events that have not happened yet, the earliest first. */
   readonly coming: readonly DeploymentEvent[];
@@ -55,6 +58,7 @@ export function createWorld(options: WorldOptions, now: number): World {
     limits: new Map(),
     windows: new Map(),
     applications: EMPTY_REGISTER,
+    catalog: EMPTY_CATALOG,
     webhooks: [],
     coming: [],
     github: createGithubWorld(seed),

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/sandbox.ts';
@@ -103,5 +106,86 @@ describe('touchdown sandbox', () => {
   test('says so when its port is in use', async () => {
     const { url } = await listen();
     await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+  });
+});
+
+const PROJECTS = '/organization/sandbox-organization/project';
+
+async function createProject(url: string, name: string): Promise<string> {
+  const headers = { ...AS_ADMIN.headers, 'Content-Type': 'application/json' };
+  const answer = await fetch(url + PROJECTS, { method: 'POST', headers, body: JSON.stringify({ name }) });
+  return JSON.parse(await answer.text()).id;
+}
+
+async function dataPath(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'data.json');
+}
+
+describe('touchdown sandbox --data', () => {
+  test('goes on from where the last one ended, and gives no id twice', async () => {
+    const data = await dataPath();
+    const first = await listen({ data, seed: '7' });
+    const shop = await createProject(first.url, 'shop');
+    first.terminal.end();
+    expect(await first.code).toBe(0);
+    const second = await listen({ data, json: true });
+    expect(JSON.parse(second.terminal.printed.out)).toMatchObject({ seed: 7 });
+    const blog = await createProject(second.url, 'blog');
+    const answer = await fetch(second.url + PROJECTS, AS_ADMIN);
+    expect(JSON.parse(await answer.text()).results).toMatchObject([
+      { id: shop, name: 'shop' },
+      { id: blog, name: 'blog' },
+    ]);
+    expect(blog).not.toBe(shop);
+  });
+
+  test('writes after a change, not only at the end', async () => {
+    const data = await dataPath();
+    const { url } = await listen({ data });
+    await createProject(url, 'shop');
+    await expect.poll(() => readFile(data, 'utf8')).toContain('"name":"shop"');
+  });
+
+  test('tells a target that was named again once', async () => {
+    const data = await dataPath();
+    const webhook = ['http://127.0.0.1:9/hook'];
+    for (const _ of [1, 2]) {
+      const { terminal, code } = await listen({ data, webhook });
+      terminal.end();
+      await code;
+    }
+    expect(JSON.parse(await readFile(data, 'utf8')).webhooks).toHaveLength(1);
+  });
+
+  test.each(['', 'hello', '{"format":"touchdown-sandbox","version":1}', '{"format":"touchdown-sandbox","version":9}'])(
+    'refuses a file that holds %j, and leaves it as it is',
+    async (text) => {
+      const data = await dataPath();
+      await writeFile(data, text);
+      await expect(run({ data }).code).rejects.toThrow(/^--data is ".*data\.json".* It is left as it is; mend it,/);
+      expect(await readFile(data, 'utf8')).toBe(text);
+    },
+  );
+
+  test('refuses another seed than that of the file', async () => {
+    const data = await dataPath();
+    const { terminal, code } = await listen({ data, seed: '7' });
+    terminal.end();
+    await code;
+    await expect(run({ data, seed: '8' }).code).rejects.toThrow(/^--seed is "8".* begun with the seed 7; leave --seed/);
+  });
+
+  test('refuses a place where it cannot write, and frees the port', async () => {
+    const data = join(await dataPath(), 'no', 'folder.json');
+    await expect(run({ data }).code).rejects.toThrow('there is no such folder');
+  });
+
+  test('writes nothing where it cannot listen', async () => {
+    const data = await dataPath();
+    const { url } = await listen();
+    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+    await expect(readFile(data)).rejects.toThrow('ENOENT');
   });
 });

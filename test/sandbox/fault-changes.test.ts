@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halve, malform, otherHostOf, pad, redirect } from '../../src/sandbox/fault-changes.ts';
+import { emptied, halve, malform, otherHostOf, pad, redirect } from '../../src/sandbox/fault-changes.ts';
 import { respond, respondJson } from '../../src/sandbox/wire.ts';
 
 const STATUS = respondJson(200, { id: 'a', state: 'RUNNING', last_deployment_date: null });
@@ -77,5 +77,20 @@ describe('a redirect', () => {
     expect(otherHostOf(asked('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
     expect(otherHostOf(asked('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
     expect(otherHostOf(asked('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
+  });
+});
+
+describe('an emptied answer', () => {
+  test('is 204 without a body in place of any success, with the other headers as they were', () => {
+    const created = respondJson(201, { id: 'a' });
+    const stamped = { ...created, headers: { ...created.headers, 'X-Trace': 'kept' } };
+    expect(emptied(stamped)).toEqual({ ...created, status: 204, headers: { 'X-Trace': 'kept' }, body: '' });
+  });
+
+  test('is no other where it was no success', () => {
+    for (const status of [307, 400, 404, 503]) {
+      const response = respondJson(status, {});
+      expect(emptied(response)).toBe(response);
+    }
   });
 });

@@ -23,6 +23,7 @@ describe('a fault', () => {
     ['throttle', true],
     ['throttle-plain', true],
     ['slow=1', false],
+    ['no-content', false],
     ['cut-body', false],
     ['malformed', false],
   ])('%s prevents the request from being carried out: %s', (text, preempts) => {
@@ -54,6 +55,10 @@ describe('a fault', () => {
     const plain = strike('throttle-plain');
     expect(plain).toMatchObject({ status: 429, limitsTold: false });
     expect(plain).not.toHaveProperty(['headers', 'Retry-After']);
+  });
+
+  test('answers a success without a body', () => {
+    expect(strike('no-content')).toMatchObject({ status: 204, body: '', headers: {} });
   });
 
   test('delays the head or the second half of the body, or ends in its middle', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, readFields, TEXT } from '../../src/sandbox/field-readers.ts';
+import {
+  FLAG,
+  numberFrom,
+  OBJECT,
+  oneOf,
+  oneOrMany,
+  readFields,
+  STRING,
+  TEXT,
+} from '../../src/sandbox/field-readers.ts';
 
 describe('the fields of an admin call', () => {
   const READERS = { name: TEXT, on: FLAG, count: numberFrom(1, 3, true) };
@@ -55,5 +64,11 @@ describe('a reader', () => {
   test('of objects takes no array and no null', () => {
     expect(OBJECT.read({ a: 1 })).toEqual({ a: 1 });
     expect([[], null, 'a'].map(OBJECT.read)).toEqual([null, null, null]);
+  });
+});
+
+describe('a string', () => {
+  test('may be empty, and is nothing else', () => {
+    expect(['', 'a', 1, null, undefined].map(STRING.read)).toEqual(['', 'a', null, null, null]);
   });
 });

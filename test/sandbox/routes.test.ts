@@ -12,6 +12,13 @@ describe('an address', () => {
   test.each([
     ['GET', '/organization', 'organization', {}],
     ['POST', '/organization/o/webhook', 'webhook', { org_id: 'o' }],
+    ['GET', '/organization/o/project?page=2', 'projects', { org_id: 'o' }],
+    ['POST', '/organization/o/project', 'project', { org_id: 'o' }],
+    ['POST', '/project/p/environment', 'environment', { project_id: 'p' }],
+    ['POST', '/environment/e/application', 'application', { env_id: 'e' }],
+    ['POST', '/environment/e/database', 'database', { env_id: 'e' }],
+    ['POST', '/database/d/deploy', 'database-deploy', { db_id: 'd' }],
+    ['POST', '/account/rewardClaim', 'reward', {}],
     ['POST', '/application/a/deploy', 'deploy', { app_id: 'a' }],
     ['GET', '/application/a/status', 'status', { app_id: 'a' }],
     ['GET', '/application/a/log?tail=5', 'log', { app_id: 'a' }],

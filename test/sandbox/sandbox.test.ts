@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/sandbox/journal.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { decodeWorld, encodeWorld } from '../../src/sandbox/saved-world.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { open } from './open.ts';
 import { jsonOf, START } from './play.ts';
@@ -125,5 +126,67 @@ describe('a webhook target', () => {
     await sandbox.handle({ method: 'POST', target: DEPLOY, headers: { authorization: 'Token sandbox-ci' }, body: '' });
     await clock.advance(1);
     expect(sandbox.deliveries()[0]?.outcome.kind).toBe('failed');
+  });
+});
+
+describe('a sandbox that goes on with a world that was kept', () => {
+  const HOOK = 'http://127.0.0.1:9/hook';
+
+  function savedOf(sandbox: Sandbox) {
+    const decoded = decodeWorld(encodeWorld(sandbox.world(), sandbox.now()), {});
+    if (decoded.kind === 'refused') throw new Error(decoded.message);
+    return decoded.value;
+  }
+
+  test('never goes back in time, though it lived faster than its clock', async () => {
+    const { ask, clock, sandbox } = open({ speed: 60 });
+    await ask('POST', DEPLOY);
+    await clock.advance(60_000);
+    const later = open({ saved: savedOf(sandbox) });
+    expect(later.sandbox.now()).toBe(START + 3_600_000);
+    expect(jsonOf(await later.ask('GET', STATUS))['state']).toBe('RUNNING');
+  });
+
+  test('lives at its clock where that has gone on', () => {
+    const { sandbox } = open({ startAt: START - 1000 });
+    expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
+  });
+
+  test.each([
+    ['what happened meanwhile, at once', 100_000, 0],
+    ['what happens, at its instant, though nobody asks', 60_000, 30_000],
+  ])('tells of %s', async (_, agoMs, laterMs) => {
+    const { ask, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
+    await ask('POST', DEPLOY);
+    const { clock, sent } = open({ webhooks: [HOOK], saved: savedOf(sandbox) });
+    await clock.advance(Math.max(0, laterMs - 1));
+    expect(sent).toHaveLength(laterMs === 0 ? 1 : 0);
+    await clock.advance(1);
+    expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_SUCCEEDED']);
+  });
+
+  test('keeps its seed when it is reset', async () => {
+    const { sandbox, ask } = open({ saved: savedOf(open({ seed: 7 }).sandbox) });
+    await ask('POST', '/_sandbox/reset');
+    expect(sandbox.world().seed).toBe(7);
+  });
+});
+
+describe('a change', () => {
+  test('is told of once the world has it: by a request, an admin call, an event; not by a look at the description', async () => {
+    const heard: number[] = [];
+    const { ask, clock, sandbox } = open({
+      webhooks: ['http://127.0.0.1:9/hook'],
+      onChange: () => heard.push(opened()?.world().requests ?? -1),
+    });
+    function opened(): Sandbox | null {
+      return heard.length === 0 ? null : sandbox;
+    }
+    await ask('POST', DEPLOY);
+    await ask('GET', '/openapi.json');
+    await ask('POST', '/_sandbox/applications', { id: 'mine' });
+    expect(heard).toEqual([-1, 1, 1]);
+    await clock.advance(90_000);
+    expect(heard.length).toBeGreaterThan(3);
   });
 });

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { InputError } from '../kernel/errors.ts';
+
+/** A file that holds the last state of something that changes often, whole at every instant. */
+export interface DataFile {
+  readonly path: string;
+  /** Answers what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
+  read(): Promise<string | null>;
+  /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
+  keep(render: () => string): void;
+  /** Resolves once the last state is in the file; rejects with InputError where it could not be written. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Answers the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
+ * `warn` is told, once until it goes well again, that a write failed.
+ */
+export function createDataFile(path: string, warn: (text: string) => void): DataFile {
+  let waiting: (() => string) | null = null;
+  let writing: Promise<void> | null = null;
+  let problem: InputError | null = null;
+
+  async function writeAll(): Promise<void> {
+    while (waiting !== null) {
+      const render = waiting;
+      waiting = null;
+      const failed = await replaceFile(path, render());
+      if (failed !== null && problem === null) warn(`${failed.message}\n`);
+      problem = failed;
+    }
+    writing = null;
+  }
+
+  return {
+    path,
+    read: () => readWhole(path),
+    keep(render) {
+      waiting = render;
+      writing ??= writeAll();
+    },
+    async flush() {
+      await writing;
+      if (problem !== null) throw problem;
+    },
+  };
+}
+
+async function readWhole(path: string): Promise<string | null> {
+  try {
+    if (!(await stat(path)).isFile()) throw unusable(path, 'it is no file; name one');
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    if (codeOf(error) === 'ENOENT') return null;
+    throw unusable(path, `it cannot be read (${codeOf(error)}); let this account read it, or name another file`, error);
+  }
+}
+
+/** Answers what went wrong; null where nothing did. */
+async function replaceFile(path: string, text: string): Promise<InputError | null> {
+  const place = await realpath(path).catch(() => path);
+  const draft = `${place}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(draft, place);
+    return null;
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    const isWithoutFolder = codeOf(error) === 'ENOENT';
+    const cure = isWithoutFolder ? 'there is no such folder; make it' : `it cannot be written (${codeOf(error)})`;
+    return unusable(path, `${cure}, or name another file`, error);
+  }
+}
+
+function unusable(path: string, accepted: string, cause?: unknown): InputError {
+  return new InputError([{ name: '--data', seen: path, accepted }], cause);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

@@ -1,0 +1,87 @@
+/** A project, as an organization holds it. Instants are platform time in epoch milliseconds, here and below. */
+export interface Project {
+  readonly id: string;
+  readonly name: string;
+  /** Empty where none was given. */
+  readonly description: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** An environment of a project; null is what was not given. */
+export interface EnvironmentRecord {
+  readonly id: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly mode: string | null;
+  readonly clusterId: string | null;
+  readonly createdAt: number;
+}
+
+/** The body that creates a database, as the wire has it; what was not given is absent. */
+export interface DatabaseBody {
+  readonly name: string;
+  readonly type: string;
+  readonly version?: string;
+  readonly mode?: string;
+  readonly cpu?: number;
+  readonly memory?: number;
+  readonly storage?: number;
+}
+
+/** One deployment of a database that somebody asked for. */
+export interface DatabaseDeployment {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** A database of an environment. */
+export interface DatabaseRecord extends DatabaseBody {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly createdAt: number;
+  /** Oldest first. */
+  readonly deployments: readonly DatabaseDeployment[];
+}
+
+/** A port of an application, as the wire has it. */
+export interface ApplicationPort {
+  readonly internal_port: number;
+  readonly external_port?: number;
+  readonly protocol?: string;
+  readonly publicly_accessible?: boolean;
+}
+
+/** The body that creates an application, as the wire has it; what was not given is absent. */
+export interface ApplicationBody {
+  readonly name: string;
+  readonly git_repository?: { readonly url: string; readonly branch?: string };
+  readonly build_mode?: string;
+  readonly dockerfile_path?: string;
+  readonly cpu?: number;
+  readonly memory?: number;
+  readonly min_running_instances?: number;
+  readonly max_running_instances?: number;
+  readonly ports?: readonly ApplicationPort[];
+}
+
+/** What was created and is kept, besides applications and webhooks. Immutable; its records are plain JSON. */
+export interface Catalog {
+  /** Oldest first, as are the other lists. */
+  readonly projects: readonly Project[];
+  readonly environments: readonly EnvironmentRecord[];
+  readonly databases: readonly DatabaseRecord[];
+  /** How often each reward code was claimed. */
+  readonly claims: ReadonlyMap<string, number>;
+  /** How many applications were created, so that the next one's identifier is fresh. */
+  readonly applicationCount: number;
+}
+
+/** A catalog in which nothing was created yet. */
+export const EMPTY_CATALOG: Catalog = {
+  projects: [],
+  environments: [],
+  databases: [],
+  claims: new Map(),
+  applicationCount: 0,
+};

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios.ts';
+import { type Opened, open } from '../open.ts';
+import { jsonOf, play, responseOf } from '../play.ts';
+import { departuresOf, isJson, jsonAt, OPERATIONS, type Operation, problemsOf, requestOf } from './described.ts';
+
+/** A body that each call takes, with all that it can say. */
+const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  createProject: { name: 'shop', description: 'Sells.' },
+  createEnvironment: { name: 'preview', mode: 'STAGING', cluster_id: 'cluster-1' },
+  createApplication: {
+    name: 'api',
+    git_repository: { url: 'https://example.test/api.git', branch: 'main' },
+    build_mode: 'DOCKER',
+    dockerfile_path: 'Dockerfile',
+    cpu: 500,
+    memory: 512,
+    min_running_instances: 1,
+    max_running_instances: 2,
+    ports: [{ internal_port: 8080, external_port: 443, protocol: 'HTTP', publicly_accessible: true }],
+  },
+  deployApplication: { git_commit_id: 'abc123' },
+  createEnvironmentVariable: { key: 'MODE', value: 'on' },
+  createSecret: { key: 'PASSWORD', value: 'not-shown' },
+  createDatabase: {
+    name: 'main',
+    type: 'POSTGRESQL',
+    version: '17',
+    mode: 'MANAGED',
+    cpu: 250,
+    memory: 256,
+    storage: 10,
+  },
+  createWebhook: { target_url: 'http://127.0.0.1:9/hook', events: ['DEPLOYMENT_FAILED'], enabled: false },
+  postAccountRewardClaim: { type: 'INVITATION', code: 'code-1' },
+};
+
+const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+const NAMED = Object.fromEntries(OPERATIONS.map((operation) => [String(operation.facts['operationId']), operation]));
+const WITH_BODY = OPERATIONS.filter(({ body }) => body !== null);
+
+let opened: Opened;
+let ids: Record<string, string>;
+
+function operationOf(operationId: string): Operation {
+  const operation = NAMED[operationId];
+  if (operation === undefined) throw new Error(`there is no ${operationId}`);
+  return operation;
+}
+
+function bodyOf({ facts }: Operation): Readonly<Record<string, unknown>> | undefined {
+  return BODIES[String(facts['operationId'])];
+}
+
+/** Asks, fails where the answer is not as the document has it, and answers it. */
+async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = ids) {
+  const body = bodyOf(operation);
+  const reply = await opened.sandbox.handle(
+    requestOf(operation, named, body === undefined ? asking : { body, ...asking }),
+  );
+  expect(departuresOf(operation, reply), `${operation.call} ${responseOf(reply).status}`).toEqual([]);
+  expect(Object.keys(responseOf(reply).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
+  return responseOf(reply);
+}
+
+async function created(operationId: string): Promise<string> {
+  return String(jsonOf(await ask(operationOf(operationId)))['id']);
+}
+
+/** Opens a platform with one of everything. */
+async function reopen(): Promise<void> {
+  opened = open();
+  ids = { org_id: 'sandbox-organization', app_id: 'succeeds' };
+  ids = { ...ids, project_id: await created('createProject') };
+  ids = { ...ids, env_id: await created('createEnvironment') };
+  ids = { ...ids, db_id: await created('createDatabase'), app_id: await created('createApplication') };
+}
+
+beforeEach(reopen);
+
+describe.each(OPERATIONS)('$call answers as it is described', (operation) => {
+  test('when it goes well', async () => {
+    const { status } = await ask(operation);
+    expect(status).toBeLessThan(300);
+  });
+
+  test('to a token that is missing or unknown', async () => {
+    for (const token of [null, 'nobody']) expect((await ask(operation, { token })).status).toBe(401);
+  });
+
+  test('to a token that lacks the scope', async () => {
+    const tokens = ['sandbox-read', 'sandbox-deploy', 'sandbox-write'];
+    const statuses = await Promise.all(tokens.map(async (token) => (await ask(operation, { token })).status));
+    expect(statuses.filter((status) => status === 403)).toHaveLength(2);
+  });
+
+  test('beyond the rate limit', async () => {
+    opened = open({ rateLimit: 1 });
+    await ask(operation, { token: 'sandbox-admin' }, {});
+    expect((await ask(operation)).status).toBe(429);
+  });
+
+  test('about something that does not exist, where its path has an id', async () => {
+    expect((await ask(operation, {}, {})).status === 404).toBe(operation.path.includes('{'));
+  });
+});
+
+describe.each(WITH_BODY)('the body of $call', (operation) => {
+  const whole = bodyOf(operation) ?? {};
+  const { schema = {}, required = false } = operation.body ?? {};
+
+  test('is required where it says so', async () => {
+    expect((await ask(operation, { body: undefined })).status === 400).toBe(required);
+  });
+
+  test('is taken or refused as its schema has it, whichever of its fields is left out or odd', async () => {
+    for (const body of variantsOf(whole).filter(isOrdered)) {
+      await reopen();
+      const isValid = problemsOf(schema, body, false).length === 0;
+      const { status, body: answered } = await ask(operation, { body });
+      expect(status !== 400, JSON.stringify(body)).toBe(isValid);
+      if (!isValid) expect(JSON.parse(answered).message).toMatch(/^[a-z_]+(\[\d+\])?[.a-z_]*: /);
+    }
+  });
+});
+
+/** That the most is not below the least is said in words: no schema can. */
+function isOrdered(body: unknown): boolean {
+  const { min_running_instances: least = 0, max_running_instances: most = 70_000 } = jsonAt(body);
+  return !(Number(least) > Number(most) && Number(most) > 0);
+}
+
+/** The body with one of its fields, however deep, left out or replaced by what is of another kind. */
+function variantsOf(value: unknown): readonly unknown[] {
+  const odd = [undefined, null, '', 0, -1, 1.5, 70_000, true, 'x', [], {}];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => [...odd.slice(1), ...variantsOf(item)].map((put) => value.with(index, put)));
+  }
+  if (!isJson(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    [...odd, ...variantsOf(item)].map((put) => ({ ...value, [name]: put })),
+  );
+}
+
+describe('lists', () => {
+  test.each(['', '?page=1', '?page_size=1', '?page=9&page_size=500', '?page=0', '?page_size=x', '?page=-1'])(
+    'of projects and variables answer as described to %s',
+    async (query) => {
+      await ask(operationOf('createEnvironmentVariable'));
+      for (const name of ['listProjects', 'listEnvironmentVariables']) {
+        const { status } = await ask(operationOf(name), { query });
+        expect(status).toBe(/=(0|x|-1)/.test(query) ? 400 : 200);
+      }
+    },
+  );
+});
+
+describe('an application', () => {
+  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s answers as described', (name) => {
+    const story = play();
+    for (const seconds of [0, 31, 62, 93, 124]) {
+      for (const id of ['deployApplication', 'getApplicationStatus', 'getApplicationLog', 'listEnvironmentVariables']) {
+        const { method, target } = requestOf(operationOf(id), { app_id: name });
+        const { reply, fault } = story.ask(seconds, method, target);
+        if (fault === null) expect(departuresOf(operationOf(id), reply), id).toEqual([]);
+      }
+    }
+  });
+
+  test('refuses a tail that is no number', async () => {
+    expect((await ask(operationOf('getApplicationLog'), { query: '?tail=all' })).status).toBe(400);
+  });
+
+  test('refuses a key that it has, as described', async () => {
+    for (const name of ['createSecret', 'createEnvironmentVariable']) {
+      expect((await ask(operationOf(name))).status).toBe(201);
+      expect((await ask(operationOf(name))).status).toBe(409);
+    }
+  });
+});
+
+test('a code that was claimed three times is refused as described', async () => {
+  const claim = operationOf('postAccountRewardClaim');
+  const statuses = [];
+  for (const _ of [1, 2, 3, 4]) statuses.push((await ask(claim)).status);
+  expect(statuses).toEqual([200, 200, 200, 400]);
+});

@@ -1,0 +1,122 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { DOCUMENT } from '../../../src/sandbox/openapi/document.ts';
+import type { SandboxReply, SandboxRequest } from '../../../src/sandbox/wire.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** One operation of the document, with what is referred to put in its place. */
+export interface Operation {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly facts: Json;
+  readonly body: { readonly required: boolean; readonly schema: Json } | null;
+  readonly responses: Readonly<Record<string, Json>>;
+}
+
+const document: Json = JSON.parse(JSON.stringify(DOCUMENT));
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const closed = new WeakMap<Json, ValidateFunction>();
+const opened = new WeakMap<Json, ValidateFunction>();
+
+/** Answers what a path of names leads to, `$ref`s followed; undefined where it leads nowhere. */
+export function at(value: unknown, ...names: readonly string[]): unknown {
+  const here = resolve(value);
+  const [name, ...rest] = names;
+  if (name === undefined) return here;
+  return isJson(here) && Object.hasOwn(here, name) ? at(here[name], ...rest) : undefined;
+}
+
+function resolve(value: unknown): unknown {
+  const target = isJson(value) ? value['$ref'] : undefined;
+  return typeof target === 'string' ? at(document, ...target.split('/').slice(1)) : value;
+}
+
+/** Answers whether `value` is a JSON object. */
+export function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Answers a JSON object, or an empty one where it is none. */
+export function jsonAt(value: unknown, ...names: readonly string[]): Json {
+  const found = at(value, ...names);
+  return isJson(found) ? found : {};
+}
+
+/** The document as it is sent. */
+export const sent: Json = document;
+
+/** Every operation of the document. */
+export const OPERATIONS: readonly Operation[] = Object.entries(jsonAt(document, 'paths')).flatMap(([path, item]) =>
+  Object.keys(jsonAt(item)).map((method) => {
+    const facts = jsonAt(item, method);
+    const schema = at(facts, 'requestBody', 'content', 'application/json', 'schema');
+    const responses = jsonAt(facts, 'responses');
+    return {
+      call: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      facts,
+      body: isJson(schema) ? { required: at(facts, 'requestBody', 'required') === true, schema } : null,
+      responses: Object.fromEntries(Object.keys(responses).map((status) => [status, jsonAt(responses, status)])),
+    };
+  }),
+);
+
+/** Answers the schema with everything that it refers to in its place; `isClosed`: fields that it does not name are wrong. */
+function inline(value: unknown, isClosed: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => inline(item, isClosed));
+  const resolved = resolve(value);
+  if (!isJson(resolved)) return resolved;
+  const entries = Object.entries(resolved).map(([key, item]) => [key, inline(item, isClosed)]);
+  const limits = isClosed && 'properties' in resolved ? { additionalProperties: false } : {};
+  return { ...Object.fromEntries(entries), ...limits };
+}
+
+/** Answers what the schema holds against a value; nothing where it is valid. */
+export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): readonly string[] {
+  if (!isJson(schema)) return ['there is no schema'];
+  const validators = isClosed ? closed : opened;
+  const validate = validators.get(schema) ?? ajv.compile(jsonAt(inline(schema, isClosed)));
+  validators.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+/** Answers what the document holds against the answer to a request of `operation`; nothing where it is as described. */
+export function departuresOf(operation: Operation, reply: SandboxReply): readonly string[] {
+  if (reply.kind !== 'response') return [`there is no answer: ${reply.kind}`];
+  const response = operation.responses[reply.status];
+  if (response === undefined) return [`${reply.status} is not described`];
+  const headers = Object.keys(jsonAt(response, 'headers')).flatMap((name) => {
+    const text = reply.headers[name];
+    if (text === undefined && at(response, 'headers', name, 'required') !== true) return [];
+    const value = text === undefined || !/^-?\d+$/.test(text) ? text : Number(text);
+    return problemsOf(at(response, 'headers', name, 'schema'), value, true).map((said) => `${name}${said}`);
+  });
+  return [...headers, ...bodyDepartures(response, reply.headers['Content-Type'], reply.body)];
+}
+
+function bodyDepartures(response: Json, contentType: string | undefined, body: string): readonly string[] {
+  const content = at(response, 'content');
+  if (contentType === undefined) return content === undefined && body === '' ? [] : ['a body is described'];
+  const [type = ''] = contentType.split(';');
+  const schema = at(content, type, 'schema');
+  if (schema === undefined) return [`${type} is not described`];
+  return problemsOf(schema, type === 'application/json' ? JSON.parse(body) : body, true);
+}
+
+/** Answers a request of `operation` with these ids in its path. */
+export function requestOf(
+  { method, path }: Operation,
+  ids: Readonly<Record<string, string>>,
+  { token = 'sandbox-admin', query = '', body }: { token?: string | null; query?: string; body?: unknown } = {},
+): SandboxRequest {
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? 'nobody'));
+  const headers = {
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  return { method, target: target + query, headers, body: body === undefined ? '' : JSON.stringify(body) };
+}
