@@ -1,0 +1,32 @@
+import { REPORT_FOLDER, renderDeployScript } from '../deploy-script.ts';
+import { quoteShell, quoteYaml } from '../quote.ts';
+import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+
+const PLACE = 'Repository settings > Repository variables';
+
+/** The pipeline for Bitbucket: a deployment environment, which lets one in at a time, and test results where it looks for them. */
+export const bitbucket: WorkflowTemplate = {
+  title: 'Bitbucket Pipelines',
+  path: 'bitbucket-pipelines.yml',
+  render: (choices) => `image: node:24
+pipelines:
+  branches:
+    ${quoteYaml(choices.branch)}:
+      - step:
+          name: Deploy
+          # Lets one deployment in at a time.
+          deployment: production
+          max-time: 35
+          # The token: the secured variable TOUCHDOWN_TOKEN of the repository.
+          script:
+            - |
+${indent(`${choices.baseUrl === null ? '' : `export TOUCHDOWN_BASE_URL=${quoteShell(choices.baseUrl)}\n`}${renderDeployScript(choices, { ci: 'bitbucket', commit: 'BITBUCKET_COMMIT' })}`, 14)}
+          artifacts:
+            - ${REPORT_FOLDER}/**
+`,
+  todo: (choices) => [
+    `Create the variable TOUCHDOWN_TOKEN, secured: ${PLACE}.`,
+    ...variablesLeft(choices, PLACE),
+    'The environment production has to be there: Repository settings > Deployments.',
+  ],
+};

@@ -1,0 +1,33 @@
+import { quoteYaml } from '../quote.ts';
+import { variablesLeft, type WorkflowTemplate } from '../template.ts';
+
+/** The workflow for GitHub Actions, which uses the action. */
+export const github: WorkflowTemplate = {
+  title: 'GitHub Actions',
+  path: '.github/workflows/deploy.yml',
+  render: ({ appIds, baseUrl, branch }) => `name: Deploy
+on:
+  push:
+    branches: [${quoteYaml(branch)}]
+permissions: {}
+# A deployment that has begun is never cancelled by a newer push.
+concurrency:
+  group: deploy-production
+  cancel-in-progress: false
+jobs:
+  deploy:
+    runs-on: ubuntu-latest
+    timeout-minutes: 35
+    steps:
+      - id: deploy
+        uses: touchdown-ci/touchdown@v1
+        with:
+          token: \${{ secrets.TOUCHDOWN_TOKEN }}
+          base-url: ${baseUrl === null ? '${{ vars.TOUCHDOWN_BASE_URL }}' : quoteYaml(baseUrl)}
+          app-id: ${appIds.length === 0 ? '${{ vars.TOUCHDOWN_APP_ID }}' : quoteYaml(appIds.join(','))}
+`,
+  todo: (choices) => [
+    'Create the secret TOUCHDOWN_TOKEN: Settings > Secrets and variables > Actions > Secrets > New repository secret.',
+    ...variablesLeft(choices, 'Settings > Secrets and variables > Actions > Variables > New repository variable'),
+  ],
+};

@@ -1,0 +1,41 @@
+import { REPORTS, renderDeployScript } from '../deploy-script.ts';
+import { quoteYaml } from '../quote.ts';
+import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+
+const PLACE = 'Settings > CI/CD > Variables > Add variable';
+
+/** The pipeline for GitLab CI: an environment, one deployment at a time, a JUnit and a dotenv report. */
+export const gitlab: WorkflowTemplate = {
+  title: 'GitLab CI/CD',
+  path: '.gitlab-ci.yml',
+  render: (choices) => `deploy:
+  stage: deploy
+  image: node:24
+  rules:
+    - if: ${quoteYaml(`$CI_COMMIT_BRANCH == "${choices.branch}"`)}
+  environment:
+    name: production
+    # url: the address that users open
+  # One deployment at a time, and a newer pipeline does not cancel one that has begun.
+  resource_group: production
+  interruptible: false
+  timeout: 35 minutes
+${choices.baseUrl === null ? '' : `  variables:\n    TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}  # The token: the variable TOUCHDOWN_TOKEN of the project.
+  script:
+    - |
+${indent(renderDeployScript(choices, { ci: 'gitlab', commit: 'CI_COMMIT_SHA', dotenv: true }), 6)}
+  artifacts:
+    when: always
+    paths:
+      - ${REPORTS.summary}
+    reports:
+      junit: ${REPORTS.junit}
+      # Later jobs read $TOUCHDOWN_RESULT, $TOUCHDOWN_REASON, $TOUCHDOWN_DEPLOYMENT_ID and more.
+      dotenv: ${REPORTS.dotenv}
+`,
+  todo: (choices) => [
+    `Create the variable TOUCHDOWN_TOKEN, masked and protected: ${PLACE}.`,
+    ...variablesLeft(choices, PLACE),
+    `Protect the branch ${choices.branch} where the variables are protected: Settings > Repository > Protected branches.`,
+  ],
+};

@@ -1,0 +1,60 @@
+import { REPORTS, renderDeployScript } from '../deploy-script.ts';
+import { quoteGroovy } from '../quote.ts';
+import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+
+const PLACE = 'Manage Jenkins > System > Global properties > Environment variables';
+
+/**
+ * The declarative pipeline for Jenkins. The script is in single quotes, so that Groovy puts nothing in and the token reaches the
+ * shell by the environment alone (jenkins.io, "String interpolation").
+ */
+export const jenkins: WorkflowTemplate = {
+  title: 'Jenkins',
+  path: 'Jenkinsfile',
+  render: (choices) => `pipeline {
+  agent {
+    docker { image 'node:24' }
+  }
+  options {
+    // One deployment at a time.
+    disableConcurrentBuilds()
+    timeout(time: 35, unit: 'MINUTES')
+  }
+${choices.baseUrl === null ? '' : `  environment {\n    TOUCHDOWN_BASE_URL = ${quoteGroovy(choices.baseUrl)}\n  }\n`}  stages {
+    stage('Deploy') {
+      when {
+        anyOf {
+          branch ${quoteGroovy(choices.branch)}
+          // A job that is not multibranch knows no branch: it builds the one that it is set to.
+          expression { env.BRANCH_NAME == null }
+        }
+      }
+      steps {
+        withCredentials([string(credentialsId: 'touchdown-token', variable: 'TOUCHDOWN_TOKEN')]) {
+          sh '''
+${indent(scriptIn(choices), 12)}
+          '''
+        }
+      }
+    }
+  }
+  post {
+    always {
+      junit testResults: ${quoteGroovy(REPORTS.junit)}, allowEmptyResults: true
+      archiveArtifacts artifacts: ${quoteGroovy(REPORTS.summary)}, allowEmptyArchive: true
+    }
+  }
+}
+`,
+  todo: (choices) => [
+    'Create the credential touchdown-token of the kind Secret text with the token: Manage Jenkins > Credentials.',
+    ...variablesLeft(choices, PLACE),
+    'The plugins Docker Pipeline, Credentials Binding and JUnit have to be installed: Manage Jenkins > Plugins.',
+  ],
+};
+
+/** In the container npm has no home to write to. Groovy reads a backslash in a string of three quotes. */
+function scriptIn(choices: Parameters<WorkflowTemplate['render']>[0]): string {
+  const script = renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' });
+  return `export npm_config_cache="$PWD/.npm"\n${script}`.replaceAll('\\', '\\\\');
+}

@@ -1,0 +1,137 @@
+import { renderAnnotations } from '../annotation.ts';
+import type { RunView } from '../view.ts';
+import * as azure from './azure.ts';
+import { safeCiLine, safePlainLine, sayPlainly, sayWithLines } from './safe-text.ts';
+
+/** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */
+export const CI_NAMES = ['none', 'github', 'gitlab', 'azure', 'buildkite', 'circleci', 'jenkins', 'bitbucket'] as const;
+
+/** The name of a CI. */
+export type CiName = (typeof CI_NAMES)[number];
+
+/** How much a notice weighs. */
+export type NoticeLevel = 'info' | 'warning' | 'error';
+
+/** How one CI is told things by what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
+export interface Dialect {
+  readonly name: CiName;
+  /** A sentence of ours, which the CI shows beside the job where it can. `title` and `message` may be hostile. */
+  renderNotice(level: NoticeLevel, title: string, message: string): string;
+  /** Begins a part of the log that can be folded; `atSeconds` is now, in seconds since the Unix epoch. */
+  openGroup(title: string, atSeconds: number): string;
+  /** Ends the part that was begun with this title. */
+  closeGroup(title: string, atSeconds: number): string;
+  /** What the CI is told when the run has ended, beside the verdict for a person: notices, and the outputs where it takes them so. */
+  renderEnding(view: RunView): readonly string[];
+}
+
+/**
+ * What each CI sets in the environment of every job, by its vendor's list of predefined variables. Jenkins comes last: its agents
+ * may run inside of another CI's job.
+ */
+const MARKS: readonly (readonly [CiName, string])[] = [
+  ['github', 'GITHUB_ACTIONS'],
+  ['gitlab', 'GITLAB_CI'],
+  ['azure', 'TF_BUILD'],
+  ['buildkite', 'BUILDKITE'],
+  ['circleci', 'CIRCLECI'],
+  ['bitbucket', 'BITBUCKET_BUILD_NUMBER'],
+  ['jenkins', 'JENKINS_URL'],
+];
+
+/** Answers which CI runs the process that has this environment; `none` where none of ours does. */
+export function detectCi(env: Readonly<Record<string, string | undefined>>): CiName {
+  const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
+  return MARKS.find(([, variable]) => isSet(env[variable]))?.[0] ?? 'none';
+}
+
+/** Answers the dialect of a CI. */
+export function dialectFor(name: CiName): Dialect {
+  const {
+    renderNotice = renderPlainNotice,
+    openGroup = (title) => `${sayPlainly(title)}\n`,
+    closeGroup,
+    head,
+  } = WORDS[name];
+  return {
+    name,
+    renderNotice,
+    openGroup,
+    closeGroup: closeGroup ?? (() => ''),
+    renderEnding: (view) => [
+      ...(head?.(view) ?? []),
+      ...renderAnnotations(view).map(({ level, title, message }) => renderNotice(level, title, message)),
+      ...(name === 'azure' ? azure.renderEnding(view) : []),
+    ],
+  };
+}
+
+/** Where a CI has words of its own. */
+type Words = Partial<Pick<Dialect, 'renderNotice' | 'openGroup' | 'closeGroup'>> & {
+  head?(view: RunView): readonly string[];
+};
+
+const WORDS: Readonly<Record<CiName, Words>> = {
+  none: {},
+  circleci: {},
+  jenkins: {},
+  bitbucket: {},
+  /** GitHub's documentation of workflow commands. */
+  github: {
+    renderNotice: (level, title, message) => {
+      const command = level === 'info' ? 'notice' : level;
+      return `::${command} title=${escapeGithubProperty(sayPlainly(title))}::${escapeGithub(sayWithLines(message))}\n`;
+    },
+    openGroup: (title) => `::group::${escapeGithub(sayPlainly(title))}\n`,
+    closeGroup: () => '::endgroup::\n',
+  },
+  /** https://docs.gitlab.com/ci/jobs/job_logs/, "Create custom collapsible sections". */
+  gitlab: {
+    openGroup: (title, atSeconds) =>
+      `\x1b[0Ksection_start:${wholeSeconds(atSeconds)}:${sectionOf(title)}[collapsed=true]\r\x1b[0K${sayPlainly(title)}\n`,
+    closeGroup: (title, atSeconds) => `\x1b[0Ksection_end:${wholeSeconds(atSeconds)}:${sectionOf(title)}\r\x1b[0K\n`,
+  },
+  azure: {
+    renderNotice: (level, title, message) =>
+      azure.renderIssue(level, title, message) ?? renderPlainNotice(level, title, message),
+    openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
+    closeGroup: () => '##[endgroup]\n',
+  },
+  /** https://buildkite.com/docs/pipelines/managing-log-output: a group ends where the next begins, and the verdict is to be seen. */
+  buildkite: {
+    openGroup: (title) => `--- ${sayPlainly(title)}\n`,
+    head: (view) => [`+++ ${sayPlainly(view.headline)}\n`],
+  },
+};
+
+function renderPlainNotice(level: NoticeLevel, title: string, message: string): string {
+  const word = { info: 'Note', warning: 'Warning', error: 'Error' }[level];
+  return `${word}: ${sayPlainly(`${title}: ${message}`)}\n`;
+}
+
+/** A section's name has letters, digits and `_.-` alone (lib/gitlab/regex.rb, logs_section_prefix_regex). */
+function sectionOf(title: string): string {
+  const words = title.replace(/[^A-Za-z0-9]+/g, '_').slice(0, 80);
+  return `touchdown_${words}`;
+}
+
+function wholeSeconds(atSeconds: number): number {
+  return Math.max(0, Math.round(atSeconds));
+}
+
+/** As @actions/core escapes them (its command.ts). */
+function escapeGithub(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeGithubProperty(text: string): string {
+  return escapeGithub(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/**
+ * Answers a line of the application's log as it may be printed in that CI: nothing in it commands the CI. A text of several lines
+ * stays several lines; no line feed at the end. Never throws.
+ */
+export function safeLineFor(name: CiName, line: string): string {
+  return name === 'none' ? safePlainLine(line) : safeCiLine(line);
+}

@@ -1,0 +1,102 @@
+import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import { cutToUnits } from '../limits.ts';
+import type { AppView, RunView } from '../view.ts';
+
+/** What a person reads of a log in a CI's test page; the whole of it is in the job's log. */
+const MOST_LOG_LINES = 200;
+const MOST_LINE_UNITS = 2_000;
+/** XML 1.0, 2.2: all but these is no character of a document, escaped or not. */
+const NO_CHARACTER = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** GitLab and Jenkins attach the file that such a line names (GitLab's documentation of unit test reports). */
+const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
+
+/** What came of an application in the words of JUnit. */
+interface Outcome {
+  readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
+  readonly message: string;
+  /** The result's word. */
+  readonly type: string;
+}
+
+/**
+ * Answers the run as a JUnit report, as Jenkins, GitLab, CircleCI, Azure and Bitbucket read it: one test suite, one test case an
+ * application with its time in seconds and its last log lines. A red verdict is a failure; what could not be determined is an
+ * error. Well-formed XML 1.0 whatever the platform said. Never throws.
+ */
+export function renderJunit(view: RunView): string {
+  const cases = [...view.apps.map(renderCase), ...renderUntold(view)];
+  const outcomes = [...view.apps.map(outcomeOf), ...(isUntold(view) ? [outcomeOfRun(view)] : [])];
+  const count = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const counts = `tests="${outcomes.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
+  const totals = `name="touchdown" ${counts} time="${toSeconds(view.durationMs)}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${totals}>`,
+    `<testsuite ${totals}>`,
+    ...cases,
+    '</testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function renderCase(app: AppView): string {
+  const outcome = outcomeOf(app);
+  const log = app.logTail.slice(-MOST_LOG_LINES).map((line) => cutToUnits(plainLine(line), MOST_LINE_UNITS));
+  const facts = [app.headline, app.reason, app.advice, app.evidence].filter((text) => text !== '');
+  return renderElement(app.appId, app.durationMs, outcome, [...facts, ...log]);
+}
+
+/** Where no application tells of what went wrong, the run does. */
+function renderUntold(view: RunView): readonly string[] {
+  if (!isUntold(view)) return [];
+  return [
+    renderElement('touchdown', view.durationMs, outcomeOfRun(view), plainLines(view.interruption?.message ?? '')),
+  ];
+}
+
+function isUntold(view: RunView): boolean {
+  return !view.passed && view.apps.every((app) => app.passed);
+}
+
+function outcomeOfRun(view: RunView): Outcome {
+  return { kind: 'error', message: view.reason, type: view.result };
+}
+
+function outcomeOf(app: AppView): Outcome {
+  const said = { message: [app.reason, app.advice].filter((text) => text !== '').join(' '), type: app.result };
+  if (app.result === 'skipped') return { kind: 'skipped', ...said };
+  if (app.passed) return { kind: 'passed', ...said };
+  const isUndetermined = app.result === 'unknown' || app.result === 'cancelled';
+  return { kind: isUndetermined ? 'error' : 'failure', ...said };
+}
+
+function renderElement(name: string, durationMs: number, outcome: Outcome, lines: readonly string[]): string {
+  const { kind, message, type } = outcome;
+  const told = `message="${escapeXml(plainLine(message))}"`;
+  return [
+    `<testcase classname="touchdown" name="${escapeXml(plainLine(name))}" time="${toSeconds(durationMs)}">`,
+    ...(kind === 'skipped' ? [`<skipped ${told}/>`] : []),
+    ...(kind === 'failure' || kind === 'error' ? [`<${kind} ${told} type="${escapeXml(plainLine(type))}"/>`] : []),
+    `<system-out>${escapeXml(lines.join('\n').replace(ATTACHMENT, '[ ['))}</system-out>`,
+    '</testcase>',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(NO_CHARACTER, '')
+    .replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+}
+
+function toSeconds(durationMs: number): string {
+  return (durationMs / 1000).toFixed(3);
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server.ts';
+import { at, createFolder, installPrograms, renderFor } from './support.ts';
+
+const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
+
+/** The script that a CI runs, where it is in its file, and what that CI does to it before; the variable that holds the commit. */
+const SCRIPTS: readonly (readonly [ci: string, commit: string, read: (workflow: string) => unknown])[] = [
+  ['gitlab', 'CI_COMMIT_SHA', (workflow) => at(parse(workflow), 'deploy', 'script', 0)],
+  ['circleci', 'CIRCLE_SHA1', (workflow) => at(parse(workflow), 'jobs', 'deploy', 'steps', 1, 'run', 'command')],
+  ['jenkins', 'GIT_COMMIT', (workflow) => /sh '''\n([\s\S]*?)'''/.exec(workflow)?.[1]?.replaceAll('\\\\', '\\')],
+  [
+    'bitbucket',
+    'BITBUCKET_COMMIT',
+    (workflow) => at(parse(workflow), 'pipelines', 'branches', 'main', 0, 'step', 'script', 0),
+  ],
+  [
+    'azure',
+    'BUILD_SOURCEVERSION',
+    (workflow) => at(parse(workflow), 'jobs', 0, 'strategy', 'runOnce', 'deploy', 'steps', 2, 'bash'),
+  ],
+  ['buildkite', 'BUILDKITE_COMMIT', (workflow) => interpolate(at(parse(workflow), 'steps', 0, 'command'))],
+];
+
+/** As `buildkite-agent pipeline upload` does. */
+function interpolate(command: unknown): string {
+  return String(command).replaceAll('$$', '$');
+}
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+}
+
+/** Runs a script as a CI does: `sh` that ends at the first command that fails, no more in its environment than is given. */
+async function runScript(script: string, folder: string, env: Readonly<Record<string, string>>): Promise<Ran> {
+  installPrograms(folder);
+  const PATH = `${folder}:${process.env['PATH'] ?? ''}`;
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { PATH, HOME: folder, ...env } };
+    const child = execFile('sh', ['-e', '-c', script], options, (_, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out: out + err });
+    });
+  });
+}
+
+describe('the script of a workflow, run', () => {
+  let sandbox: RunningSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ speed: 1_000 });
+  });
+  afterAll(() => sandbox.close());
+
+  test.concurrent.each(SCRIPTS)(
+    'for %s deploys the commit, leaves the reports, and never shows the token',
+    async (...given) => {
+      const [ci, commit, read] = given;
+      using folder = createFolder();
+      const appId = `succeeds--${ci}`;
+      const script = String(read(renderFor(ci, { appIds: [appId], baseUrl: sandbox.url })));
+      const env = { [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };
+      const { code, out } = await runScript(script, folder.path, env);
+      expect([code, out]).toEqual([0, expect.stringContaining(`Deployed: ${appId}`)]);
+      expect(out).not.toContain('sandbox-ci');
+      expect(readReport(folder.path, 'touchdown.xml')).toContain(`<testcase classname="touchdown" name="${appId}"`);
+      expect(readReport(folder.path, 'touchdown.md')).toContain('Deployed');
+      expect(sandbox.deploymentsStarted(appId)).toBe(1);
+      if (ci !== 'gitlab') return;
+      expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
+      expect(readReport(folder.path, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
+    },
+  );
+
+  test.concurrent('ends red with the reports where the deployment fails, its application and address from variables', async () => {
+    using folder = createFolder();
+    mkdirSync(join(folder.path, 'test-results'));
+    writeFileSync(join(folder.path, 'test-results/touchdown.md'), 'of a run before');
+    const script = String(SCRIPTS[0]?.[2](renderFor('gitlab', { appIds: [], baseUrl: null })));
+    const env = { TOUCHDOWN_APP_ID: 'build-fails', TOUCHDOWN_BASE_URL: sandbox.url, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+    expect(await runScript(script, folder.path, { ...env, CI_COMMIT_SHA: COMMIT })).toMatchObject({ code: 1 });
+    expect(readReport(folder.path, 'touchdown.xml')).toContain('failures="1"');
+    expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=failure\n/);
+    expect(readReport(folder.path, 'touchdown.md')).not.toContain('of a run before');
+  });
+});
+
+function readReport(folder: string, name: string): string {
+  return readFileSync(join(folder, 'test-results', name), 'utf8');
+}
+
+describe("Buildkite's annotation", () => {
+  test.each([
+    ['passed', 'success'],
+    ['hard_failed', 'error'],
+  ])('of a step that %s is in the style %s and has the summary', async (outcome, style) => {
+    using folder = createFolder();
+    const log = join(folder.path, 'agent.log');
+    const script = interpolate(at(parse(renderFor('buildkite')), 'steps', 2, 'command'));
+    const summary = `mkdir -p test-results; echo '## The summary' > test-results/touchdown.md\n${script}`;
+    expect(await runScript(summary, folder.path, { AGENT_LOG: log, STEP_OUTCOME: outcome })).toMatchObject({ code: 0 });
+    expect(readFileSync(log, 'utf8')).toContain(`annotate --context touchdown --style ${style}\n## The summary\n`);
+  });
+});
+
+describe("Azure's summary", () => {
+  test.each([
+    [
+      'there',
+      'echo hi > test-results/touchdown.md',
+      /^##vso\[task\.uploadsummary\]\/.*\/test-results\/touchdown\.md\n$/,
+    ],
+    ['not there', ':', /^$/],
+  ])('that is %s', async (_, before, said) => {
+    using folder = createFolder();
+    const steps = at(parse(renderFor('azure')), 'jobs', 0, 'strategy', 'runOnce', 'deploy', 'steps');
+    const script = `mkdir test-results\n${before}\n${String(at(steps, 3, 'bash'))}`;
+    const { code, out } = await runScript(script, folder.path, {});
+    expect(code).toBe(0);
+    expect(out).toMatch(said);
+  });
+});

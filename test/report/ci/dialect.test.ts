@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { CI_NAMES, type CiName, detectCi, dialectFor, safeLineFor } from '../../../src/report/ci/dialect.ts';
+import { explainError } from '../../../src/report/interruption.ts';
+import { viewRun } from '../../../src/report/view.ts';
+import { createApp, createFacts, createView, settle } from '../support/facts.ts';
+import { hostileText } from './hostile.ts';
+
+const COLOUR = /\x1b\[[\d;:]*m/g;
+
+/** What each CI reads as a command, in a line as it stands in the log. */
+const COMMANDS: Readonly<Record<CiName, RegExp>> = {
+  none: /\x1b(?!\[[\d;:]*m)|[\0\r]/,
+  github: /^\s*::|##\[/,
+  gitlab: /\r|\x1b\[0K|section_(?:start|end):\d/,
+  azure: /##vso|##\[/i,
+  buildkite: /^(?:---|\+\+\+|~~~|\^\^\^)\s|\x1b[\]_]/,
+  circleci: /\x1b(?!\[[\d;:]*m)|[\0\r]/,
+  jenkins: /\x1b\[8m/,
+  bitbucket: /\x1b(?!\[[\d;:]*m)|[\0\r]/,
+};
+
+/** As a search that skips what shows nothing would see a line. */
+function squeeze(line: string): string {
+  return line.replace(COLOUR, '').replace(/[\p{Cf}\p{Mn}]/gu, '');
+}
+
+describe('the CI that runs this', () => {
+  test.each([
+    ['github', { GITHUB_ACTIONS: 'true' }],
+    ['gitlab', { GITLAB_CI: 'true' }],
+    ['azure', { TF_BUILD: 'True' }],
+    ['buildkite', { BUILDKITE: 'true' }],
+    ['circleci', { CIRCLECI: 'true' }],
+    ['bitbucket', { BITBUCKET_BUILD_NUMBER: '7' }],
+    ['jenkins', { JENKINS_URL: 'https://jenkins.example/' }],
+    ['none', {}],
+    ['none', { GITLAB_CI: '', BUILDKITE: 'false', CI: 'true' }],
+  ] as const)('is %s with %j', (name, env) => {
+    expect(detectCi(env)).toBe(name);
+  });
+});
+
+describe.each(CI_NAMES)("a line of the application's log on %s", (name) => {
+  test('never commands it, whatever it says', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const line of safeLineFor(name, text).split('\n')) {
+          expect(line).not.toMatch(COMMANDS[name]);
+          expect(squeeze(line)).not.toMatch(COMMANDS[name]);
+        }
+      }),
+    );
+  });
+
+  test('keeps what a person reads, and hides secrets', () => {
+    registerSecret('hunter2-of-the-dialects');
+    const line = safeLineFor(name, 'listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
+    expect(line.replace(COLOUR, '')).toBe(`${name === 'none' ? '' : '│ '}listening on :8080 ok, token ***`);
+  });
+});
+
+describe.each(CI_NAMES)('what is said on %s', (name) => {
+  const dialect = dialectFor(name);
+
+  test('is whole lines, and has no command that a title or a message brought', () => {
+    const own =
+      /^(?:::(?:(?:error|warning|notice) |group::|endgroup::)|##vso\[task\.logissue type=(?:error|warning);\]|##\[(?:group|endgroup)\]|--- )/;
+    const ownSection = /\x1b\[0Ksection_(?:start|end):12:touchdown_[\w]*(?:\[collapsed=true\])?\r\x1b\[0K/g;
+    fc.assert(
+      fc.property(hostileText, hostileText, fc.constantFrom('info', 'warning', 'error'), (title, message, level) => {
+        const said = [
+          dialect.renderNotice(level, title, message),
+          dialect.openGroup(title, 12.4),
+          dialect.closeGroup(title, 12.4),
+        ];
+        for (const text of said) {
+          expect(text === '' || text.endsWith('\n')).toBe(true);
+          const rest = text.slice(0, -1).replace(ownSection, '').replace(own, 'said ');
+          expect(rest).not.toMatch(COMMANDS[name]);
+          expect(rest).not.toMatch(/[\n\r]/);
+        }
+      }),
+    );
+  });
+
+  test('at the end tells of every failed application', () => {
+    const apps = [createApp(), createApp({ appId: 'bad', settlement: settle('failure') })];
+    const said = dialect.renderEnding(createView({ apps })).join('');
+    expect(said).toContain('Application bad: It came to failure.');
+    expect(said).toMatch(/\n$/);
+  });
+});
+
+describe('each CI is spoken to in its own words', () => {
+  const view = createView({ apps: [createApp({ settlement: settle('failure') })] });
+
+  test('GitHub: workflow commands, with commas and colons of a title escaped', () => {
+    const github = dialectFor('github');
+    expect(github.renderNotice('error', 'a: b, c', '100 %\nof it')).toBe(
+      '::error title=a%3A b%2C c::100 %25%0Aof it\n',
+    );
+    expect(github.renderNotice('info', 'a', 'b')).toBe('::notice title=a::b\n');
+    expect(github.openGroup('Log', 0) + github.closeGroup('Log', 0)).toBe('::group::Log\n::endgroup::\n');
+  });
+
+  test('GitLab: sections that begin and end by one name', () => {
+    const gitlab = dialectFor('gitlab');
+    expect(gitlab.openGroup('Log of app-1', 1_890_000_000.6)).toBe(
+      '\x1b[0Ksection_start:1890000001:touchdown_Log_of_app_1[collapsed=true]\r\x1b[0KLog of app-1\n',
+    );
+    expect(gitlab.closeGroup('Log of app-1', 1_890_000_009)).toBe(
+      '\x1b[0Ksection_end:1890000009:touchdown_Log_of_app_1\r\x1b[0K\n',
+    );
+    expect(gitlab.renderNotice('warning', 'Application a', 'Look.')).toBe('Warning: Application a: Look.\n');
+  });
+
+  test('Azure: logging commands, escaped as its own library does', () => {
+    const azure = dialectFor('azure');
+    expect(azure.renderNotice('error', 'a', '100 %; [x]\nof it')).toBe(
+      '##vso[task.logissue type=error;]a: 100 %AZP25; [x]%0Aof it\n',
+    );
+    expect(azure.renderNotice('info', 'a', 'b')).toBe('Note: a: b\n');
+    expect(azure.openGroup('Log', 0) + azure.closeGroup('Log', 0)).toBe('##[group]Log\n##[endgroup]\n');
+  });
+
+  test('Azure: output variables, and no macro in a value', () => {
+    const apps = [createApp({ deploymentId: '$(System.AccessToken)', settlement: settle('failure') })];
+    const lines = dialectFor('azure').renderEnding(createView({ apps }));
+    expect(lines).toContain('##vso[task.setvariable variable=TOUCHDOWN_RESULT;isOutput=true;]failure\n');
+    expect(lines).toContain(
+      '##vso[task.setvariable variable=TOUCHDOWN_DEPLOYMENT_ID;isOutput=true;]$ (System.AccessToken)\n',
+    );
+    expect(lines.join('')).not.toContain('task.complete');
+  });
+
+  test('Azure: a run that passed although somebody should look succeeds with issues', () => {
+    const apps = [createApp({ settlement: settle('unchanged') })];
+    const last = dialectFor('azure').renderEnding(createView({ apps })).at(-1);
+    expect(last).toMatch(/^##vso\[task\.complete result=SucceededWithIssues;\]/);
+  });
+
+  test('Buildkite: groups, and the verdict in one that is open', () => {
+    const buildkite = dialectFor('buildkite');
+    expect(buildkite.openGroup('Log', 0) + buildkite.closeGroup('Log', 0)).toBe('--- Log\n');
+    expect(buildkite.renderEnding(view)[0]).toBe('+++ Deployment failed: app-1\n');
+  });
+
+  test('all others: plain sentences', () => {
+    for (const name of ['none', 'circleci', 'jenkins', 'bitbucket'] as const) {
+      expect(dialectFor(name).renderEnding(view)).toEqual([
+        expect.stringMatching(/^Error: Deployment failed: app-1: Application app-1: It came to failure\..*\n$/),
+      ]);
+    }
+  });
+
+  test('an interruption that no application tells of is told', () => {
+    const ended = viewRun(createFacts({ apps: [] }), explainError(new Error('boom')));
+    for (const name of CI_NAMES) expect(dialectFor(name).renderEnding(ended).join('')).toContain('boom');
+  });
+});
