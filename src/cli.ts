@@ -1,15 +1,36 @@
 #!/usr/bin/env node
+import type { Command } from './cli/command.ts';
 import { type Commands, dispatch } from './cli/dispatch.ts';
+import type { Headings } from './cli/help.ts';
 import { openTerminal } from './cli/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
+import { RESOURCE_COMMANDS } from './cli/resources/commands.ts';
 import { siblingOf } from './cli/sibling.ts';
 import { readVersion } from './cli/version.ts';
 
 const script = process.argv[1] ?? '';
 
-const COMMANDS: Commands = new Map([
+const COMMANDS: Commands = new Map<string, () => Promise<Command>>([
+  ['deploy', async () => (await import('./cli/deploy/deploy.ts')).command],
+  ['follow', async () => (await import('./cli/deploy/follow.ts')).command],
+  ['status', async () => (await import('./cli/status.ts')).command],
+  ['logs', async () => (await import('./cli/logs.ts')).command],
+  ['up', async () => (await import('./cli/up.ts')).command],
+  ...RESOURCE_COMMANDS,
+  ['init', async () => (await import('./cli/init.ts')).command],
+  ['doctor', async () => (await import('./cli/doctor.ts')).command],
+  ['conformance', async () => (await import('./cli/conformance.ts')).command],
+  ['completion', async () => (await import('./cli/completion.ts')).createCompletionCommand(loadAll)],
   ['sandbox', async () => (await import('./cli/sandbox.ts')).command],
   ...createRelayCommands(loadRelay),
+]);
+
+const HEADINGS: Headings = new Map([
+  ['deploy', 'Deploy and follow'],
+  ['organizations list', 'What the platform holds'],
+  ['init', 'Set up and look into'],
+  ['sandbox', 'Try it on this machine'],
+  ['relay', 'The relay: webhooks become check runs'],
 ]);
 
 /** The relay is a bundle of its own. */
@@ -19,4 +40,8 @@ async function loadRelay(): Promise<RelayProgram> {
   return program;
 }
 
-process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), openTerminal());
+async function loadAll(): Promise<ReadonlyMap<string, Command>> {
+  return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()] as const)));
+}
+
+process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), openTerminal(), HEADINGS);

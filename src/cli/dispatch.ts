@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
-import { renderCommandHelp, renderHelp } from './help.ts';
+import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { renderErrorLine } from './output.ts';
+import { refuseToken } from './refuse-token.ts';
 
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
@@ -17,6 +18,7 @@ export async function dispatch(
   commands: Commands,
   version: () => string,
   terminal: Terminal,
+  headings?: Headings,
 ): Promise<number> {
   const [name, ...rest] = nameFirst(words, commands);
   if (name === '--version') {
@@ -24,15 +26,33 @@ export async function dispatch(
     return EXIT.done;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    terminal.out(await renderAll(commands));
+    terminal.out(renderHelp(await loadAll(commands), headings));
     return EXIT.done;
   }
   const load = commands.get(name);
-  if (load === undefined) {
-    terminal.err(`touchdown: there is no command ${JSON.stringify(name)}.\n\n${await renderAll(commands)}`);
-    return EXIT.misused;
-  }
+  if (load === undefined) return tellUnknown(words, commands, terminal, headings);
   return runOne(name, await load(), rest, terminal);
+}
+
+/** Of a word that several commands begin with, those are shown. */
+async function tellUnknown(
+  [name = '', next]: readonly string[],
+  commands: Commands,
+  terminal: Terminal,
+  headings: Headings | undefined,
+): Promise<number> {
+  const group = new Map([...commands].filter(([known]) => known.startsWith(`${name} `)));
+  if (group.size > 0 && (next === '--help' || next === '-h')) {
+    terminal.out(renderHelp(await loadAll(group)));
+    return EXIT.done;
+  }
+  const missing = next === undefined || next.startsWith('-');
+  const told = group.size > 0 && !missing ? `${name} ${next}` : name;
+  const sentence =
+    group.size > 0 && missing ? `say which command of ${name}` : `there is no command ${JSON.stringify(told)}`;
+  const help = group.size > 0 ? renderHelp(await loadAll(group)) : renderHelp(await loadAll(commands), headings);
+  terminal.err(`touchdown: ${sentence}.\n\n${help}`);
+  return EXIT.misused;
 }
 
 /** A command's name may be two words: `relay check`. */
@@ -44,6 +64,8 @@ function nameFirst(words: readonly string[], commands: Commands): readonly strin
 
 async function runOne(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
   try {
+    const leak = refuseToken(words);
+    if (leak !== null) throw leak;
     const { values, positionals } = parseWords(command, words);
     if (values['help'] === true) {
       terminal.out(renderCommandHelp(name, command));
@@ -87,7 +109,6 @@ function asTold(error: unknown): TouchdownError | null {
   return isOfWords ? new TouchdownError('input', error.message.split(' To specify')[0] ?? '', error) : null;
 }
 
-async function renderAll(commands: Commands): Promise<string> {
-  const loaded = await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const));
-  return renderHelp(new Map(loaded));
+async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
+  return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
 }

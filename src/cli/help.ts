@@ -1,13 +1,20 @@
 import type { Command, HelpPart } from './command.ts';
 
-/** Answers the help of `touchdown` itself: its commands, each with its summary. */
-export function renderHelp(commands: ReadonlyMap<string, Pick<Command, 'summary'>>): string {
-  const rows = [...commands].map(([name, { summary }]): [string, string] => [name, summary]);
+/** Where the list of commands has a heading: above the command of that name. */
+export type Headings = ReadonlyMap<string, string>;
+
+/** Answers the help of `touchdown` itself: its commands, each with its summary, in their order. */
+export function renderHelp(
+  commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
+  headings: Headings = new Map(),
+): string {
+  const width = Math.max(...[...commands.keys()].map((name) => name.length));
+  const lines = [...commands].map(([name, { summary }], index) => {
+    const heading = headings.get(name) ?? (index === 0 ? 'Commands' : null);
+    return `${heading === null ? '' : `\n${heading}\n`}  ${name.padEnd(width)}  ${summary}\n`;
+  });
   return `Usage: touchdown <command> [options]
-
-Commands
-${renderRows(rows)}
-
+${lines.join('')}
 Options
 ${renderRows([
   ['-h, --help', 'show this, or the help of a command'],

@@ -49,6 +49,7 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
   return renderLine({ version: 1, kind: 'error', command, data });
 }
 
+/** `##[` and `##vso[` command Azure Pipelines and the Actions runner wherever they stand in a line; to JSON the escape is the same. */
 function renderLine(line: OutputLine): string {
-  return `${JSON.stringify(line)}\n`;
+  return `${JSON.stringify(line).replaceAll('##', '#\\u0023')}\n`;
 }

@@ -35,7 +35,7 @@ export function decideAnswered(state: DeployState, event: Answered): Decision {
         advice: 'Then run the job again.',
       });
     case 'refused':
-      return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error) });
+      return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error), isRefused: true });
   }
 }
 

@@ -31,7 +31,8 @@ export function decideYielding(state: DeployState, event: Looked): Decision {
       return settle(state, at, { result: 'timed_out', reason: `${sentenceOf(look.error)} Nothing was deployed.` });
     case 'refused':
       // A token that may deploy but not read can only ask again.
-      if (look.refusal !== 'forbidden') return settle(state, at, { result: 'failure', reason: sentenceOf(look.error) });
+      if (look.refusal !== 'forbidden')
+        return settle(state, at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
       return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
   }
 }

@@ -94,7 +94,7 @@ export function undetermined(state: DeployState, error: { readonly message: stri
 
 /** The end where the platform refuses the status of a deployment that it took. */
 export function refusedToLook(state: DeployState, look: Extract<Look, { kind: 'refused' }>): Ending {
-  if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(look.error) };
+  if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(look.error), isRefused: true };
   if (look.refusal === 'forbidden') {
     return {
       result: 'unknown',

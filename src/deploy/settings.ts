@@ -85,6 +85,7 @@ function failed(result: SettingsProblem['result'], setting: Setting, error: Touc
     result,
     reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
     advice: 'Setting variables and secrets needs a token with the Write scope.',
+    ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
   };
 }
 

@@ -56,6 +56,8 @@ export interface Settlement {
   readonly advice: string;
   readonly confirmed: boolean;
   readonly settledAt: number;
+  /** True where the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
+  readonly isRefused?: boolean;
 }
 
 /** All that is known of one application's deployment, while it goes on and when it has ended. Instants are on the monotonic clock. */
@@ -155,6 +157,8 @@ export interface SettingsProblem {
   readonly result: 'failure' | 'unknown' | 'timed_out';
   readonly reason: string;
   readonly advice: string;
+  /** As the settlement's. */
+  readonly isRefused?: boolean;
 }
 
 /** A sentence for the one who watches; `warning` where it deserves an annotation. */

@@ -18,6 +18,7 @@ export interface Ending {
   readonly reason: string;
   readonly advice?: string;
   readonly confirmed?: boolean;
+  readonly isRefused?: boolean;
 }
 
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
@@ -35,6 +36,7 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
     advice: ending.advice ?? '',
     confirmed: ending.confirmed ?? false,
     settledAt: at,
+    ...(ending.isRefused === true ? { isRefused: true } : {}),
   };
   return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }

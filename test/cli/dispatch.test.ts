@@ -22,7 +22,8 @@ async function runWords(words: readonly string[], run: Command['run'] = async ()
   ];
   const commands: Commands = new Map([
     ['one', load('one', { summary: 'Does one thing', options, run })],
-    ['two', load('two', { summary: 'Does another', options: {}, run: async () => 0 })],
+    ['two halves', load('two halves', { summary: 'Does another', options: {}, run: async () => 0 })],
+    ['two wholes', load('two wholes', { summary: 'Does yet another', options: {}, run: async () => 0 })],
     [
       'words',
       load('words', {
@@ -125,6 +126,31 @@ describe('the command line', () => {
     const { code, err } = await runWords(words);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
+  });
+
+  test.each([
+    [['two'], 'say which command of two.'],
+    [['two', '--json'], 'say which command of two.'],
+    [['two', 'thirds'], 'there is no command "two thirds".'],
+  ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
+    const { code, out, err } = await runWords(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`touchdown: ${sentence}`);
+    expect(err).toMatch(/two halves .*\n.*two wholes/);
+    expect(err).not.toContain('Does one thing');
+  });
+
+  test("a group's help is no mistake", async () => {
+    const { code, out } = await runWords(['two', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('two wholes');
+  });
+
+  test('a token among the words is refused and not shown', async () => {
+    const { code, err } = await runWords(['one', '--token=abc123'], () => Promise.reject(new Error('ran')));
+    expect(code).toBe(2);
+    expect(err).toContain('TOUCHDOWN_TOKEN');
+    expect(err).not.toContain('abc123');
   });
 
   test('hands a command its words', async () => {

@@ -14,6 +14,21 @@ describe('the help', () => {
     expect(text).toContain('--version');
   });
 
+  test('has headings where it is told to', () => {
+    const commands = new Map([
+      ['a', { summary: 'A' }],
+      ['bc', { summary: 'B' }],
+    ]);
+    const text = renderHelp(
+      commands,
+      new Map([
+        ['a', 'First'],
+        ['bc', 'Then'],
+      ]),
+    );
+    expect(text).toContain('\nFirst\n  a   A\n\nThen\n  bc  B\n\nOptions\n');
+  });
+
   test('of a command lists its options, with what stands for a value', () => {
     const text = renderCommandHelp('one', {
       summary: 'Does one thing',

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { parseDuration } from '../../kernel/units.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { AuthScheme } from '../../platform/authorization.ts';
+import type { Config } from './config.ts';
+import { AUTH_SCHEMES, CONFIG_KEYS, type ConfigKeyName } from './config-keys.ts';
+import { findNearWord } from './near-word.ts';
+
+const NAMES = Object.keys(CONFIG_KEYS);
+const IN_QUOTES = 'a text; put it in quotes where it looks like a number';
+const LONGEST_SHOWN_CHARS = 60;
+
+/**
+ * Decodes what a configuration file says; `up` is taken as it is. `name` is what a person is told of the file, `folder` where its paths
+ * count from. Throws InputError with everything in it that cannot be used, and shows no value of it.
+ */
+export function decodeConfig(json: unknown, name: string, folder: string): Omit<Config, 'path'> {
+  const entries = new Map(Object.entries(isMapping(json) ? json : {}));
+  const bad: BadInput[] = [];
+  const reject = (key: string, accepted: string): null => {
+    bad.push({ name: key === '' ? name : `${name}: ${key}`, seen: '', accepted });
+    return null;
+  };
+  const read = <T>(key: ConfigKeyName, decode: (value: unknown) => T | null, accepted: string): T | null => {
+    const value = entries.get(key) ?? null;
+    return value === null ? null : (decode(value) ?? reject(key, accepted));
+  };
+  if (json !== null && !isMapping(json)) reject('', 'keys and their values, as "base-url: https://api.example.com"');
+  for (const key of entries.keys())
+    if (!NAMES.includes(key)) reject(plainLine(key).slice(0, LONGEST_SHOWN_CHARS), renderUnknown(key));
+  const tokenFile = read('token-file', asText, `the path of a file, as ${IN_QUOTES}`);
+  const config = {
+    baseUrl: read('base-url', asText, "the platform's address, as https://api.example.com/api/v1"),
+    organization: read('organization', asText, IN_QUOTES),
+    appIds: read('app-id', asTexts, `${IN_QUOTES}, or a list of them`) ?? [],
+    authScheme: read('auth-scheme', asAuthScheme, AUTH_SCHEMES.join(', ')),
+    allowHttp: read('allow-http', (value) => (typeof value === 'boolean' ? value : null), 'true or false'),
+    tokenFile: tokenFile === null || tokenFile === '-' ? tokenFile : resolve(folder, tokenFile),
+    timeoutMs: read('timeout', asDuration, 'a duration, as 90s, 30m or 1h30m'),
+    up: entries.get('up'),
+  };
+  if (bad.length > 0) throw new InputError(bad);
+  return config;
+}
+
+/** Answers the scheme of that name; null where there is none. */
+export function asAuthScheme(value: unknown): AuthScheme | null {
+  return AUTH_SCHEMES.find((scheme) => scheme === value) ?? null;
+}
+
+function renderUnknown(key: string): string {
+  if (key === 'token') {
+    return 'a token does not belong in a file that is shared; give it in TOUCHDOWN_TOKEN, or name a file with token-file';
+  }
+  const near = findNearWord(key, NAMES);
+  return near === null
+    ? `there is no such key; there are ${NAMES.join(', ')}`
+    : `there is no such key; did you mean ${near}?`;
+}
+
+function asText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function asTexts(value: unknown): readonly string[] | null {
+  const texts = (Array.isArray(value) ? value : [value]).map(asText);
+  return texts.length > 0 && texts.every((text) => text !== null) ? texts : null;
+}
+
+function asDuration(value: unknown): number | null {
+  return typeof value === 'string' || typeof value === 'number' ? parseDuration(String(value)) : null;
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { InputError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+
+const LONGEST_CHARS = 1_048_576;
+const MOST_ALIASES = 100;
+const LONGEST_MESSAGE_CHARS = 200;
+
+/**
+ * Answers the one YAML document in `text` (JSON is YAML too), as plain values; null where there is none. `name` is what a person is
+ * told of the file. Throws InputError, with line and column, for what is no YAML, for a key given twice, a tag, several documents,
+ * aliases without end and more than 1 MiB of characters.
+ */
+export function parseYaml(text: string, name: string): unknown {
+  if (text.length > LONGEST_CHARS) throw unusable(name, 'a file of at most 1 MiB');
+  try {
+    const lines = new LineCounter();
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      customTags: [],
+      logLevel: 'error',
+    });
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem !== undefined) {
+      const { line, col } = lines.linePos(problem.pos[0]);
+      const isSecond = problem.code === 'MULTIPLE_DOCS';
+      const accepted = isSecond ? 'one YAML document, not several' : `valid YAML: ${problem.message}`;
+      throw unusable(`${name}, line ${line}, column ${col}`, accepted);
+    }
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    return value ?? null;
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : 'it cannot be read'}`);
+  }
+}
+
+function unusable(name: string, accepted: string): InputError {
+  return new InputError([{ name, seen: '', accepted: safeSentence(accepted, LONGEST_MESSAGE_CHARS) }]);
+}

@@ -1,0 +1,26 @@
+import { InputError } from '../../kernel/errors.ts';
+import { fillPath } from '../../platform/request-path.ts';
+
+const LONGEST_CHARS = 255;
+
+/**
+ * Answers the applications that a command is about, each once: its words, else what the configuration names. Throws InputError where there
+ * is none, or where one cannot be an id.
+ */
+export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
+  const appIds = [...new Set(words.length > 0 ? words : configured)];
+  if (appIds.length === 0) {
+    const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+    throw new InputError([{ name: 'APP_ID', seen: '', accepted }]);
+  }
+  for (const appId of appIds) requireId(appId);
+  return appIds;
+}
+
+function requireId(appId: string): void {
+  // Here already, so that no application is deployed where another one cannot be.
+  fillPath('{app_id}', { app_id: appId });
+  const isName = appId.length <= LONGEST_CHARS && !/\p{C}/u.test(appId);
+  const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
+  if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId.slice(0, LONGEST_CHARS), accepted }]);
+}

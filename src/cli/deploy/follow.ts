@@ -1,0 +1,23 @@
+import type { Command } from '../command.ts';
+import { DEPLOY_DETAILS, FOLLOW_OPTIONS } from './options.ts';
+import { runDeployments } from './run-deploy.ts';
+
+/** `touchdown follow`: follows what is in progress, or judges the state that is there. */
+export const command: Command = {
+  summary: 'Start nothing: follow the deployments in progress, or judge the state that is there',
+  arguments: [
+    {
+      name: 'APP_ID',
+      isRequired: false,
+      isRepeated: true,
+      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+    },
+  ],
+  options: FOLLOW_OPTIONS,
+  examples: [
+    ['touchdown follow app-1', 'follows the deployment that somebody else started'],
+    ['touchdown follow app-1 --logs on-failure --timeout 10m', 'shows the last log lines where it fails'],
+  ],
+  details: DEPLOY_DETAILS,
+  run: (values, terminal, words) => runDeployments('follow', values, terminal, words),
+};

@@ -1,0 +1,24 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import type { Output } from '../output.ts';
+import { resultData } from './result-data.ts';
+import type { RunShow } from './run-show.ts';
+
+/** Answers a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
+export function createJsonView(output: Output, clock: Clock): RunShow {
+  return {
+    changed: (record, sentences) => {
+      const { appId, last, startedAt, triggeredAt, deploymentId } = record;
+      const elapsedSeconds = Math.round((clock.monotonicMs() - (triggeredAt ?? startedAt)) / 100) / 10;
+      const state = last === null ? null : plainLine(last.state);
+      for (const sentence of sentences)
+        output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');
+    },
+    notice: (appId, { level, text }) => output.show('notice', { appId, level, message: plainLine(text) }, ''),
+    log: (appId, text) => {
+      for (const line of plainLines(text)) output.show('log', { appId, line }, '');
+    },
+    end: ({ view, exitCode }) => output.show('result', resultData(view, exitCode), ''),
+    leave: () => undefined,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import type { Dialect } from '../../report/ci/dialect.ts';
+import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
+import type { RunEnd, RunShow } from './run-show.ts';
+
+/** How lines are printed. */
+export interface PlainViewOptions {
+  readonly print: (text: string) => void;
+  readonly dialect: Dialect;
+  /** Whether every line begins with the application that it is about. */
+  readonly hasSeveral: boolean;
+  readonly hasColors: boolean;
+  readonly clock: Clock;
+}
+
+const MOST_NAME_UNITS = 200;
+const MOST_SENTENCE_UNITS = 1_800;
+const GROUP = 'Log';
+
+/** Answers a view that prints lines as things happen and takes none back: for a pipe, a file and the log of a CI. */
+export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
+  const isForPerson = dialect.name === 'none';
+  let openTitle: string | null = null;
+  const atSeconds = (): number => clock.epochMs() / 1000;
+  const enter = (title: string | null): void => {
+    if (isForPerson || openTitle === title) return;
+    if (openTitle !== null) print(dialect.closeGroup(openTitle, atSeconds()));
+    if (title !== null) print(dialect.openGroup(title, atSeconds()));
+    openTitle = title;
+  };
+  const about = (appId: string | null): string =>
+    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MOST_NAME_UNITS))}] ` : '';
+  const say = (appId: string | null, sentence: string): void => {
+    enter(null);
+    print(`${about(appId)}${sayPlainly(safeSentence(sentence, MOST_SENTENCE_UNITS))}\n`);
+  };
+  const printLog = (appId: string | null, text: string): void => {
+    const shown = safeCiLine(hasColors ? text : plainLines(text).join('\n'));
+    for (const line of shown.split('\n')) print(`${about(appId)}${line}\n`);
+  };
+  const printEnd = ({ view, verdict, logs }: RunEnd): void => {
+    for (const { title, lines } of logs) {
+      if (isForPerson) say(null, `${title}:`);
+      else enter(title);
+      printLog(null, lines.join('\n'));
+    }
+    enter(null);
+    if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
+    for (const line of verdict) say(null, line);
+  };
+  return {
+    changed: (record, sentences) => {
+      for (const sentence of sentences) say(record.appId, sentence);
+    },
+    notice: (appId, { level, text }) => {
+      if (level === 'info') return say(appId, text);
+      const sentence = safeSentence(text, MOST_SENTENCE_UNITS);
+      enter(null);
+      if (isForPerson) print(`${about(appId)}Warning: ${sayPlainly(sentence)}\n`);
+      else print(dialect.renderNotice(level, appId === null ? 'Touchdown' : `Application ${appId}`, sentence));
+    },
+    log: (appId, text) => {
+      enter(GROUP);
+      printLog(appId, text);
+    },
+    end: printEnd,
+    leave: () => enter(null),
+  };
+}

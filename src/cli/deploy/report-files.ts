@@ -1,0 +1,28 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { renderDotenv } from '../../report/ci/dotenv.ts';
+import { renderJunit } from '../../report/ci/junit.ts';
+import { renderJobSummary } from '../../report/job-summary.ts';
+import type { RunView } from '../../report/view.ts';
+import type { ReportPaths } from './choices.ts';
+
+/** Writes the files that tell of the end; `warn` is given a sentence for each that cannot be written. Never throws. */
+export function writeReports(
+  view: RunView,
+  { junit, dotenv, summary }: ReportPaths,
+  folder: string,
+  warn: (sentence: string) => void,
+): void {
+  const attempt = (option: string, path: string | null, write: (path: string) => void): void => {
+    if (path === null) return;
+    try {
+      write(resolve(folder, path));
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+    }
+  };
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));
+  attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
+  attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
+}

@@ -1,0 +1,35 @@
+import { foldWord, type PhaseOverrides } from '../../deploy/phase.ts';
+import type { CommandOption } from '../command.ts';
+import type { OptionReader } from '../option-values.ts';
+
+/** The options that name the state words of a platform of its own. */
+export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
+  'success-state': {
+    type: 'string',
+    multiple: true,
+    value: 'STATE',
+    summary: 'a state word that means success; can be given again',
+  },
+  'failure-state': {
+    type: 'string',
+    multiple: true,
+    value: 'STATE',
+    summary: 'a state word that means failure; can be given again',
+  },
+};
+
+/** Answers the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */
+export function readStates(reader: OptionReader): PhaseOverrides {
+  const read = (name: string): readonly string[] => {
+    const states = reader.texts(name);
+    if (states.some((state) => state.trim() === ''))
+      reader.reject({ name: `--${name}`, seen: '', accepted: 'give a state word, as RUNNING' });
+    return states;
+  };
+  const [successes, failures] = [read('success-state'), read('failure-state')];
+  const folded = new Set(successes.map(foldWord));
+  const both = failures.filter((state) => folded.has(foldWord(state)));
+  const accepted = 'give a state that --success-state does not name as well';
+  if (both.length > 0) reader.reject({ name: '--failure-state', seen: both.join(', '), accepted });
+  return { successStates: successes, failureStates: failures };
+}

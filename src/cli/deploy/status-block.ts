@@ -1,0 +1,169 @@
+import { cutToWidth, widthOf } from './display-width.ts';
+import { renderElapsed } from './elapsed.ts';
+
+/** One application as the live view shows it; texts are one plain line each. */
+export interface AppStatus {
+  readonly name: string;
+  readonly standing: 'going' | 'passed' | 'doubtful' | 'failed';
+  /** What is being done, in a word or two: `in progress`. */
+  readonly phase: string;
+  /** The state word as last seen; null before any. */
+  readonly state: string | null;
+  readonly elapsedMs: number;
+  /** How long it usually takes; null where nobody knows. */
+  readonly usualMs: number | null;
+  readonly commit: string | null;
+}
+
+/** All that the live view shows at the bottom. */
+export interface StatusModel {
+  readonly apps: readonly AppStatus[];
+  /** What is left of the rate limit's window; null where nobody told. */
+  readonly requests: { readonly remaining: number | null; readonly limit: number | null };
+  readonly hasColors: boolean;
+}
+
+type Style = 'plain' | 'name' | 'state' | 'faint' | 'good' | 'doubt' | 'bad';
+
+interface Field {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** Up to so many applications have lines of their own. */
+const MOST_ROOMY = 3;
+const MOST_ROWS = 8;
+const WIDEST_BAR = 40;
+const GAP = '  ';
+const INDENT = '  ';
+const MARKS = { going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
+const STANDING_STYLES = { going: 'name', passed: 'good', doubtful: 'doubt', failed: 'bad' } as const;
+/** Select Graphic Rendition (ECMA-48, 8.3.117). */
+const CODES: Readonly<Record<Style, string>> = {
+  plain: '',
+  name: '\x1b[1m',
+  state: '\x1b[36m',
+  faint: '\x1b[2m',
+  good: '\x1b[32m',
+  doubt: '\x1b[33m',
+  bad: '\x1b[31m',
+};
+
+/**
+ * Answers the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
+ * have as many lines as they need; of more each has one, and at most eight are shown, those first that go on.
+ */
+export function renderStatusBlock(model: StatusModel, columns: number): readonly string[] {
+  const room = Math.max(1, columns - 1);
+  const rule = [{ text: '─'.repeat(Math.min(room, 60)), style: 'faint' }] as const;
+  const isRoomy = model.apps.length <= MOST_ROOMY;
+  const apps = isRoomy ? model.apps.flatMap((app) => roomyLines(app, room)) : tightLines(model.apps, room);
+  const lines = [rule, ...apps, ...requestLine(model, room)];
+  return lines.map((fields) => paint(fields, model.hasColors));
+}
+
+type Line = readonly Field[];
+
+function fieldsOf(app: AppStatus, room: number): readonly Field[] {
+  const { name, standing, phase, state, commit } = app;
+  const style = STANDING_STYLES[standing];
+  return [
+    { text: `${MARKS[standing]} ${name}`, style },
+    { text: phase, style: standing === 'going' ? 'plain' : style },
+    ...(state === null ? [] : [{ text: state, style: 'state' as const }]),
+    { text: renderTime(app, room - INDENT.length), style: 'plain' },
+    ...(commit === null ? [] : [{ text: `commit ${commit}`, style: 'faint' as const }]),
+  ];
+}
+
+function renderTime({ standing, elapsedMs, usualMs }: AppStatus, room: number): string {
+  const elapsed = renderElapsed(elapsedMs);
+  if (usualMs === null || standing !== 'going') return elapsed;
+  const usual = renderElapsed(usualMs);
+  return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
+}
+
+/** Answers the first of the texts that fits, else the last one, cut. */
+function firstToFit(texts: readonly string[], room: number): string {
+  return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
+}
+
+/** As many lines as the fields need, the later ones indented, and a bar where the usual is known. */
+function roomyLines(app: AppStatus, room: number): readonly Line[] {
+  const lines: Field[][] = [];
+  let left = 0;
+  for (const field of fieldsOf(app, room)) {
+    const width = GAP.length + widthOf(field.text);
+    if (lines.length > 0 && width <= left) {
+      lines.at(-1)?.push({ text: GAP, style: 'plain' }, field);
+      left -= width;
+      continue;
+    }
+    const indent = lines.length === 0 ? '' : INDENT.slice(0, Math.max(0, room - 1));
+    const text = cutToWidth(field.text, room - indent.length);
+    lines.push([
+      { text: indent, style: 'plain' },
+      { ...field, text },
+    ]);
+    left = room - indent.length - widthOf(text);
+  }
+  return [...lines, ...barLine(app, room)];
+}
+
+function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): readonly Line[] {
+  const width = Math.min(WIDEST_BAR, room - INDENT.length);
+  if (standing !== 'going' || usualMs === null || width < 10) return [];
+  const share = usualMs > 0 ? Math.min(1, Math.max(0, elapsedMs / usualMs)) : 1;
+  const done = Math.round(width * share);
+  return [
+    [
+      { text: INDENT, style: 'plain' },
+      { text: '━'.repeat(done), style: 'state' },
+      { text: '╌'.repeat(width - done), style: 'faint' },
+    ],
+  ];
+}
+
+function tightLines(apps: readonly AppStatus[], room: number): readonly Line[] {
+  const goingFirst = [...apps.filter(isGoing), ...apps.filter((app) => !isGoing(app))];
+  const chosen = new Set(goingFirst.slice(0, MOST_ROWS));
+  const shown = apps.filter((app) => chosen.has(app));
+  const others = apps.filter((app) => !chosen.has(app));
+  const going = others.filter(isGoing).length;
+  const more = `… and ${others.length} more`;
+  const text = firstToFit([`${more}: ${going} under way, ${others.length - going} ended`, more], room);
+  const rest: readonly Line[] = others.length === 0 ? [] : [[{ text, style: 'faint' }]];
+  return [...shown.map((app) => tightLine(app, room)), ...rest];
+}
+
+function isGoing({ standing }: AppStatus): boolean {
+  return standing === 'going';
+}
+
+/** The name has half of the line; what does not fit behind it is left out. */
+function tightLine(app: AppStatus, room: number): Line {
+  const [name, ...fields] = fieldsOf(app, room);
+  if (name === undefined) return [];
+  const text = cutToWidth(name.text, Math.max(3, Math.floor(room / 2)));
+  const line: Field[] = [{ ...name, text: cutToWidth(text, room) }];
+  let left = room - widthOf(text);
+  for (const field of fields) {
+    left -= GAP.length + widthOf(field.text);
+    if (left < 0) break;
+    line.push({ text: GAP, style: 'plain' }, field);
+  }
+  return line;
+}
+
+function requestLine({ requests: { remaining, limit } }: StatusModel, room: number): readonly Line[] {
+  if (remaining === null) return [];
+  const left = `${INDENT}${remaining} requests left`;
+  const texts = limit === null ? [left] : [`${INDENT}${remaining} of ${limit} requests left`, left];
+  return [[{ text: firstToFit(texts, room), style: 'faint' }]];
+}
+
+function paint(fields: Line, hasColors: boolean): string {
+  return fields
+    .map(({ text, style }) => (hasColors && style !== 'plain' && text !== '' ? `${CODES[style]}${text}\x1b[0m` : text))
+    .join('');
+}

@@ -1,0 +1,61 @@
+import { createRecord } from '../../deploy/record.ts';
+import type { DeploymentRecord } from '../../deploy/state.ts';
+import type { DeploymentWatch } from '../../deploy-application.ts';
+import { plainLines } from '../../kernel/untrusted.ts';
+import { cutToUnits } from '../../report/limits.ts';
+import { renderProgress } from '../../report/progress.ts';
+import type { AppFacts } from '../../report/view.ts';
+import type { RunShow } from './run-show.ts';
+import { inCommandWords, tellInCommandWords } from './words.ts';
+
+/** Who is told of one application while it is deployed, and remembers what the end has to say. */
+export interface AppWatch extends DeploymentWatch {
+  readonly appId: string;
+  /** What is known now. */
+  facts(): AppFacts;
+}
+
+/** What a watch shows, and how much it remembers. */
+export interface AppWatchOptions {
+  readonly show: RunShow;
+  /** Whether log lines are shown as they come. */
+  readonly isStreaming: boolean;
+  /** How many of the last log lines to remember. */
+  readonly tailLines: number;
+}
+
+const MOST_LINE_UNITS = 8_192;
+
+/** Answers the watch of an application of which no more is known than `begun`. */
+export function watchApplication(begun: DeploymentRecord, options: AppWatchOptions): AppWatch {
+  const { show, isStreaming, tailLines } = options;
+  const { appId } = begun;
+  const tail: string[] = [];
+  let last = begun;
+  const keep = (text: string): void => {
+    tail.push(...plainLines(text).map((line) => cutToUnits(line, MOST_LINE_UNITS)));
+    tail.splice(0, tail.length - tailLines);
+    if (isStreaming) show.log(appId, text);
+  };
+  return {
+    appId,
+    changed: (record) => {
+      const told = tellInCommandWords(record);
+      show.changed(told, renderProgress(last, told));
+      last = told;
+    },
+    notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
+    line: ({ text }) => keep(text),
+    gap: (missing) => keep(`… ${missing === null ? 'some' : `about ${missing}`} lines are missing here …`),
+    unavailable: ({ message }) => {
+      const text = `The log cannot be read; the verdict does not depend on it. ${message}`;
+      show.notice(appId, { level: 'warning', text });
+    },
+    facts: () => ({ record: last, logTail: [...tail] }),
+  };
+}
+
+/** Answers what is known of each application before anything happened. */
+export function beginRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
+  return appIds.map((appId) => createRecord(appId, commit, now));
+}

@@ -1,0 +1,56 @@
+import { InputError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { Platform } from '../platform/client.ts';
+import type { Organization } from '../platform/resources.ts';
+import type { CallOptions } from '../platform/transport.ts';
+
+/** Ids of the platform are taken to be these (RFC 9562, section 4): what has this form needs no look for a name. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOST_CANDIDATES = 20;
+const LONGEST_NAME_CHARS = 60;
+
+/**
+ * Answers the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
+ * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
+ */
+export async function findOrganizationId(
+  { organizations }: Pick<Platform, 'organizations'>,
+  nameOrId: string | null,
+  call: CallOptions,
+): Promise<string> {
+  if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+  const seen: Organization[] = [];
+  for await (const organization of organizations.list(call)) {
+    seen.push(organization);
+    if (seen.length > MOST_CANDIDATES) break;
+  }
+  const [only, ...others] = seen;
+  if (only !== undefined && others.length === 0) return only.id;
+  const accepted =
+    only === undefined
+      ? 'the token sees no organization; give its id with --organization, or use a token with the scope Read'
+      : `the token sees several; choose one with --organization: ${renderCandidates(seen)}`;
+  throw new InputError([{ name: 'organization', seen: '', accepted }]);
+}
+
+/**
+ * Answers the id of the project that is named by id or name in that organization, which is looked for only where it has to be.
+ * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
+ */
+export async function findProjectId(
+  platform: Pick<Platform, 'organizations' | 'projects'>,
+  { organization, project }: { readonly organization: string | null; readonly project: string },
+  call: CallOptions,
+): Promise<string> {
+  if (UUID.test(project)) return project;
+  const organizationId = await findOrganizationId(platform, organization, call);
+  return (await platform.projects.find(organizationId, project, call)).id;
+}
+
+function renderCandidates(organizations: readonly Organization[]): string {
+  const shown = organizations.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
+    const [shownId, shownName] = [id, name ?? ''].map((text) => safeSentence(text, LONGEST_NAME_CHARS));
+    return shownName ? `${shownName} (${shownId})` : shownId;
+  });
+  return shown.join(', ') + (organizations.length > MOST_CANDIDATES ? ' and more' : '');
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { CommandOption, OptionValues, Terminal } from '../command.ts';
+import { findNearWord } from '../config/near-word.ts';
+
+type Options = Readonly<Record<string, CommandOption>>;
+
+const LONGEST_SHOWN_CHARS = 60;
+
+/**
+ * Answers what a YAML or JSON file says under the names of options: texts, numbers and, for an option that may be repeated, lists of
+ * them. Rejects with InputError where it cannot be read, or says something else.
+ */
+export async function readOptionsFile(
+  path: string,
+  options: Options,
+  { folder }: Pick<Terminal, 'folder'>,
+): Promise<OptionValues> {
+  const { parseYaml } = await import('../config/yaml.ts');
+  return decodeOptions(parseYaml(await readText(resolve(folder, path), path), path), options, path);
+}
+
+function decodeOptions(json: unknown, options: Options, path: string): OptionValues {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new InputError([{ name: path, seen: '', accepted: 'keys and their values, as "name: web"' }]);
+  }
+  const bad: BadInput[] = [];
+  const values = Object.entries(json).map(([key, value]: [string, unknown]) => {
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    const read = option === undefined ? null : decodeValue(value ?? undefined, option);
+    if (read === null) {
+      const accepted = option === undefined ? renderUnknown(key, Object.keys(options)) : describeValue(option);
+      bad.push({ name: `${path}: ${plainLine(key).slice(0, LONGEST_SHOWN_CHARS)}`, seen: '', accepted });
+    }
+    return [key, read ?? undefined] as const;
+  });
+  if (bad.length > 0) throw new InputError(bad);
+  return Object.fromEntries(values);
+}
+
+function decodeValue(
+  value: unknown,
+  { multiple = false }: CommandOption,
+): string | readonly string[] | undefined | null {
+  if (!Array.isArray(value)) return value === undefined ? undefined : asText(value);
+  const texts = value.map(asText).filter((text) => text !== null);
+  return multiple && texts.length === value.length ? texts : null;
+}
+
+function asText(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+}
+
+function describeValue({ multiple = false }: CommandOption): string {
+  return multiple ? 'a text or a number, or a list of them' : 'a text or a number';
+}
+
+function renderUnknown(key: string, names: readonly string[]): string {
+  const near = findNearWord(key, names);
+  if (near !== null) return `there is no such key; did you mean ${near}?`;
+  return `there is no such key; there are ${names.join(', ')}`;
+}
+
+async function readText(path: string, name: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new InputError([{ name: '--from', seen: name, accepted: `a file that can be read (${reason})` }], error);
+  }
+}

@@ -1,0 +1,42 @@
+import { findProjectId } from '../names.ts';
+import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
+import { renderNextCommand } from './next-command.ts';
+import { ORGANIZATION_OPTION, readText, requireText } from './required.ts';
+import { createResourceCommand } from './resource-command.ts';
+
+/** `touchdown environments create`: creates an environment in a project. */
+export const command = createResourceCommand({
+  name: 'environments create',
+  summary: 'Creates an environment in a project',
+  options: {
+    project: { type: 'string', value: 'ID_OR_NAME', summary: 'the project; required' },
+    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
+    mode: {
+      type: 'string',
+      value: 'MODE',
+      choices: ['STAGING', 'PRODUCTION'],
+      summary: 'STAGING or PRODUCTION; any other is sent as it is',
+    },
+    'cluster-id': { type: 'string', value: 'ID', summary: 'the cluster that it runs on' },
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
+    ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
+  ],
+  read: ({ reader }) => ({
+    project: requireText(reader, 'project', 'give the id or the name of the project'),
+    name: requireText(reader, 'name', 'give the name of the environment'),
+    mode: readText(reader, 'mode'),
+    clusterId: readText(reader, 'cluster-id'),
+  }),
+  perform: async ({ project, ...environment }, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findProjectId(platform, { organization: config.organization, project }, call);
+    const create = () => platform.environments.create(parentId, environment, call);
+    const { id, name } = await createOnce(create, `The environment ${environment.name}`, LOOK_AT_CONSOLE, task);
+    const git = ['--git-url', 'URL'];
+    const next = renderNextCommand('applications', 'create', '--environment', id, '--name', 'NAME', ...git);
+    showCreated({ resource: 'environment', id, name: name ?? environment.name, parentId, next }, task);
+  },
+});

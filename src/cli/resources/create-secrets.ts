@@ -1,0 +1,38 @@
+import { requireKeys } from './key-values.ts';
+import { createResourceCommand } from './resource-command.ts';
+import { readSecretValues } from './secret-values.ts';
+import { writeKeys } from './write-keys.ts';
+
+/** `touchdown secrets create`: creates secrets of an application; their values are never words of the command. */
+export const command = createResourceCommand({
+  name: 'secrets create',
+  summary: 'Creates secrets of an application, whose values come from the environment, files or standard input',
+  arguments: [
+    { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
+    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, never its value' },
+  ],
+  options: {
+    'from-env': { type: 'boolean', summary: 'take each value from the environment variable of the same name' },
+    'value-file': {
+      type: 'string',
+      multiple: true,
+      value: 'KEY=PATH',
+      summary: 'take the value of KEY from a file, a last line break left out; may be repeated',
+    },
+  },
+  examples: [
+    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'takes it from the variable DATABASE_URL'],
+    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'takes it from a file'],
+    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'takes the only one from standard input'],
+  ],
+  read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
+    requireKeys(keys);
+    const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
+    return { appId, secrets: await readSecretValues(sources, values, terminal) };
+  },
+  perform: ({ appId, secrets }, task) => {
+    const create = (key: string, value: string) =>
+      task.platform.applications.secrets.create(appId, { key, value }, task.call);
+    return writeKeys('secret', appId, secrets, create, task);
+  },
+});

@@ -1,0 +1,60 @@
+import { findOrganizationId } from '../names.ts';
+import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
+import { ORGANIZATION_OPTION } from './required.ts';
+import { createResourceCommand, type Given } from './resource-command.ts';
+import { readSecretFile, readSecretInput } from './secret-source.ts';
+import { hideUrl, parseWebhookUrl } from './webhook-url.ts';
+
+const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
+
+/** `touchdown webhooks create`: has the platform tell an address of deployments. */
+export const command = createResourceCommand({
+  name: 'webhooks create',
+  summary: 'Has the platform tell an address of deployments',
+  options: {
+    url: { type: 'string', value: 'URL', summary: 'where deliveries go; one that holds a secret is better in a file' },
+    'url-file': { type: 'string', value: 'FILE', summary: 'read the address from this file, - for standard input' },
+    event: {
+      type: 'string',
+      multiple: true,
+      value: 'EVENT',
+      choices: EVENTS,
+      summary: `what it is told of: ${EVENTS.join(', ')}; all of these unless said; may be repeated`,
+    },
+    disabled: { type: 'boolean', summary: 'create it so that nothing is delivered yet' },
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown webhooks create --url https://ci.example.com/hooks/touchdown', 'tells it of every deployment'],
+    ['touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED', 'tells a secret address of failures'],
+  ],
+  read: async (given) => {
+    const { reader } = given;
+    const events = reader.texts('event').map((event) => event.trim());
+    if (events.includes('')) reader.reject({ name: '--event', seen: '', accepted: `use ${EVENTS.join(', ')}` });
+    const targetUrl = parseWebhookUrl(await readAddress(given));
+    return {
+      targetUrl,
+      events: events.length === 0 ? EVENTS : [...new Set(events)],
+      enabled: !reader.flag('disabled'),
+    };
+  },
+  perform: async (webhook, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findOrganizationId(platform, config.organization, call);
+    const shown = hideUrl(webhook.targetUrl);
+    const create = () => platform.webhooks.create(parentId, webhook, call);
+    const { id } = await createOnce(create, `The webhook to ${shown}`, LOOK_AT_CONSOLE, task);
+    showCreated({ resource: 'webhook', id, name: shown, parentId, next: null }, task);
+  },
+});
+
+async function readAddress({ reader, values, terminal }: Given): Promise<string> {
+  const [url, file] = [reader.text('url'), reader.text('url-file')];
+  if (url !== undefined && file !== undefined) {
+    reader.reject({ name: '--url-file', seen: '', accepted: 'give --url or --url-file, not both' });
+  }
+  reader.finish();
+  if (file === undefined) return url ?? '';
+  return file === '-' ? readSecretInput('the address', values, terminal) : readSecretFile(file, terminal);
+}

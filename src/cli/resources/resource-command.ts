@@ -1,0 +1,72 @@
+import { redact } from '../../kernel/redaction.ts';
+import type { Platform } from '../../platform/client.ts';
+import type { CallOptions } from '../../platform/transport.ts';
+import type { Command, OptionValues, Terminal } from '../command.ts';
+import type { Config } from '../config/config.ts';
+import { CONNECTION_OPTIONS, connect } from '../connection.ts';
+import { EXIT } from '../exit-codes.ts';
+import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { createOutput, type Output } from '../output.ts';
+
+/** A list of ten thousand is a hundred requests, and the rate budget may have them wait. */
+const LONGEST_CALL_MS = 600_000;
+
+/** What a command of a resource works with. */
+export interface Task {
+  readonly platform: Platform;
+  readonly config: Config;
+  readonly terminal: Terminal;
+  readonly output: Output;
+  /** The limits of its calls: they end when the command is asked to. */
+  readonly call: CallOptions;
+}
+
+/** What a command was given: its options, its words and its surroundings. */
+export interface Given {
+  readonly reader: OptionReader;
+  readonly words: readonly string[];
+  readonly values: OptionValues;
+  readonly terminal: Terminal;
+}
+
+/** One command of a resource; the connection's options are added to its own. */
+export interface ResourceCommand<T> extends Omit<Command, 'run'> {
+  /** The command's words: `projects list`. */
+  readonly name: string;
+  /** Reads what was given, before anything is sent; what cannot be used is rejected at the reader, or thrown as InputError. */
+  read(given: Given): T | Promise<T>;
+  /** Does it. Rejects with a TouchdownError where it could not be done. */
+  perform(read: NoInfer<T>, task: Task): Promise<void>;
+}
+
+/** Answers the command: it reads what was given, connects, does its work and ends the connection. */
+export function createResourceCommand<T>({ name, read, perform, ...shown }: ResourceCommand<T>): Command {
+  return {
+    ...shown,
+    options: { ...shown.options, ...CONNECTION_OPTIONS },
+    async run(values, terminal, words) {
+      const reader = createOptionReader(values);
+      const wanted = await read({ reader, words, values, terminal });
+      reader.finish();
+      const { platform, config, close } = await connect(values, terminal);
+      const call = { signal: terminal.ending, timeoutMs: LONGEST_CALL_MS };
+      const output = withoutSecrets(createOutput(name, values['json'] === true, terminal));
+      try {
+        await perform(wanted, { platform, config, terminal, output, call });
+        return EXIT.done;
+      } finally {
+        await close();
+      }
+    },
+  };
+}
+
+/** What the platform answers may hold what is secret here. */
+function withoutSecrets(output: Output): Output {
+  const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+  const cleanData = (data: object): object => {
+    const cleaned: unknown = JSON.parse(JSON.stringify(data, clean));
+    return typeof cleaned === 'object' && cleaned !== null ? cleaned : {};
+  };
+  return { ...output, show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text) };
+}

@@ -1,0 +1,69 @@
+import { InputError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import type { OptionValues, Terminal } from '../command.ts';
+import { readSecretFile, readSecretInput } from './secret-source.ts';
+
+/** Where the values of secrets are to come from. */
+export interface SecretSources {
+  readonly keys: readonly string[];
+  /** For every key that has no file. */
+  readonly fromEnvironment: boolean;
+  /** Each KEY=PATH. */
+  readonly valueFiles: readonly string[];
+}
+
+/**
+ * Answers the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
+ * one left, from standard input. Rejects with InputError, without any value, where one has no value.
+ */
+export async function readSecretValues(
+  { keys, fromEnvironment, valueFiles }: SecretSources,
+  values: OptionValues,
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, string>> {
+  const files = parseFiles(valueFiles, keys);
+  const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
+  if (left.length > 1) {
+    throw missing(
+      left.join(', '),
+      'standard input holds one value only; use --from-env, or --value-file KEY=PATH for each',
+    );
+  }
+  const found = new Map<string, string>();
+  for (const key of keys) {
+    const path = files.get(key);
+    const value =
+      path !== undefined
+        ? await readSecretFile(path, terminal)
+        : fromEnvironment
+          ? (terminal.env[key] ?? '')
+          : await readSecretInput(`the value of ${key}`, values, terminal);
+    registerSecret(value);
+    if (value === '') throw missing(key, describeEmptiness(path, fromEnvironment));
+    found.set(key, value);
+  }
+  return found;
+}
+
+function parseFiles(valueFiles: readonly string[], keys: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = valueFiles.map(
+    (text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)] as const,
+  );
+  const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
+  // What is there instead of KEY=PATH may be KEY=VALUE.
+  if (wrong !== undefined)
+    throw missing('--value-file', 'write KEY=PATH, with a KEY that is among the keys and the path of a file');
+  const files = new Map(pairs);
+  if (files.size < pairs.length) throw missing('--value-file', 'give each key once');
+  return files;
+}
+
+function describeEmptiness(path: string | undefined, fromEnvironment: boolean): string {
+  if (path !== undefined) return 'its file is empty';
+  if (fromEnvironment) return 'there is no environment variable of this name, or it is empty';
+  return 'standard input is empty; pipe the value in, or use --from-env or --value-file KEY=PATH';
+}
+
+function missing(name: string, accepted: string): InputError {
+  return new InputError([{ name, seen: '', accepted }]);
+}

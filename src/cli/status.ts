@@ -1,0 +1,89 @@
+import { type Phase, readState } from '../deploy/phase.ts';
+import type { Observation } from '../deploy/ports.ts';
+import { plainLine } from '../kernel/untrusted.ts';
+import type { Command, OptionValues, Terminal } from './command.ts';
+import { CONNECTION_OPTIONS, connect } from './connection.ts';
+import { chooseAppIds } from './deploy/app-ids.ts';
+import { readStates, STATE_OPTIONS } from './deploy/state-options.ts';
+import { EXIT } from './exit-codes.ts';
+import { createOptionReader } from './option-values.ts';
+import { createOutput } from './output.ts';
+
+/** `touchdown status`: one look at applications. */
+export const command: Command = {
+  summary: 'Look once at the state of applications',
+  arguments: [
+    {
+      name: 'APP_ID',
+      isRequired: false,
+      isRepeated: true,
+      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+    },
+  ],
+  options: { ...CONNECTION_OPTIONS, ...STATE_OPTIONS },
+  examples: [
+    ['touchdown status app-1', 'shows its state, and when it was last deployed'],
+    ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each'],
+  ],
+  details: [
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
+        ['1', 'one is in a state of failure'],
+        ['3', 'the platform refuses the token, or there is no such application'],
+        ['4', 'it could not be determined'],
+      ],
+    },
+  ],
+  run: lookOnce,
+};
+
+async function lookOnce(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const reader = createOptionReader(values);
+  const states = readStates(reader);
+  reader.finish();
+  const { platform, config, close } = await connect(values, terminal);
+  const output = createOutput('status', values['json'] === true, terminal);
+  try {
+    const looks = await Promise.allSettled(
+      chooseAppIds(words, config.appIds).map(async (appId) => {
+        const seen = await platform.applications.status(appId, { signal: terminal.ending });
+        return statusData(appId, seen, readState(seen.state, states).phase);
+      }),
+    );
+    const all = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+    for (const data of all) output.show('item', data, renderStatus(data));
+    const failed = looks.find((look) => look.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
+  } finally {
+    await close();
+  }
+}
+
+/** One application as `--json` shows it; what is not known is null. */
+interface StatusData {
+  readonly appId: string;
+  readonly state: string;
+  readonly phase: Phase;
+  readonly serviceDeploymentStatus: string | null;
+  readonly lastDeploymentDate: string | null;
+}
+
+function statusData(appId: string, seen: Observation, phase: Phase): StatusData {
+  const { state, serviceDeploymentStatus: service, lastDeploymentDate: date } = seen;
+  return {
+    appId,
+    state: plainLine(state),
+    phase,
+    serviceDeploymentStatus: service === null ? null : plainLine(service),
+    lastDeploymentDate: date === null ? null : plainLine(date.text),
+  };
+}
+
+function renderStatus({ appId, state, phase, serviceDeploymentStatus, lastDeploymentDate }: StatusData): string {
+  const date = lastDeploymentDate === null ? 'no date of a deployment' : `last deployed ${lastDeploymentDate}`;
+  const parts = [plainLine(appId), `${state} (${phase})`, serviceDeploymentStatus, date];
+  return `${parts.filter((part) => part !== null).join('  ')}\n`;
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../src/cli/config/yaml.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+
+describe('YAML', () => {
+  test.each([
+    ['a: 1\nb: [x, "2"]', { a: 1, b: ['x', '2'] }],
+    ['{"a": {"b": null}}', { a: { b: null } }],
+    ['a: &x one\nb: *x', { a: 'one', b: 'one' }],
+    ['a: no\nb: 012', { a: 'no', b: 12 }],
+    ['', null],
+    ['# nothing', null],
+  ])('%j is read', (text, value) => {
+    expect(parseYaml(text, 'f.yaml')).toEqual(value);
+  });
+
+  test.each([
+    ['a: 1\na: 2', 'f.yaml, line 2, column 1: valid YAML: '],
+    ['a: 1\nb: [', 'f.yaml, line 2, column 5: valid YAML: '],
+    ['a: 1\n  b: 2', 'f.yaml, line 1, column 4: valid YAML: '],
+    ['a: !!js/function x', 'f.yaml, line 1, column 4: valid YAML: '],
+    ['a: !secret x', 'f.yaml, line 1, column 4: valid YAML: '],
+    ['a: 1\n---\nb: 2', 'f.yaml, line 2, column 1: one YAML document, not several'],
+    ['a: *none', 'f.yaml'],
+    ['x'.repeat(1_100_000), 'f.yaml: a file of at most 1 MiB'],
+  ])('that cannot be used is refused with where (%#)', (text, sentence) => {
+    expect(() => parseYaml(text, 'f.yaml')).toThrow(InputError);
+    expect(() => parseYaml(text, 'f.yaml')).toThrow(sentence);
+  });
+
+  test('whose aliases have no end is refused', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, at) => `l${at + 1}: &l${at + 1} [${Array(9).fill(`*l${at}`).join(', ')}]`,
+    );
+    expect(() => parseYaml(`l0: &l0 x\n${levels.join('\n')}`, 'f.yaml')).toThrow(InputError);
+  });
+
+  test('that is nested without end is refused', () => {
+    expect(() => parseYaml('['.repeat(50_000), 'f.yaml')).toThrow(InputError);
+  });
+
+  test('changes no prototype', () => {
+    const value = parseYaml('__proto__: {polluted: true}', 'f.yaml');
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('of any text is a value or an InputError', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab:-[]{}&*!|>\n "\'#,%'), maxLength: 40 }), (text) => {
+        try {
+          parseYaml(text, 'f.yaml');
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dataOf, openStage } from './stage.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
+
+describe('touchdown deploy', () => {
+  test('says in plain lines what happens, and the verdict last', async () => {
+    const stage = await openStage();
+    const { code, out, err } = await stage.run('deploy succeeds --commit abc');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^The platform took the deployment \S+ of abc\.\n/);
+    expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
+    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. Asked for abc, saw .*\.\n$/);
+    expect(out).not.toContain('\x1b');
+  });
+
+  test('takes several, names each line, and ends with the worst', async () => {
+    const stage = await openStage();
+    const { code, out } = await stage.run('deploy build-fails', { env: { TOUCHDOWN_APP_ID: 'fast, succeeds' } });
+    expect([code, out.includes('[build-fails]')]).toEqual([1, false]);
+    const both = await stage.run('deploy', { env: { TOUCHDOWN_APP_ID: 'fast, build-fails' } });
+    expect(both.code).toBe(1);
+    expect(both.out).toMatch(/^\[fast\] │ /m);
+    expect(both.out).toMatch(/^\[build-fails\] BUILD_ERROR after /m);
+    expect(both.out).toMatch(/Deployment failed: 1 of 2 applications\.\n$/);
+  });
+
+  test('no line of a hostile log commands a terminal or a CI', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy hostile-log');
+    expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f]|##vso\[|##\[/);
+    expect(out.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
+  });
+
+  test('--json: progress, notices, log lines and one result', async () => {
+    const stage = await openStage({ speed: 200 });
+    const { code, out } = await stage.run('deploy succeeds fast --commit abc --json');
+    expect(code).toBe(0);
+    expect(dataOf(out, 'progress')).toContainEqual(
+      expect.objectContaining({
+        appId: 'succeeds',
+        message: expect.stringMatching(/^BUILDING after/),
+        state: 'BUILDING',
+      }),
+    );
+    expect(dataOf(out, 'result')).toEqual([
+      {
+        result: 'success',
+        passed: true,
+        reason: expect.any(String),
+        exitCode: 0,
+        applications: [
+          expect.objectContaining({
+            appId: 'succeeds',
+            result: 'success',
+            confirmed: true,
+            deploymentId: expect.any(String),
+            state: 'RUNNING',
+            serviceDeploymentStatus: 'UP_TO_DATE',
+            lastDeploymentDate: expect.any(String),
+            commit: 'abc',
+            durationSeconds: expect.any(Number),
+            phases: expect.arrayContaining([expect.objectContaining({ name: 'BUILDING' })]),
+          }),
+          expect.objectContaining({ appId: 'fast' }),
+        ],
+      },
+    ]);
+    expect(out.trimEnd().split('\n').at(-1)).toContain('"kind":"result"');
+  });
+
+  test.each([
+    ['deploy build-fails', 'sandbox-ci', 1],
+    ['deploy canceled', 'sandbox-ci', 1],
+    ['deploy fast', 'wrong-token', 3],
+    ['deploy fast', 'sandbox-read', 3],
+    ['deploy fast --variable A=1', 'sandbox-ci', 3],
+    ['deploy fast', 'sandbox-deploy', 4],
+    ['follow fast', 'sandbox-deploy', 3],
+    ['deploy rejected', 'sandbox-ci', 1],
+  ])('%s as %s ends with %i', async (line, token, code) => {
+    const stage = await openStage();
+    expect(await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).toMatchObject({ code });
+  });
+
+  test('interrupted, it ends with 130, says that the deployment goes on, and does not stop it', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
+    await expect.poll(() => terminal.printed.out).toContain('DEPLOYING');
+    terminal.end();
+    expect(await code).toBe(130);
+    expect(terminal.printed.out).toMatch(/Cancelled: never-ends .* goes on at the platform\. .*touchdown follow\.\n$/);
+    for (const name of ['r.xml', 'r.env', 'r.md'])
+      expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
+  });
+
+  test('writes the files of a failure, appends the summary, and warns of one that cannot be written', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    const line = 'deploy build-fails --junit r.xml --dotenv r.env --summary r.md';
+    await stage.run(line, { folder });
+    await stage.run(line, { folder });
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    expect(read('r.xml')).toMatch(/<failure/);
+    expect(read('r.env')).toContain('TOUCHDOWN_RESULT=');
+    expect(read('r.md').match(/^## /gm)).toHaveLength(2);
+    const { code, out } = await stage.run('deploy fast --junit no/such/folder.xml', { folder });
+    expect([code, out]).toEqual([0, expect.stringMatching(/Warning: The file of --junit, .*ENOENT/)]);
+  });
+
+  test.each([
+    ['--ci github', {}, /^::group::Log\n[\s\S]*^::endgroup::\n/m],
+    ['--ci auto', { GITLAB_CI: 'true' }, /section_start:\d+:/],
+    ['--ci azure', {}, /^##vso\[task\.setvariable variable=TOUCHDOWN_RESULT/m],
+    ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
+  ])('%s with %j speaks so', async (option, env, expected) => {
+    const stage = await openStage();
+    expect((await stage.run(`deploy fast ${option} --poll-interval 2s`, { env })).out).toMatch(expected);
+  });
+
+  test('keeps how long it took, for itself alone, and shows the usual the next time; not in a CI', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    const env = { XDG_STATE_HOME: folder, CI: '' };
+    const path = join(folder, 'touchdown', 'durations.json');
+    const first = await stage.run('deploy fast', { env: { ...env, CI: '1' } });
+    expect(first.code).toBe(0);
+    expect(() => statSync(path)).toThrow();
+    await stage.run('deploy succeeds', { env });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).toContain(`"${stage.sandbox.url} succeeds":[`);
+    const again = await stage.run('deploy succeeds', { env, columns: () => 80 });
+    expect(again.out).toMatch(/\d+s of the usual \d+s/);
+    await stage.run('follow succeeds', { env });
+    expect(Object.values(JSON.parse(readFileSync(path, 'utf8')).durations)).toEqual([
+      [expect.any(Number), expect.any(Number)],
+    ]);
+  });
+});
+
+describe('touchdown follow', () => {
+  test('starts nothing and judges what is there', async () => {
+    const stage = await openStage();
+    const { code, out } = await stage.run('follow succeeds');
+    expect(code).toBe(0);
+    expect(out).toContain('Started nothing, judged the state that is there: RUNNING');
+    expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
+  });
+
+  test('follows what is in progress', async () => {
+    const stage = await openStage();
+    await stage.run('deploy build-fails --no-wait');
+    const { code, out } = await stage.run('follow build-fails');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^BUILD_ERROR after /m);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Terminal } from '../../../src/cli/command.ts';
+import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
+import { createRecord } from '../../../src/deploy/record.ts';
+import type { DeploymentRecord } from '../../../src/deploy/state.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { createTerminal } from '../terminal.ts';
+
+const POLICY = {
+  commit: null,
+  trigger: true,
+  wait: true,
+  dryRun: false,
+  timeoutMs: 1,
+  startTimeoutMs: 1,
+  pollIntervalMs: 1,
+  successStates: [],
+  failureStates: [],
+  onUnchanged: 'succeed',
+  onSuperseded: 'fail',
+  onConflict: 'wait',
+} as const;
+
+function open(surroundings: Partial<Terminal> = {}, appIds: readonly string[] = ['app-1']) {
+  const clock = createFakeClock();
+  const writes: string[] = [];
+  const terminal = {
+    ...createTerminal({ columns: () => 80, ...surroundings }),
+    out: (text: string) => writes.push(text),
+  };
+  const begun: DeploymentRecord[] = appIds.map((appId) => createRecord(appId, 'a1b2c3d', 0));
+  const view = createLiveView({
+    terminal,
+    clock,
+    policy: POLICY,
+    begun,
+    usualMs: () => 100_000,
+    requests: () => ({ remaining: 812, limit: 1000 }),
+  });
+  return { clock, writes, view, begun };
+}
+
+/** What a terminal of endless height shows after the writes. */
+function screenOf(writes: readonly string[]): string[] {
+  const rows: string[] = [''];
+  let at = 0;
+  for (const [token, up, clear] of writes.join('').matchAll(/\x1b\[(\d+)A|(\x1b\[J)|\r|\n|[^\x1b\r\n]+|\x1b/g)) {
+    if (up !== undefined) at -= Number(up);
+    else if (clear !== undefined) rows.splice(at, rows.length, '');
+    else if (token === '\n') rows[++at] ??= '';
+    else if (token !== '\r') rows[at] += token;
+  }
+  return rows;
+}
+
+describe('the live view', () => {
+  test('keeps every log line, in order, above one block', async () => {
+    const { clock, writes, view, begun } = open();
+    for (let line = 1; line <= 300; line++) {
+      view.log('app-1', `line ${line}`);
+      if (line % 7 === 0) await clock.advance(130);
+      if (line === 150) view.changed({ ...begun[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
+    }
+    await clock.advance(200);
+    const rows = screenOf(writes);
+    const lines = rows.filter((row) => row.startsWith('│ '));
+    expect(lines).toEqual(Array.from({ length: 300 }, (_, index) => `│ line ${index + 1}`));
+    expect(rows.slice(-5)).toEqual([
+      '─'.repeat(60),
+      expect.stringMatching(/^▸ app-1 {2}waiting for its start {2}\d+s of the usual 1m 40s {2}commit a1b2c3d$/),
+      expect.stringMatching(/^ {2}━*╌*$/),
+      '  812 of 1000 requests left',
+      '',
+    ]);
+  });
+
+  test('draws at most ten times a second, and not at all where nothing changed', async () => {
+    const { clock, writes, view } = open();
+    for (let at = 0; at < 1000; at += 10) {
+      view.log('app-1', 'line');
+      await clock.advance(10);
+    }
+    expect(writes.length).toBeLessThanOrEqual(11);
+    const before = writes.length;
+    await clock.advance(10_000);
+    expect(writes.length - before).toBeLessThanOrEqual(11);
+  });
+
+  test('follows the width of the window, and no line of the block is as wide', async () => {
+    let columns = 120;
+    const { clock, writes, view } = open({ columns: () => columns }, ['a-long-name-of-an-application', '日本語日本語']);
+    for (const width of [120, 80, 20, 5, 2, 60]) {
+      columns = width;
+      const before = writes.length;
+      await clock.advance(1_000);
+      const frame =
+        writes
+          .slice(before)
+          .at(-1)
+          ?.replace(/^\r\x1b\[\d+A\x1b\[J/, '') ?? '';
+      for (const line of frame.split('\n')) expect([...line].length).toBeLessThan(width);
+    }
+    view.leave();
+  });
+
+  test('never hides the cursor, and leaves it at the start of a line on each way out', async () => {
+    for (const isEnded of [true, false]) {
+      const { clock, writes, view } = open();
+      view.log('app-1', 'the last line');
+      const all = { view: {} as never, exitCode: 0, verdict: ['Deployed: app-1.'], logs: [] };
+      if (isEnded) view.end(all);
+      view.leave();
+      view.leave();
+      expect(writes.join('')).not.toContain('\x1b[?');
+      expect(screenOf(writes)).toEqual(['│ the last line', ...(isEnded ? ['Deployed: app-1.'] : []), '']);
+      const count = writes.length;
+      await clock.advance(5_000);
+      expect(writes.length).toBe(count);
+    }
+  });
+
+  test('what is hostile commands no terminal', async () => {
+    const { clock, writes, view, begun } = open({}, ['\x1b[2Japp\x07\n']);
+    view.log(begun[0]!.appId, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
+    view.notice(begun[0]!.appId, { level: 'warning', text: '\x1b[?1049h over' });
+    await clock.advance(200);
+    const text = writes.join('').replace(/\r\x1b\[\d+A\x1b\[J/g, '');
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+    expect(text).toContain('▸ app');
+    expect(text).toContain('│ ab');
+  });
+
+  test('has colours only where they are wanted', () => {
+    expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[0m');
+    expect(open().writes.join('')).not.toContain('\x1b[1m');
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openRun } from '../../../src/cli/deploy/open-run.ts';
+import { createTerminal } from '../terminal.ts';
+import { dataOf, openStage } from './stage.ts';
+
+const AS_ADMIN = { env: { TOUCHDOWN_TOKEN: 'sandbox-admin' } };
+
+async function reasonOf(line: string, surroundings = {}, options = {}) {
+  const stage = await openStage(options);
+  const { code, out } = await stage.run(`${line} --json`, surroundings);
+  const [result] = dataOf(out, 'result');
+  return { stage, code, out, result: result?.['result'], reason: String(result?.['reason']) };
+}
+
+describe('touchdown deploy: the option', () => {
+  test('--commit names the commit to the platform', async () => {
+    const { code, out } = await reasonOf('deploy fast --commit 0123456789abcdef0123');
+    expect(code).toBe(0);
+    expect(dataOf(out, 'log')).toContainEqual({
+      appId: 'fast',
+      line: expect.stringContaining('for commit 0123456789abcdef0123'),
+    });
+    expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');
+  });
+
+  test('--no-wait ends when the platform has taken it', async () => {
+    expect(await reasonOf('deploy never-ends --no-wait')).toMatchObject({ code: 0, result: 'triggered' });
+  });
+
+  test('--dry-run deploys nothing', async () => {
+    const { stage, code, result } = await reasonOf('deploy succeeds --dry-run');
+    expect([code, result, stage.sandbox.deploymentsStarted('succeeds')]).toEqual([0, 'skipped', 0]);
+  });
+
+  test('--timeout ends it', async () => {
+    const { code, result, reason } = await reasonOf('deploy never-ends --timeout 15s');
+    expect([code, result]).toEqual([1, 'timed_out']);
+    expect(reason).toContain('No end within 15 s');
+  });
+
+  test('--start-timeout is how long nothing may move, and --on-unchanged what that comes to', async () => {
+    const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
+    expect([code, result]).toEqual([0, 'unchanged']);
+    expect(reason).toContain('Nothing moved for 6 s');
+    expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged fail')).toMatchObject({ code: 1 });
+  });
+
+  test('--poll-interval spaces the looks', async () => {
+    const looksAt = async (interval: string) => {
+      const { stage } = await reasonOf(`deploy succeeds --logs off --poll-interval ${interval}`, {}, { speed: 200 });
+      return stage.sandbox.journal().filter(({ operation }) => operation === 'status').length;
+    };
+    expect(await looksAt('500ms')).toBeGreaterThan(6);
+    expect(await looksAt('20s')).toBeLessThan(6);
+  });
+
+  test('--logs off reads no log, on-failure shows it where it fails', async () => {
+    const { stage, out } = await reasonOf('deploy fast --logs off');
+    expect(stage.sandbox.journal().map(({ operation }) => operation)).not.toContain('log');
+    expect(dataOf(out, 'log')).toEqual([]);
+    const good = await stage.run('deploy fast --logs on-failure');
+    expect(good.out).not.toContain('│');
+    const bad = await stage.run('deploy build-fails --logs on-failure');
+    expect(bad.out).toMatch(/Last log lines of build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
+  });
+
+  test('--log-tail is how many lines are asked for', async () => {
+    const { stage } = await reasonOf('deploy fast --log-tail 7');
+    const reads = stage.sandbox.journal().filter(({ operation }) => operation === 'log');
+    expect(reads.map(({ target }) => target)).toContain('/application/fast/log?tail=7');
+  });
+
+  test('--success-state and --failure-state read the state words', async () => {
+    expect(await reasonOf('deploy unknown-state --success-state shipshape --success-state other')).toMatchObject({
+      code: 0,
+      result: 'success',
+    });
+    expect(await reasonOf('deploy never-ends --failure-state DEPLOYING')).toMatchObject({ code: 1, result: 'failure' });
+  });
+
+  test.each([
+    ['fail', 1],
+    ['neutral', 0],
+    ['succeed', 0],
+  ])('--on-superseded %s', async (word, code) => {
+    const line = `deploy superseded --logs off --on-superseded ${word}`;
+    expect(await reasonOf(line, {}, { speed: 1500 })).toMatchObject({ code, result: 'superseded' });
+  });
+
+  test('--on-conflict fail, adopt and wait', async () => {
+    const speed = { speed: 200 };
+    expect((await reasonOf('deploy conflict --logs off --on-conflict fail', {}, speed)).reason).toContain(
+      '--on-conflict is fail',
+    );
+    const adopted = await reasonOf('deploy conflict --logs off --on-conflict adopt', {}, speed);
+    expect(adopted.stage.sandbox.deploymentsStarted('conflict')).toBe(0);
+    const waited = await reasonOf('deploy conflict --logs off', {}, speed);
+    expect([waited.code, waited.stage.sandbox.deploymentsStarted('conflict')]).toEqual([0, 1]);
+  });
+
+  test('--rate-limit-reserve is left to others', async () => {
+    const env = { TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:1' };
+    const isOpenWith = async (reserve: string) => {
+      const { platform } = await openRun(true, { 'rate-limit-reserve': reserve }, createTerminal({ env }), ['fast']);
+      await platform.gate.pass('essential', {});
+      platform.gate.learn({ limit: 1000, remaining: 400, resetInMs: 3_600_000, retryAfterMs: null, limited: false });
+      await platform.close();
+      return platform.gate.isOpenFor('follow');
+    };
+    expect([await isOpenWith('399'), await isOpenWith('400')]).toEqual([true, false]);
+  });
+
+  test('--variable and --secret are set before, and no value is shown', async () => {
+    const line = 'deploy fast --variable LEVEL=a=b --secret DB_PASSWORD';
+    const env = { ...AS_ADMIN.env, DB_PASSWORD: 'hunter2-hunter2' };
+    const { stage, code, out } = await reasonOf(line, { env });
+    expect(code).toBe(0);
+    expect(out).not.toContain('hunter2');
+    const targets = stage.sandbox.journal().map(({ method, target }) => `${method} ${target}`);
+    expect(targets.slice(0, 5)).toContain('POST /application/fast/secret');
+    const headers = { Authorization: 'Token sandbox-admin' };
+    const list = await fetch(`${stage.sandbox.url}/application/fast/environmentVariable`, { headers });
+    expect(await list.text()).toMatch(/"LEVEL"[^}]*"a=b"/);
+  });
+
+  test('timeout of touchdown.yaml stands where there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
+    writeFileSync(`${folder}/touchdown.yaml`, 'timeout: 20s\napp-id: [never-ends]\n');
+    expect((await reasonOf('deploy', { folder })).reason).toContain('No end within 20 s');
+  });
+});
+
+describe('touchdown deploy refuses', () => {
+  test('everything that cannot be used at once, and shows no value', async () => {
+    const stage = await openStage();
+    const bad =
+      'deploy fast --timeout 0 --poll-interval x --logs all --log-tail 0 --on-unchanged no --ci travis --commit  ' +
+      '--rate-limit-reserve some --success-state A_B --failure-state a-b --variable hunter2 --variable KEY=1 --secret KEY --secret NONE';
+    const { code, err } = await stage.run(bad, { env: { KEY: 'k' } });
+    expect(code).toBe(2);
+    for (const name of 'timeout poll-interval logs log-tail on-unchanged ci commit failure-state variable secret'.split(
+      ' ',
+    ))
+      expect(err).toContain(`--${name}`);
+    expect(err).toContain('set the environment variable NONE');
+    expect(err).not.toContain('hunter2');
+    expect(stage.sandbox.journal()).toEqual([]);
+  });
+
+  test('an id that cannot be one, before another is deployed', async () => {
+    const stage = await openStage();
+    expect((await stage.run('deploy fast a/../b')).code).toBe(2);
+    expect((await stage.run('deploy')).err).toContain('TOUCHDOWN_APP_ID');
+    expect(stage.sandbox.journal()).toEqual([]);
+  });
+
+  test('options that follow has no use for', async () => {
+    const stage = await openStage();
+    for (const option of ['--commit a', '--no-wait', '--dry-run', '--variable A=b', '--secret A', '--on-conflict wait'])
+      expect((await stage.run(`follow fast ${option}`)).code).toBe(2);
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutToWidth, widthOf } from '../../../src/cli/deploy/display-width.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/status-block.ts';
+
+const GOING: AppStatus = {
+  name: 'app-1',
+  standing: 'going',
+  phase: 'in progress',
+  state: 'BUILDING',
+  elapsedMs: 72_000,
+  usualMs: 100_000,
+  commit: 'a1b2c3d',
+};
+const FAILED: AppStatus = {
+  ...GOING,
+  name: '支払いサービス-production-eu-west-1',
+  standing: 'failed',
+  phase: 'Deployment failed',
+  state: 'BUILD_ERROR',
+  usualMs: null,
+};
+
+function render(apps: readonly AppStatus[], columns: number, parts: Partial<StatusModel> = {}): string {
+  const model = { apps, requests: { remaining: 812, limit: 1000 }, hasColors: false, ...parts };
+  return `\n${renderStatusBlock(model, columns).join('\n')}\n`;
+}
+
+describe('the live view of one application', () => {
+  test('in 20 columns', () =>
+    expect(render([GOING], 20)).toMatchInlineSnapshot(`
+    "
+    ───────────────────
+    ▸ app-1
+      in progress
+      BUILDING
+      1m 12s of ~1m 40s
+      commit a1b2c3d
+      ━━━━━━━━━━━━╌╌╌╌╌
+      812 requests left
+    "
+  `));
+  test('in 40 columns', () =>
+    expect(render([GOING], 40)).toMatchInlineSnapshot(`
+    "
+    ───────────────────────────────────────
+    ▸ app-1  in progress  BUILDING
+      1m 12s of the usual 1m 40s
+      commit a1b2c3d
+      ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
+      812 of 1000 requests left
+    "
+  `));
+  test('in 80 columns', () =>
+    expect(render([GOING, FAILED], 80)).toMatchInlineSnapshot(`
+    "
+    ────────────────────────────────────────────────────────────
+    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
+      commit a1b2c3d
+      812 of 1000 requests left
+    "
+  `));
+  test('in 120 columns', () =>
+    expect(render([GOING, FAILED], 120)).toMatchInlineSnapshot(`
+    "
+    ────────────────────────────────────────────────────────────
+    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+      812 of 1000 requests left
+    "
+  `));
+  test('in 20 columns, with a long name', () =>
+    expect(render([FAILED], 20)).toMatchInlineSnapshot(`
+    "
+    ───────────────────
+    ✗ 支払いサービス-p…
+      Deployment failed
+      BUILD_ERROR
+      1m 12s
+      commit a1b2c3d
+      812 requests left
+    "
+  `));
+  test('before anything is known', () => {
+    const app = { ...GOING, state: null, commit: null, usualMs: null, phase: 'preparing', elapsedMs: 0 };
+    expect(render([app], 80, { requests: { remaining: null, limit: null } })).toMatchInlineSnapshot(`
+      "
+      ────────────────────────────────────────────────────────────
+      ▸ app-1  preparing  0s
+      "
+    `);
+  });
+});
+
+describe('the live view of many applications', () => {
+  const many = Array.from({ length: 11 }, (_, index) =>
+    index % 3 === 0 ? { ...FAILED, name: `failed-${index}` } : { ...GOING, name: `app-${index}` },
+  );
+  test('has a line for each of eight, those first that go on', () =>
+    expect(render(many, 80)).toMatchInlineSnapshot(`
+    "
+    ────────────────────────────────────────────────────────────
+    ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-2  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-4  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-5  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-7  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-8  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    ▸ app-10  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
+    … and 3 more: 0 under way, 3 ended
+      812 of 1000 requests left
+    "
+  `));
+  test('in 20 columns', () =>
+    expect(render(many, 20)).toMatchInlineSnapshot(`
+    "
+    ───────────────────
+    ✗ failed…
+    ▸ app-1
+    ▸ app-2
+    ▸ app-4
+    ▸ app-5
+    ▸ app-7
+    ▸ app-8
+    ▸ app-10
+    … and 3 more
+      812 requests left
+    "
+  `));
+});
+
+describe('a line of the live view', () => {
+  const app = fc.record({
+    name: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    standing: fc.constantFrom('going' as const, 'passed' as const, 'doubtful' as const, 'failed' as const),
+    phase: fc.constantFrom('preparing', 'Superseded by a newer deployment'),
+    state: fc.option(fc.string({ maxLength: 30 })),
+    elapsedMs: fc.double(),
+    usualMs: fc.option(fc.nat()),
+    commit: fc.option(fc.string({ maxLength: 300 })),
+  });
+
+  test('is never as wide as the terminal, and of bounded number', () => {
+    fc.assert(
+      fc.property(fc.array(app, { maxLength: 12 }), fc.integer({ min: 2, max: 130 }), (apps, columns) => {
+        const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false };
+        const lines = renderStatusBlock(model, columns);
+        expect(lines.length).toBeLessThanOrEqual(20);
+        for (const line of lines) expect(widthOf(line)).toBeLessThan(columns);
+      }),
+    );
+  });
+
+  test('has colours that close, and the same text', () => {
+    const [plain, coloured] = [false, true].map((hasColors) =>
+      renderStatusBlock({ apps: [GOING, FAILED], requests: { remaining: 1, limit: 2 }, hasColors }, 80).join('\n'),
+    );
+    expect(coloured).toContain('\x1b[31m✗ 支払い');
+    expect(coloured?.replace(/\x1b\[\d*m/g, '')).toBe(plain);
+    expect(coloured?.match(/\x1b\[0m/g)?.length).toBe(coloured?.match(/\x1b\[[1-9]\d*m/g)?.length);
+  });
+});
+
+describe('the width of a text', () => {
+  test.each([
+    ['', 0],
+    ['app-1', 5],
+    ['é', 1],
+    ['日本', 4],
+    ['한국', 4],
+    ['ＡＢ', 4],
+    ['🚀', 2],
+    ['─▸✓✗', 4],
+  ])('%j is %i', (text, width) => expect(widthOf(text)).toBe(width));
+
+  test('is cut between characters', () => {
+    expect(
+      ['日本語', 'abc', '🚀🚀'].map((text) => [5, 4, 3, 1, 0].map((columns) => cutToWidth(text, columns))),
+    ).toEqual([
+      ['日本…', '日…', '日…', '…', ''],
+      ['abc', 'abc', 'abc', '…', ''],
+      ['🚀🚀', '🚀🚀', '🚀…', '…', ''],
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { dataOf, openStage } from './deploy/stage.ts';
+
+describe('touchdown logs', () => {
+  test('prints the last lines, and nothing else', async () => {
+    const stage = await openStage();
+    await stage.run('deploy succeeds --logs off');
+    const { code, out, err } = await stage.run('logs succeeds --tail 3');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    expect(out).toMatch(/\nDeployment finished in 90s\n$/);
+  });
+
+  test('no line commands a terminal, nor a CI where it runs in one', async () => {
+    const stage = await openStage();
+    await stage.run('deploy hostile-log --logs off');
+    const { out } = await stage.run('logs hostile-log');
+    expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/);
+    expect(out).toMatch(/^::/m);
+    const inJob = await stage.run('logs hostile-log', { env: { GITHUB_ACTIONS: 'true' } });
+    expect(inJob.out).not.toMatch(/^::|##\[/m);
+    const json = await stage.run('logs hostile-log --json');
+    expect(dataOf(json.out, 'log')[0]).toEqual({
+      appId: 'hostile-log',
+      line: expect.any(String),
+      at: expect.anything(),
+    });
+  });
+
+  test('--follow shows what is there, then what comes, each line once, and ends with 130', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const { terminal, code } = stage.begin('logs fast --follow');
+    await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
+    await stage.run('deploy fast --logs off --commit another');
+    await expect.poll(() => terminal.printed.out).toContain('for commit another');
+    await expect.poll(() => terminal.printed.out.match(/Deployment finished/g)).toHaveLength(2);
+    terminal.end();
+    expect(await code).toBe(130);
+    const { out } = await stage.run('logs fast');
+    expect(terminal.printed.out).toBe(out);
+  });
+
+  test.each([
+    ['logs succeeds', 'sandbox-deploy', 3],
+    ['logs log-forbidden --follow', 'sandbox-ci', 3],
+    ['logs log-unavailable --tail 1', 'sandbox-ci', 4],
+    ['logs', 'sandbox-ci', 2],
+    ['logs succeeds --tail 0', 'sandbox-ci', 2],
+    ['logs succeeds other', 'sandbox-ci', 2],
+  ])('%s as %s ends with %i', async (line, token, code) => {
+    const stage = await openStage();
+    expect((await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).code).toBe(code);
+  });
+
+  test('takes one application alone', async () => {
+    const stage = await openStage();
+    const { code, err } = await stage.run('logs', { env: { TOUCHDOWN_APP_ID: 'a,b' } });
+    expect(code).toBe(2);
+    expect(err).toContain('give one application');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readOptionsFile } from '../../../src/cli/resources/application-file.ts';
+import { createFolder } from '../folder.ts';
+
+const OPTIONS = {
+  name: { type: 'string', summary: '' },
+  'git-url': { type: 'string', summary: '' },
+  cpu: { type: 'string', summary: '' },
+  port: { type: 'string', multiple: true, summary: '' },
+} as const;
+
+async function read(text: string) {
+  const folder = await createFolder({ 'web.yaml': text });
+  return readOptionsFile('web.yaml', OPTIONS, { folder });
+}
+
+describe('a file of options', () => {
+  test.each([
+    ['name: web\ncpu: 500\nport: [8080, "80:443"]', { name: 'web', cpu: '500', port: ['8080', '80:443'] }],
+    ['{"name": "web", "port": "8080"}', { name: 'web', port: '8080' }],
+    ['name: web\ngit-url:', { name: 'web', 'git-url': undefined }],
+  ])('says what options say: %j', async (text, values) => {
+    expect(await read(text)).toEqual(values);
+  });
+
+  test.each([
+    ['git_url: x', 'web.yaml: git_url: there is no such key; did you mean git-url?'],
+    ['constructor: x', 'web.yaml: constructor: there is no such key; there are name, git-url, cpu, port'],
+    ['name: [a]', 'web.yaml: name: a text or a number'],
+    ['name: true', 'web.yaml: name: a text or a number'],
+    ['port: [{a: 1}]', 'web.yaml: port: a text or a number, or a list of them'],
+    ['- name', 'web.yaml: keys and their values'],
+    ['', 'web.yaml: keys and their values'],
+    ['name: [', 'web.yaml, line 1'],
+  ])('is refused: %j', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(sentence);
+  });
+
+  test('has to be there', async () => {
+    const folder = await createFolder();
+    await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow('--from is "none.yaml"');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/command.ts';
+import { createOptionReader } from '../../../src/cli/option-values.ts';
+import { readApplication } from '../../../src/cli/resources/application-options.ts';
+
+function read(values: OptionValues) {
+  const reader = createOptionReader({ name: 'web', ...values });
+  const application = readApplication(reader);
+  reader.finish();
+  return application;
+}
+
+describe('the options of an application', () => {
+  test('are all that the platform takes', () => {
+    expect(
+      read({
+        'git-url': 'git@github.com:acme/web.git',
+        'git-branch': 'main',
+        'build-mode': 'DOCKER',
+        'dockerfile-path': 'Dockerfile',
+        cpu: '500',
+        memory: '512',
+        'min-instances': '0',
+        'max-instances': '3',
+        port: ['8080:443/HTTP,public', '9090'],
+      }),
+    ).toEqual({
+      name: 'web',
+      gitRepository: { url: 'git@github.com:acme/web.git', branch: 'main' },
+      buildMode: 'DOCKER',
+      dockerfilePath: 'Dockerfile',
+      cpu: 500,
+      memory: 512,
+      minRunningInstances: 0,
+      maxRunningInstances: 3,
+      ports: [
+        { internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true },
+        { internalPort: 9090 },
+      ],
+    });
+  });
+
+  test('may be the name alone', () => {
+    expect(read({})).toEqual({ name: 'web' });
+  });
+
+  test.each([
+    [{ name: ' ' }, '--name: give the name of the application'],
+    [{ 'git-branch': 'main' }, '--git-branch is "main", which cannot be used: give --git-url too'],
+    [{ 'min-instances': '3', 'max-instances': '2' }, '--min-instances is "3", which cannot be used: use at most'],
+    [{ cpu: '0' }, '--cpu is "0", which cannot be used: use an integer from 1'],
+    [{ memory: '1.5' }, '--memory is "1.5"'],
+    [{ port: ['80', 'x'] }, '--port is "x", which cannot be used: write a port as 8080'],
+    [{ 'build-mode': '' }, '--build-mode: leave it out, or give a text'],
+  ])('are refused: %j', (values, sentence) => {
+    expect(() => read(values)).toThrow(sentence);
+  });
+
+  test.each([
+    'https://hunter29@github.com/acme/web',
+    'https://u:hunter29@github.com/a',
+    'ssh://git:hunter29@h.example/a',
+  ])('hold no password in the address, and do not show it: %j', (url) => {
+    expect(() => read({ 'git-url': url })).toThrow('--git-url: an address without a user or a password');
+    expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
+  });
+
+  test('take an account of SSH in the address', () => {
+    expect(read({ 'git-url': 'ssh://git@h.example/a' }).gitRepository?.url).toBe('ssh://git@h.example/a');
+  });
+});

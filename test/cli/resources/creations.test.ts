@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { createFolder } from '../folder.ts';
+import { openPlatform } from './platform.ts';
+import { openSandbox, type Ran, runAt } from './run.ts';
+
+const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
+const PROJECT = '22222222-2222-4333-8444-555555555555';
+
+/** The command that a creation says to type next, with the placeholders filled. */
+function nextOf({ out }: Ran, name: string): readonly string[] {
+  const next = /^Next: touchdown (.+)$/m.exec(out)?.[1] ?? '';
+  return next.replace('NAME', name).replace('URL', 'https://git.example/acme/web').split(' ');
+}
+
+describe('creating', () => {
+  test('leads from nothing to a deployable application, each time with the next command to type', async () => {
+    const { run, sandbox } = await openSandbox();
+    const project = await run('projects create --name shop --description web');
+    expect(project.out).toMatch(
+      /^Created project shop\. Its id is \S+\.\nNext: touchdown environments create --project \S+ --name NAME\n$/,
+    );
+    const environment = await run(nextOf(project, 'staging'));
+    expect(environment.out).toMatch(/^Created environment staging\. Its id is/);
+    const application = await run([...nextOf(environment, 'web'), '--port', '8080:443/HTTP,public']);
+    expect(application.out).toMatch(/^Created application web\. Its id is (\S+)\.\nNext: touchdown deploy \1\n$/);
+    expect([project, environment, application].map(({ code, err }) => [code, err])).toEqual(Array(3).fill([0, '']));
+    expect(sandbox.world().catalog.environments).toHaveLength(1);
+  });
+
+  test('a database says how to deploy it, and its deployment what is known of it', async () => {
+    const { run } = await openSandbox();
+    await run('projects create --name shop');
+    const environment = await run('environments create --project shop --name staging --mode STAGING --json');
+    const line = `databases create --environment ${environment.lines()[0]?.data['id']} --name main --type POSTGRESQL --storage 20`;
+    const deployed = await run(nextOf(await run(line), ''));
+    expect(deployed.code).toBe(0);
+    expect(deployed.out).toMatch(/^The deployment of database \S+ was taken\. .*console\.\n$/);
+  });
+
+  test('an application takes from a file what no option says', async () => {
+    const { platform: _, url, requests } = await openPlatform({ status: 201, body: { id: 'a1' } });
+    const folder = await createFolder({ 'web.yaml': 'environment: e1\nname: web\ncpu: 250\nport: [8080]' });
+    const ran = await runAt(url, 'applications create --from web.yaml --cpu 500', { folder });
+    expect(ran.code).toBe(0);
+    expect(requests[0]?.url).toBe('/environment/e1/application');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ name: 'web', cpu: 500, ports: [{ internal_port: 8080 }] });
+  });
+
+  test('uses the organization of the option, else the environment, else the only one', async () => {
+    const { url, requests } = await openPlatform(
+      { status: 201, body: { id: 'p1' } },
+      { body: { id: 'only' } },
+      { status: 201, body: { id: 'p2' } },
+    );
+    await runAt(url, 'projects create --name x', { env: { TOUCHDOWN_ORGANIZATION: ORGANIZATION } });
+    await runAt(url, 'projects create --name x');
+    const posts = requests.filter(({ method }) => method === 'POST').map((request) => request.url);
+    expect(posts).toEqual([`/organization/${ORGANIZATION}/project`, '/organization/only/project']);
+  });
+
+  test.each([
+    ['projects create', '--name: give the name of the project'],
+    ['environments create --name x', '--project: give the id or the name of the project'],
+    ['databases create --name x', '--environment: give the id of the environment\n--type: give the type'],
+    ['applications create --environment e1', '--name: give the name of the application'],
+    ['databases deploy', 'DATABASE_ID: the id of the database'],
+    ['webhooks create', '--url: give an http or https address'],
+    ['webhooks create --url x --url-file y', 'give --url or --url-file, not both'],
+  ])('without what is needed is misused, and nothing is sent: %s', async (line, sentence) => {
+    const { url, requests } = await openPlatform({ status: 500 });
+    const ran = await runAt(url, line);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain(sentence);
+    expect(requests).toHaveLength(0);
+  });
+
+  test.each([
+    [`projects create --organization ${ORGANIZATION} --name x`, 'The project x may have been created'],
+    [`environments create --project ${PROJECT} --name x`, 'The environment x may have been created'],
+    ['applications create --environment e1 --name x', 'The application x may have been created'],
+    ['databases create --environment e1 --name x --type POSTGRESQL', 'The database x may have been created'],
+    ['databases deploy d1', 'A deployment of the database d1 may have been started'],
+    ['variables create a1 K=V', 'The variable K of application a1 may have been created'],
+    ['rewards claim CODE', 'The reward may have been claimed'],
+  ])('whose answer is lost says that it may have happened, and is sent once: %s', async (line, sentence) => {
+    const { url, requests } = await openPlatform('reset');
+    const ran = await runAt(url, `${line} --json`);
+    expect(ran.code).toBe(4);
+    expect(ran.err).toContain(`${sentence}: the answer was lost.`);
+    expect(ran.lines().map(({ kind }) => kind)).toEqual(['notice', 'error']);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('that is refused leaves no doubt', async () => {
+    const { url } = await openPlatform({ status: 403, body: { status: 403, error: 'Forbidden', message: 'no' } });
+    const ran = await runAt(url, 'applications create --environment e1 --name x');
+    expect(ran.code).toBe(3);
+    expect(ran.err).not.toContain('may have been created');
+  });
+
+  test('that is interrupted ends with 130', async () => {
+    const { url } = await openPlatform('hang');
+    const ran = await runAt(url, 'rewards claim CODE', { ending: AbortSignal.abort() });
+    expect(ran.code).toBe(130);
+  });
+
+  test('shows what the platform answers as text that no shell runs', async () => {
+    const { url } = await openPlatform({
+      status: 201,
+      body: { id: '$(reboot)\u001b[2J', name: '\u001b]0;x\u0007shop\n::error::' },
+    });
+    const ran = await runAt(url, `projects create --organization ${ORGANIZATION} --name shop`);
+    expect(ran.out).toBe(
+      "Created project shop ::error::. Its id is $(reboot).\nNext: touchdown environments create --project '$(reboot)' --name NAME\n",
+    );
+  });
+
+  test('a reward is claimed, three times at most', async () => {
+    const { run } = await openSandbox();
+    const codes = [];
+    for (let claim = 1; claim <= 4; claim++) codes.push((await run('rewards claim SUMMER')).code);
+    expect(codes.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(codes[3]).not.toBe(0);
+  });
+});
+
+describe('a webhook', () => {
+  const SECRET = 'https://h.example/hooks/T01234567?key=s3cret-s3cret';
+
+  test('is created of all events, and its address is not shown', async () => {
+    const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1', target_url: SECRET } });
+    const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${SECRET} --json`);
+    expect(ran.lines()[0]?.data).toEqual({
+      resource: 'webhook',
+      id: 'w1',
+      name: 'https://h.example/…',
+      parentId: ORGANIZATION,
+      next: null,
+    });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      target_url: SECRET,
+      events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+      enabled: true,
+    });
+  });
+
+  test('takes its address from a file or standard input, its events as given, and may be disabled', async () => {
+    const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1' } });
+    const folder = await createFolder({ 'url.txt': `${SECRET}\n` });
+    const line = `webhooks create --organization ${ORGANIZATION} --event DEPLOYMENT_FAILED --disabled --url-file`;
+    await runAt(url, `${line} url.txt`, { folder });
+    await runAt(url, `${line} -`, { readInput: async () => `${SECRET}\n` });
+    const body = { target_url: SECRET, events: ['DEPLOYMENT_FAILED'], enabled: false };
+    expect(requests.map((request) => JSON.parse(request.body))).toEqual([body, body]);
+  });
+
+  test('that is refused, with its address repeated, shows it nowhere', async () => {
+    const UNSEEN = 'https://h.example/hooks/T76543210?key=uns33n-uns33n';
+    const { url } = await openPlatform({ status: 400, body: { status: 400, error: 'Bad', message: `bad ${UNSEEN}` } });
+    const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${UNSEEN} --json`);
+    expect(ran.code).toBe(4);
+    expect(ran.out + ran.err).not.toMatch(/uns33n|T76543210/);
+  });
+});

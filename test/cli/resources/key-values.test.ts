@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parsePairs, requireKeys } from '../../../src/cli/resources/key-values.ts';
+
+describe('KEY=VALUE', () => {
+  test('is a key and all that is behind the first equals sign', () => {
+    expect([...parsePairs(['A=1', 'B=', 'C=x=y z'])]).toEqual([
+      ['A', '1'],
+      ['B', ''],
+      ['C', 'x=y z'],
+    ]);
+  });
+
+  test.each([
+    [['A'], 'KEY=VALUE is "A", which cannot be used: write a key'],
+    [['=1'], 'KEY=VALUE: write a key'],
+    [['A B=1'], 'KEY=VALUE is "A B"'],
+    [['A=1', 'B=2', 'A=3'], 'KEY is "A", which cannot be used: give each key once'],
+  ])('is refused: %j', (words, sentence) => {
+    expect(() => parsePairs(words)).toThrow(sentence);
+  });
+
+  test('that cannot be used is told without its value', () => {
+    expect(() => parsePairs(['A B=hunter25'])).not.toThrow('hunter25');
+  });
+});
+
+describe('keys of secrets', () => {
+  test('are bare', () => {
+    expect(() => requireKeys(['A', 'my.key-2'])).not.toThrow();
+  });
+
+  test('with a value are refused, and the value is not shown', () => {
+    expect(() => requireKeys(['A=hunter26'])).toThrow(
+      /^KEY: give the key alone: .*--from-env, --value-file or standard input/,
+    );
+    expect(() => requireKeys(['A=hunter26'])).not.toThrow('hunter26');
+  });
+
+  test.each([
+    [['A', 'A'], 'give each key once'],
+    [['A B'], 'a key without spaces'],
+    [[''], 'a key without spaces'],
+  ])('are refused: %j', (words, sentence) => {
+    expect(() => requireKeys(words)).toThrow(sentence);
+  });
+});

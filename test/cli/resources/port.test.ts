@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePort } from '../../../src/cli/resources/port.ts';
+
+describe('a port', () => {
+  test.each([
+    ['8080', { internalPort: 8080 }],
+    ['8080:443', { internalPort: 8080, externalPort: 443 }],
+    ['8080:443/http', { internalPort: 8080, externalPort: 443, protocol: 'HTTP' }],
+    ['53/UDP', { internalPort: 53, protocol: 'UDP' }],
+    ['8080,public', { internalPort: 8080, publiclyAccessible: true }],
+    [' 8080:443/HTTP,public ', { internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true }],
+  ])('written %j is read', (text, port) => {
+    expect(parsePort(text)).toEqual(port);
+  });
+
+  test.each(['', '0', '65536', '80:0', '80:99999', '80/', '80:', 'http', '80,private', '80, public', '-80', '8e1'])(
+    'written %j is none',
+    (text) => {
+      expect(parsePort(text)).toBeNull();
+    },
+  );
+
+  test('of any text is one that can be, or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:/,publicHTTP'), maxLength: 20 }), (text) => {
+        const port = parsePort(text);
+        if (port !== null) expect(port.internalPort >= 1 && port.internalPort <= 65_535).toBe(true);
+      }),
+    );
+  });
+});
