@@ -1,0 +1,95 @@
+import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Platform } from '../../platform/client.ts';
+import { isUncertain } from '../../platform/uncertain.ts';
+import type { Thing } from '../../provision/plan.ts';
+import type { Creation, Creator, Found } from '../../provision/ports.ts';
+import { findOrganizationId } from '../names.ts';
+
+/** What creating at the platform takes. */
+export interface PlatformCreatorParts {
+  readonly platform: Platform;
+  /** The organization's id or name; null: the only one that the token sees. */
+  readonly organization: string | null;
+  /** The values of the secrets, by the environment's variables that hold them. */
+  readonly secrets: ReadonlyMap<string, string>;
+}
+
+/**
+ * Answers who creates things at the platform. The organization is looked up once, where a project is looked for. No call is ended in
+ * the middle: an answer that nobody waits for is a lost one.
+ */
+export function createPlatformCreator({ platform, organization, secrets }: PlatformCreatorParts): Creator {
+  let organizationId: Promise<string> | null = null;
+  const inOrganization = (): Promise<string> => {
+    organizationId ??= findOrganizationId(platform, organization, {});
+    return organizationId;
+  };
+  return {
+    create: async (thing, parentId) => {
+      try {
+        const parent = thing.kind === 'project' ? await inOrganization() : (parentId ?? '');
+        return { kind: 'created', id: await send(platform, thing, parent, secrets) };
+      } catch (error) {
+        return asCreation(error);
+      }
+    },
+    find: async (thing, parentId) =>
+      thing.kind === 'project'
+        ? findProject(platform, await inOrganization(), thing.spec.name)
+        : findVariable(platform, parentId ?? '', thing),
+  };
+}
+
+async function send(
+  { projects, environments, databases, applications }: Platform,
+  thing: Thing,
+  parentId: string,
+  secrets: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  switch (thing.kind) {
+    case 'project':
+      return (await projects.create(parentId, thing.spec)).id;
+    case 'environment':
+      return (await environments.create(parentId, thing.spec)).id;
+    case 'database':
+      return (await databases.create(parentId, thing.spec)).id;
+    case 'application':
+      return (await applications.create(parentId, thing.spec)).id;
+    case 'variable':
+      await applications.environmentVariables.create(parentId, { key: thing.key, value: thing.value });
+      return null;
+    case 'secret':
+      await applications.secrets.create(parentId, { key: thing.key, value: secrets.get(thing.from) ?? '' });
+      return null;
+  }
+}
+
+function asCreation(error: unknown): Creation {
+  if (!(error instanceof TouchdownError)) throw error;
+  const isLost: boolean = isUncertain(error);
+  if (isLost) return { kind: 'lost', error };
+  return { kind: error.code === 'conflict' ? 'exists' : 'refused', error };
+}
+
+async function findProject({ projects }: Platform, organizationId: string, name: string): Promise<Found | null> {
+  const ids: string[] = [];
+  for await (const project of projects.list(organizationId)) if (project.name === name) ids.push(project.id);
+  const [only, ...others] = ids;
+  if (only === undefined) return null;
+  if (others.length === 0) return { id: only, differs: false };
+  const candidates = ids.slice(0, 20).map((id) => safeSentence(id, 60));
+  const accepted = `several projects have this name; choose one with --adopt project=ID: ${candidates.join(', ')}`;
+  throw new InputError([{ name: 'up.project.name', seen: name, accepted }]);
+}
+
+async function findVariable(
+  { applications }: Platform,
+  applicationId: string,
+  { key, value }: Extract<Thing, { kind: 'variable' }>,
+): Promise<Found | null> {
+  for await (const variable of applications.environmentVariables.list(applicationId)) {
+    if (variable.key === key) return { id: null, differs: variable.value !== null && variable.value !== value };
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { Name } from '../../provision/names.ts';
+import type { Step } from '../../provision/plan.ts';
+import type { Found } from '../../provision/ports.ts';
+import { lostBefore } from '../../provision/sentences.ts';
+import type { State } from '../../provision/state.ts';
+
+/** What a step of a plan would come to. `look-up`: an earlier creation may have made it. `ask`: it may be there, and only a person can tell. */
+export type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
+
+/** One step of a plan, as it is told. */
+export interface PlannedStep {
+  readonly action: PlannedAction;
+  readonly name: Name;
+  /** The id of a project that is used; null for all else. */
+  readonly id: string | null;
+  /** Empty where nothing is to be added. */
+  readonly note: string;
+}
+
+/** Answers what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
+export function viewStep(step: Step, state: State, project: Found | null): PlannedStep {
+  const { name } = step;
+  const planned = { name, id: null, note: '' };
+  if (step.kind === 'deploy') {
+    return { ...planned, action: 'deploy', note: step.commit === null ? '' : `at ${step.commit}` };
+  }
+  if (name.kind === 'project' && project !== null) return { ...planned, action: 'use', id: project.id };
+  const since = state.pending.get(name.key)?.since;
+  if (since === undefined) return { ...planned, action: 'create', note: noteOf(step.thing) };
+  if (name.kind === 'project' || name.kind === 'variable') return { ...planned, action: 'look-up' };
+  return { ...planned, action: 'ask', note: lostBefore(name, since) };
+}
+
+/** Renders a step of a plan as a line for a person. */
+export function renderPlanned({ action, name, id, note }: PlannedStep): string {
+  const more = [...(id === null ? [] : [id]), ...(note === '' ? [] : [note])];
+  return `${action.padEnd(7)}  ${name.label}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+}
+
+function noteOf(thing: Extract<Step, { kind: 'create' }>['thing']): string {
+  return thing.kind === 'secret' ? `from ${thing.from}` : '';
+}

@@ -1,0 +1,45 @@
+import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import type { Outcome } from '../../provision/outcome.ts';
+import type { Step } from '../../provision/plan.ts';
+import { renderProgress } from '../../report/progress.ts';
+import type { Output } from '../output.ts';
+import type { DeployerWatch } from './platform-deployer.ts';
+
+/** What a run tells while it goes on. */
+export interface UpShow extends DeployerWatch {
+  ended(step: Step, outcome: Outcome): void;
+}
+
+/** Answers what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
+export function createUpShow(output: Output): UpShow {
+  const tell = (name: string, message: string, facts: object): void => {
+    output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);
+  };
+  return {
+    ended: (step, outcome) => {
+      const id = 'id' in outcome ? outcome.id : null;
+      const facts = { step: step.kind, outcome: outcome.kind, id };
+      tell(step.name.word, plainLine(renderOutcome(outcome)), facts);
+    },
+    changed: (application, before, now) => {
+      if (before === null) return;
+      const facts = { step: 'deploy', outcome: null, id: null };
+      for (const line of renderProgress(before, now)) tell(`application:${application}`, line, facts);
+    },
+    notice: (application, { level, text }) => {
+      const message = plainLine(text);
+      const name = `application:${application}`;
+      output.show('notice', { name, level, message }, `${name}: ${message}\n`);
+    },
+    log: (application, lines) => {
+      const name = `application:${application}`;
+      if (lines.length > 0) output.say(`${name}: the last lines of its log\n`);
+      for (const line of lines.flatMap(plainLines)) output.show('log', { name, line }, `  │ ${line}\n`);
+    },
+  };
+}
+
+function renderOutcome(outcome: Outcome): string {
+  if (outcome.kind === 'created') return outcome.id === null ? 'created' : `created, ${outcome.id}`;
+  return outcome.note;
+}

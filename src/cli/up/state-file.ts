@@ -1,0 +1,79 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { InputError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { StateStore } from '../../provision/ports.ts';
+import { createState, type State } from '../../provision/state.ts';
+import { parseState, renderState } from '../../provision/state-text.ts';
+
+/**
+ * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be
+ * read, or is about another platform than the one at `baseUrl`.
+ */
+export async function readState(path: string, baseUrl: string): Promise<State> {
+  try {
+    return parseState(await readFile(path, 'utf8'), baseUrl, path);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const code = codeOf(error);
+    if (code === 'ENOENT') return createState(baseUrl);
+    throw new InputError(
+      [{ name: '--state', seen: shown(path), accepted: `a file that can be read (${code})` }],
+      error,
+    );
+  }
+}
+
+/** Answers a store that keeps the state in the file at `path`, whole at any instant; changes that come together are written together. */
+export function createStateFile(path: string, initial: State): StateStore {
+  let state = initial;
+  let writing: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return {
+    state: () => state,
+    change: (change) => {
+      state = change(state);
+      next ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          next = null;
+          writing = writeState(path, renderState(state));
+          return writing;
+        });
+      return next;
+    },
+  };
+}
+
+/** The name becomes the new file's only when all of it is on the disk (rename(2), fsync(2)). */
+async function writeState(path: string, text: string): Promise<void> {
+  const draft = `${path}.tmp`;
+  try {
+    await rm(draft, { force: true });
+    const file = await open(draft, 'wx', 0o600);
+    await file
+      .writeFile(text)
+      .then(() => file.sync())
+      .finally(() => file.close());
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    const accepted = `the state cannot be written (${codeOf(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
+    throw new InputError([{ name: '--state', seen: shown(path), accepted }], error);
+  }
+}
+
+/** Windows opens no folder; there the rename alone has to do. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+function shown(path: string): string {
+  return safeSentence(path, 200);
+}

@@ -1,0 +1,83 @@
+import { type BadInput, InputError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { FindNear } from './find-problems.ts';
+import type { Name } from './names.ts';
+import { forget, type State, withResource } from './state.ts';
+
+/** What the author says of things that may be there: texts as given. */
+export interface Claims {
+  /** `application:api=ID`. */
+  readonly adopt: readonly string[];
+  /** `application:api`. */
+  readonly forget: readonly string[];
+}
+
+/** What the names in the claims can mean, and when they were made, in ISO 8601. */
+export interface ClaimContext {
+  readonly names: readonly Name[];
+  readonly at: string;
+  readonly findNear: FindNear;
+}
+
+const ADOPTABLE = ['project', 'environment', 'database', 'application'];
+/** No white space, control or format characters: an id is one segment of an address. */
+const ID = /^[^\s\p{C}]{1,255}$/u;
+
+/**
+ * Answers the changes that the claims make to a state, those that forget first. Throws InputError with every claim that cannot be
+ * used: one about what the manifest does not have, or about what is known under another id.
+ */
+export function readClaims(claims: Claims, state: State, context: ClaimContext): ((state: State) => State) | null {
+  const bad: BadInput[] = [];
+  const forgotten = claims.forget.flatMap((word) => {
+    const name = findName(word, context.names);
+    if (name === null) bad.push(unknownName('--forget', word, context.names, context.findNear));
+    return name === null ? [] : [name];
+  });
+  const without = forgotten.reduce((now, { key }) => forget(now, key), state);
+  const adopted = claims.adopt.flatMap((text) => {
+    const read = readAdoption(text, without, context);
+    if (!('problem' in read)) return [read];
+    bad.push(read.problem);
+    return [];
+  });
+  if (bad.length > 0) throw new InputError(bad);
+  if (forgotten.length + adopted.length === 0) return null;
+  return (before) => {
+    const cleared = forgotten.reduce((now, { key }) => forget(now, key), before);
+    return adopted.reduce((now, { key, id }) => withResource(now, key, { id, createdAt: context.at }), cleared);
+  };
+}
+
+function readAdoption(
+  text: string,
+  state: State,
+  { names, findNear }: ClaimContext,
+): { key: string; id: string } | { problem: BadInput } {
+  const at = text.indexOf('=');
+  const word = at < 0 ? text : text.slice(0, at);
+  const id = at < 0 ? '' : text.slice(at + 1).trim();
+  const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
+  const name = findName(word, adoptable);
+  if (name === null) return { problem: unknownName('--adopt', word, adoptable, findNear) };
+  const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
+  if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
+  const known = state.resources.get(name.key)?.id ?? null;
+  if (known === null || known === id) return { key: name.key, id };
+  return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
+}
+
+function findName(word: string, names: readonly Name[]): Name | null {
+  return names.find((name) => name.word === word) ?? null;
+}
+
+function unknownName(option: string, seen: string, names: readonly Name[], findNear: FindNear): BadInput {
+  const words = names.map(({ word }) => word);
+  const near = findNear(seen, words);
+  const accepted = near === null ? `give one of ${words.slice(0, 20).join(', ')}` : `did you mean ${near}?`;
+  return { name: option, seen: shown(seen), accepted };
+}
+
+function shown(text: string): string {
+  return safeSentence(text, 100);
+}

@@ -1,0 +1,99 @@
+import type { BadInput } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './schema.ts';
+
+/** Answers the word of `words` that `word` was probably meant to be; null where none is near. */
+export type FindNear = (word: string, words: readonly string[]) => string | null;
+
+const MOST_CHARS = 60;
+
+/**
+ * Answers everything in a value that its schema does not allow, each by its path below `path`: `up.applications.api.ports[0]`.
+ * Shows no value but numbers and booleans, since any text may be what somebody wanted to keep to himself. Never throws.
+ */
+export function findProblems(value: unknown, schema: Schema, path: string, findNear: FindNear): readonly BadInput[] {
+  const wrong = (accepted: string): readonly BadInput[] => [{ name: path, seen: '', accepted }];
+  switch (schema.type) {
+    case 'string':
+      return typeof value === 'string' ? problemsOfText(value, schema, wrong) : wrong(acceptedText(value, schema));
+    case 'integer':
+      return isCount(value, schema) ? [] : wrong(`give a whole number from ${schema.minimum} to ${schema.maximum}`);
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : wrong('give true or false');
+    case 'array':
+      if (!Array.isArray(value)) return wrong(`give a list: ${schema.description}`);
+      return value.flatMap((item, at) => findProblems(item, schema.items, `${path}[${at}]`, findNear));
+    case 'object':
+      if (!isRecord(value)) return wrong(`give keys with their values: ${schema.description}`);
+      return schema.additionalProperties === false
+        ? problemsOfRecord(value, schema, path, findNear)
+        : problemsOfMap(value, schema, path, findNear);
+  }
+}
+
+/** Answers whether a value has keys of its own. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown, { minimum, maximum }: CountSchema): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
+}
+
+function problemsOfText(
+  value: string,
+  { pattern }: TextSchema,
+  wrong: (accepted: string) => readonly BadInput[],
+): readonly BadInput[] {
+  if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return [];
+  return wrong(value === '' ? 'give a text that is not empty' : 'give one line without control characters');
+}
+
+/** YAML reads 16 and true as no texts, and 1.10 as 1.1: what was meant is known to the author alone. */
+function acceptedText(value: unknown, { description }: TextSchema): string {
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  return isScalar ? `give a text: put it in quotes, as "${String(value)}"` : `give a text: ${description}`;
+}
+
+function problemsOfRecord(
+  value: Readonly<Record<string, unknown>>,
+  { required, properties }: RecordSchema,
+  path: string,
+  findNear: FindNear,
+): readonly BadInput[] {
+  const known = Object.keys(properties);
+  const missing = required
+    .filter((key) => !Object.hasOwn(value, key))
+    .map((key) => ({ name: `${path}.${key}`, seen: '', accepted: `is missing: ${properties[key]?.description}` }));
+  const found = Object.entries(value).flatMap(([key, one]) => {
+    const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`, findNear);
+    return [{ name: `${path}.${shown(key)}`, seen: '', accepted: renderUnknown(key, known, findNear) }];
+  });
+  return [...missing, ...found];
+}
+
+function problemsOfMap(
+  value: Readonly<Record<string, unknown>>,
+  { propertyNames, additionalProperties }: MapSchema,
+  path: string,
+  findNear: FindNear,
+): readonly BadInput[] {
+  const form = new RegExp(propertyNames.pattern, 'u');
+  return Object.entries(value).flatMap(([key, one]) => {
+    const name = `${path}.${shown(key)}`;
+    const problems = findProblems(one, additionalProperties, name, findNear);
+    return form.test(key) ? problems : [{ name, seen: '', accepted: `give a key as ${form.source}` }, ...problems];
+  });
+}
+
+function renderUnknown(key: string, known: readonly string[], findNear: FindNear): string {
+  const near = findNear(key, known);
+  return near === null
+    ? `there is no such key; there are ${known.join(', ')}`
+    : `there is no such key; did you mean ${near}?`;
+}
+
+function shown(key: string): string {
+  return safeSentence(key, MOST_CHARS);
+}

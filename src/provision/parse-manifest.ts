@@ -1,0 +1,79 @@
+import { type BadInput, InputError } from '../kernel/errors.ts';
+import { type FindNear, findProblems } from './find-problems.ts';
+import type { Manifest, ManifestApplication } from './manifest.ts';
+import { UP_SCHEMA } from './manifest-schema.ts';
+import { findNeedProblems } from './needs.ts';
+import { readManifest } from './read-manifest.ts';
+import { type Lookup, substitute } from './substitute.ts';
+
+/** What reading a manifest takes of the world. */
+export interface ManifestSurroundings {
+  readonly lookup: Lookup;
+  readonly findNear: FindNear;
+}
+
+/** A manifest, and the names that were replaced in it. */
+export interface ParsedManifest {
+  readonly manifest: Manifest;
+  readonly used: ReadonlySet<string>;
+}
+
+/** Parses the part `up` as YAML gives it. Throws InputError with everything in it that cannot be used, each by its path. */
+export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroundings): ParsedManifest {
+  if (up === undefined || up === null) {
+    throw new InputError([
+      { name: 'up', seen: '', accepted: 'touchdown.yaml needs a part "up" with project and environment' },
+    ]);
+  }
+  const { value, used, problems } = substitute(up, 'up', lookup);
+  const misshapen = findProblems(value, UP_SCHEMA, 'up', findNear);
+  const manifest = readManifest(value);
+  const all = [...problems, ...misshapen, ...findConflicts(manifest)];
+  if (all.length > 0) throw new InputError(all);
+  return { manifest, used };
+}
+
+function findConflicts({ databases, applications }: Manifest): readonly BadInput[] {
+  const keys = databases.map(({ key }) => key);
+  return [
+    ...findRepeated('databases', databases),
+    ...findRepeated('applications', applications),
+    ...applications.flatMap(({ key, variables, secrets }) => [
+      ...(keys.includes(key)
+        ? [conflict(`applications.${key}`, 'a database has this key; needs could mean either')]
+        : []),
+      ...secrets
+        .filter((secret) => variables.some((variable) => variable.key === secret.key))
+        .map((secret) => conflict(`applications.${key}.secrets.${secret.key}`, 'variables sets the same key')),
+    ]),
+    ...applications.flatMap(findSpecProblems),
+    ...findNeedProblems(applications, keys),
+  ];
+}
+
+function findSpecProblems({ key, spec }: ManifestApplication): readonly BadInput[] {
+  const { gitRepository, minRunningInstances: least = 0, maxRunningInstances: most = least } = spec;
+  const url = URL.parse(gitRepository?.url ?? '');
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  // `git@host:path` names an account, which is no secret.
+  const hasCredentials = url !== null && (url.password !== '' || (isWeb && url.username !== ''));
+  return [
+    ...(hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : []),
+    ...(least > most
+      ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances')]
+      : []),
+  ];
+}
+
+const CREDENTIALS = "give an address without a user or a password in it; the platform's own access to git is used";
+
+function findRepeated(part: string, things: readonly { key: string; spec: { name: string } }[]): readonly BadInput[] {
+  return things.flatMap(({ key, spec }, at) => {
+    const first = things.slice(0, at).find((other) => other.spec.name === spec.name);
+    return first === undefined ? [] : [conflict(`${part}.${key}`, `${first.key} has the same name; give another name`)];
+  });
+}
+
+function conflict(place: string, accepted: string): BadInput {
+  return { name: `up.${place}`, seen: '', accepted };
+}

@@ -1,0 +1,133 @@
+import type {
+  ApplicationSpec,
+  DatabaseSpec,
+  EnvironmentSpec,
+  Manifest,
+  ManifestApplication,
+  ProjectSpec,
+} from './manifest.ts';
+import { createNamer, type Name, type Namer } from './names.ts';
+import type { State } from './state.ts';
+
+/** What is to be created. `from` is the environment's variable that holds the secret's value. */
+export type Thing =
+  | { readonly kind: 'project'; readonly spec: ProjectSpec }
+  | { readonly kind: 'environment'; readonly spec: EnvironmentSpec }
+  | { readonly kind: 'database'; readonly spec: DatabaseSpec }
+  | { readonly kind: 'application'; readonly spec: ApplicationSpec }
+  | { readonly kind: 'variable'; readonly key: string; readonly value: string }
+  | { readonly kind: 'secret'; readonly key: string; readonly from: string };
+
+interface StepBase {
+  /** One for each step of a plan. */
+  readonly id: string;
+  readonly name: Name;
+  /** Steps that have to go well before it; those that the plan does not have are done. */
+  readonly needs: readonly string[];
+  /** Steps that have to be over before it, however they ended. */
+  readonly after: readonly string[];
+}
+
+/** Creates what is missing, in what has the key `parent` in the state; a project is in an organization, and has none. */
+export interface CreateStep extends StepBase {
+  readonly kind: 'create';
+  readonly thing: Thing;
+  readonly parent: string | null;
+}
+
+/** Deploys a database or an application. */
+export interface DeployStep extends StepBase {
+  readonly kind: 'deploy';
+  /** The commit to name; null where the platform chooses, and for a database. */
+  readonly commit: string | null;
+}
+
+/** One thing to do. */
+export type Step = CreateStep | DeployStep;
+
+/** What the author chose. */
+export interface PlanOptions {
+  /** Deploys applications that are deployed already, too. */
+  readonly redeploys: boolean;
+}
+
+/**
+ * Answers what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
+ * is there is not looked at. An application is deployed again where its last deployment did not pass, a variable or a secret is
+ * new, or another commit is named.
+ */
+export function plan(manifest: Manifest, state: State, options: PlanOptions): readonly Step[] {
+  const namer = createNamer(manifest);
+  const { project, environment } = namer;
+  const isMissing = ({ name }: Step): boolean => !state.resources.has(name.key);
+  const creations = [
+    create(project, { kind: 'project', spec: manifest.project }, null),
+    create(environment, { kind: 'environment', spec: manifest.environment }, project.key),
+    ...manifest.databases.map(({ key, spec }) => {
+      return create(namer.database(key), { kind: 'database', spec }, environment.key);
+    }),
+    ...manifest.applications.flatMap((application) => createApplication(application, namer)),
+  ].filter(isMissing);
+  const created = new Set(creations.map(({ id }) => id));
+  return [...creations, ...deployments(manifest, namer, state, options, created)];
+}
+
+function createApplication(
+  { key, spec, variables, secrets }: ManifestApplication,
+  namer: Namer,
+): readonly CreateStep[] {
+  const name = namer.application(key);
+  return [
+    create(name, { kind: 'application', spec }, namer.environment.key),
+    ...variables.map((variable) => {
+      return create(namer.setting('variable', key, variable.key), { kind: 'variable', ...variable }, name.key);
+    }),
+    ...secrets.map((secret) => {
+      return create(namer.setting('secret', key, secret.key), { kind: 'secret', ...secret }, name.key);
+    }),
+  ];
+}
+
+function create(name: Name, thing: Thing, parent: string | null): CreateStep {
+  const needs = parent === null ? [] : [createId(parent)];
+  return { kind: 'create', id: createId(name.key), name, thing, parent, needs, after: [] };
+}
+
+function deployments(
+  { databases, applications }: Manifest,
+  namer: Namer,
+  state: State,
+  { redeploys }: PlanOptions,
+  created: ReadonlySet<string>,
+): readonly DeployStep[] {
+  const databaseNames = databases.map(({ key }) => namer.database(key));
+  const ofDatabases = databaseNames
+    .filter(({ key }) => !state.deployed.has(key))
+    .map((name) => deploy(name, [createId(name.key)], [], null));
+  const after = ofDatabases.map(({ id }) => id);
+  const ofApplications = applications.flatMap((application) => {
+    const { key, needs, commit } = application;
+    const name = namer.application(key);
+    const own = createApplication(application, namer).map(({ id }) => id);
+    const known = state.deployed.get(name.key);
+    const isDeployed = known !== undefined && (commit === null || known.commit === commit);
+    if (isDeployed && !redeploys && !own.some((id) => created.has(id))) return [];
+    const others = needs.map((need) => {
+      return deployId((databaseNames.find(({ word }) => word === `database:${need}`) ?? namer.application(need)).key);
+    });
+    return [deploy(name, [...own, ...others], after, commit)];
+  });
+  return [...ofDatabases, ...ofApplications];
+}
+
+function deploy(name: Name, needs: readonly string[], after: readonly string[], commit: string | null): DeployStep {
+  return { kind: 'deploy', id: deployId(name.key), name, needs, after, commit };
+}
+
+function createId(key: string): string {
+  return `create ${key}`;
+}
+
+function deployId(key: string): string {
+  return `deploy ${key}`;
+}

@@ -1,0 +1,103 @@
+import { isRecord } from './find-problems.ts';
+import type { ApplicationSpec, DatabaseSpec, Manifest, ManifestApplication, PortSpec } from './manifest.ts';
+
+/**
+ * Reads a manifest from what the schema allows. What the schema does not allow is left out, so that everything else in it can be
+ * judged too. Never throws.
+ */
+export function readManifest(up: unknown): Manifest {
+  const project = fieldsOf(up).under('project');
+  const environment = fieldsOf(up).under('environment');
+  return {
+    project: { name: project.text('name') ?? '', description: project.text('description') },
+    environment: {
+      name: environment.text('name') ?? '',
+      mode: environment.text('mode'),
+      clusterId: environment.text('cluster-id'),
+    },
+    databases: fieldsOf(up)
+      .entries('databases')
+      .map(([key, value]) => ({ key, spec: readDatabase(key, fieldsOf(value)) })),
+    applications: fieldsOf(up)
+      .entries('applications')
+      .map(([key, value]) => readApplication(key, fieldsOf(value))),
+  };
+}
+
+function readDatabase(key: string, fields: Fields): DatabaseSpec {
+  return {
+    name: fields.text('name') ?? key,
+    type: fields.text('type') ?? '',
+    version: fields.text('version'),
+    mode: fields.text('mode'),
+    cpu: fields.count('cpu'),
+    memory: fields.count('memory'),
+    storage: fields.count('storage'),
+  };
+}
+
+function readApplication(key: string, fields: Fields): ManifestApplication {
+  return {
+    key,
+    spec: readApplicationSpec(key, fields),
+    needs: [...new Set(fields.items('needs').filter((need) => typeof need === 'string'))],
+    variables: fields.entries('variables').flatMap(([name, value]) => {
+      return typeof value === 'string' ? [{ key: name, value }] : [];
+    }),
+    secrets: fields.entries('secrets').map(([name, value]) => ({ key: name, from: fieldsOf(value).text('env') ?? '' })),
+    commit: fields.text('commit') ?? null,
+  };
+}
+
+function readApplicationSpec(key: string, fields: Fields): ApplicationSpec {
+  const repository = fields.under('git-repository');
+  const url = repository.text('url');
+  return {
+    name: fields.text('name') ?? key,
+    gitRepository: url === undefined ? undefined : { url, branch: repository.text('branch') },
+    buildMode: fields.text('build-mode'),
+    dockerfilePath: fields.text('dockerfile-path'),
+    cpu: fields.count('cpu'),
+    memory: fields.count('memory'),
+    minRunningInstances: fields.count('min-running-instances'),
+    maxRunningInstances: fields.count('max-running-instances'),
+    ports: fields.has('ports') ? fields.items('ports').map((port) => readPort(fieldsOf(port))) : undefined,
+  };
+}
+
+function readPort(fields: Fields): PortSpec {
+  return {
+    internalPort: fields.count('internal-port') ?? 0,
+    externalPort: fields.count('external-port'),
+    protocol: fields.text('protocol'),
+    publiclyAccessible: fields.flag('publicly-accessible'),
+  };
+}
+
+/** The fields of a value, undefined where there is none of that kind. */
+interface Fields {
+  has(key: string): boolean;
+  text(key: string): string | undefined;
+  count(key: string): number | undefined;
+  flag(key: string): boolean | undefined;
+  items(key: string): readonly unknown[];
+  entries(key: string): readonly (readonly [string, unknown])[];
+  under(key: string): Fields;
+}
+
+function fieldsOf(value: unknown): Fields {
+  const at = (key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  return {
+    has: (key) => at(key) !== undefined,
+    text: (key) => only(at(key), (one) => typeof one === 'string'),
+    count: (key) => only(at(key), (one) => typeof one === 'number'),
+    flag: (key) => only(at(key), (one) => typeof one === 'boolean'),
+    items: (key) => only(at(key), Array.isArray) ?? [],
+    entries: (key) => Object.entries(only(at(key), isRecord) ?? {}),
+    under: (key) => fieldsOf(at(key)),
+  };
+}
+
+function only<T>(value: unknown, isOfKind: (value: unknown) => value is T): T | undefined {
+  return isOfKind(value) ? value : undefined;
+}

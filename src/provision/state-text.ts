@@ -1,0 +1,88 @@
+import { InputError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { isRecord } from './find-problems.ts';
+import type { KnownDeployment, KnownResource, PendingCreation, State } from './state.ts';
+
+/** Renders a state as the text of its file: JSON, its keys in order, so that two of them compare line by line. */
+export function renderState(state: State): string {
+  const { version, baseUrl, resources, deployed, pending } = state;
+  const parts = { resources: inOrder(resources), deployed: inOrder(deployed), pending: inOrder(pending) };
+  return `${JSON.stringify({ version, baseUrl, ...parts }, null, 2)}\n`;
+}
+
+/**
+ * Parses the text of a state file. Throws InputError, with what to do, where it is none, of a later version, or of another platform
+ * than the one at `baseUrl`. `name` is what a person is told of the file.
+ */
+export function parseState(text: string, baseUrl: string, name: string): State {
+  const json = parseJson(text, name);
+  if (!isRecord(json) || json['version'] !== 1) throw unusable(name, 'is no state file of this version of touchdown');
+  const seen = json['baseUrl'];
+  if (typeof seen !== 'string') throw unusable(name, 'names no baseUrl');
+  if (sameAddress(seen) !== sameAddress(baseUrl)) {
+    throw unusable(name, `is about ${safeSentence(seen, 200)}, not about ${safeSentence(baseUrl, 200)}`);
+  }
+  return {
+    version: 1,
+    baseUrl: seen,
+    resources: readPart(json, 'resources', name, readResource),
+    deployed: readPart(json, 'deployed', name, readDeployment),
+    pending: readPart(json, 'pending', name, readPending),
+  };
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw unusable(name, 'is no JSON', cause);
+  }
+}
+
+function readPart<T>(
+  json: Readonly<Record<string, unknown>>,
+  part: string,
+  name: string,
+  read: (fields: Readonly<Record<string, unknown>>) => T | null,
+): ReadonlyMap<string, T> {
+  const entries = json[part];
+  if (!isRecord(entries)) throw unusable(name, `has no ${part}`);
+  return new Map(
+    Object.entries(entries).map(([key, fields]) => {
+      const value = isRecord(fields) ? read(fields) : null;
+      if (value === null) throw unusable(name, `has an entry that cannot be read: ${part}, ${safeSentence(key, 200)}`);
+      return [key, value];
+    }),
+  );
+}
+
+function readResource({ id, createdAt }: Readonly<Record<string, unknown>>): KnownResource | null {
+  return isTextOrNull(id) && typeof createdAt === 'string' ? { id, createdAt } : null;
+}
+
+function readDeployment(fields: Readonly<Record<string, unknown>>): KnownDeployment | null {
+  const { commit, deploymentId, deployedAt } = fields;
+  if (!isTextOrNull(commit) || !isTextOrNull(deploymentId) || typeof deployedAt !== 'string') return null;
+  return { commit, deploymentId, deployedAt };
+}
+
+function readPending({ since }: Readonly<Record<string, unknown>>): PendingCreation | null {
+  return typeof since === 'string' ? { since } : null;
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function sameAddress(url: string): string {
+  return (URL.parse(url)?.href ?? url).replace(/\/+$/, '');
+}
+
+function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
+  return Object.fromEntries([...map].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function unusable(name: string, what: string, cause?: unknown): InputError {
+  const accepted = `the state file ${safeSentence(name, 200)} ${what}. Give another with --state, or mend it: without it nobody knows what was created`;
+  return new InputError([{ name: '--state', seen: '', accepted }], cause);
+}

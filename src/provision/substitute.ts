@@ -1,0 +1,45 @@
+import type { BadInput } from '../kernel/errors.ts';
+import { isRecord } from './find-problems.ts';
+
+/** What stands for a name in `${NAME}`; undefined where nothing does. */
+export type Lookup = (name: string) => string | undefined;
+
+/** A value in whose texts `${NAME}` was replaced, the names that were, and what could not be. */
+export interface Substituted {
+  readonly value: unknown;
+  readonly used: ReadonlySet<string>;
+  readonly problems: readonly BadInput[];
+}
+
+const PLACE = /\$\$\{|\$\{([^}]*)(\}?)/g;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/**
+ * Replaces `${NAME}` in every text of a value, once: what is put in is not looked at again. `$${` is a literal `${`. Keys are left as
+ * they are. A problem names the place below `path` and the name, never a value. Never throws.
+ */
+export function substitute(value: unknown, path: string, lookup: Lookup): Substituted {
+  const used = new Set<string>();
+  const problems: BadInput[] = [];
+  const inText = (text: string, at: string): string =>
+    text.replace(PLACE, (place: string, name: string | undefined, end: string | undefined) => {
+      if (name === undefined) return '${';
+      const found = end === '}' && NAME.test(name) ? lookup(name) : null;
+      if (typeof found === 'string') used.add(name);
+      else problems.push({ name: at, seen: '', accepted: found === null ? MALFORMED : renderUnset(name) });
+      return found ?? place;
+    });
+  const inside = (one: unknown, at: string): unknown => {
+    if (typeof one === 'string') return inText(one, at);
+    if (Array.isArray(one)) return one.map((item, index) => inside(item, `${at}[${index}]`));
+    if (!isRecord(one)) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, inside(item, `${at}.${key}`)]));
+  };
+  return { value: inside(value, path), used, problems };
+}
+
+const MALFORMED = 'write ${NAME} with letters, digits and underscores, or $${ for a literal ${';
+
+function renderUnset(name: string): string {
+  return `${name} is not set: give --set ${name}=VALUE, or set it in the environment`;
+}

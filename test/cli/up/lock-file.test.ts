@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type LockSurroundings, takeLock } from '../../../src/cli/up/lock-file.ts';
+import { thisProcess } from '../../../src/cli/up/this-process.ts';
+import { createFolder } from '../folder.ts';
+
+const OWN: LockSurroundings = { pid: 7, host: 'here', isAlive: (pid) => pid !== 666 };
+
+async function open(holder?: string) {
+  const folder = await createFolder(holder === undefined ? {} : { lock: holder });
+  return { folder, path: join(folder, 'lock') };
+}
+
+describe('the lock of a state file', () => {
+  test('is held by one at a time, and given back', async () => {
+    const { folder, path } = await open();
+    const release = await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ pid: 7, host: 'here' });
+    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(/process 7 on here is using the state file/);
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+    await (await takeLock(path, OWN))();
+  });
+
+  test('is taken over from a process of this host that is dead', async () => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}');
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ pid: 7, host: 'here' });
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test.for([
+    ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
+    ['nobody that can be told', 'half', /another run is using/],
+    ['a process that lives', '{"pid":1,"host":"here"}', /where it is surely gone, delete/],
+  ] as const)('is not taken over from %s', async ([, holder, message]) => {
+    const { path } = await open(holder);
+    await expect(takeLock(path, OWN)).rejects.toThrow(message);
+    expect(await readFile(path, 'utf8')).toBe(holder);
+  });
+
+  test('is had by one alone of many that find a dead one', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { path } = await open('{"pid":666,"host":"here"}');
+      const takers = Array.from({ length: 8 }, (_, at) => takeLock(path, { ...OWN, pid: 100 + at }));
+      const taken = (await Promise.allSettled(takers)).filter(({ status }) => status === 'fulfilled');
+      expect(taken.length).toBe(1);
+    }
+  });
+
+  test('is left to another that took the dead one over in the meantime', async () => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}');
+    const isAlive = (pid: number): boolean => {
+      if (pid === 666) writeFileSync(path, '{"pid":9,"host":"here"}');
+      return pid !== 666;
+    };
+    await expect(takeLock(path, { ...OWN, isAlive })).rejects.toThrow('process 9 on here');
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('says where it cannot be written', async () => {
+    const { path } = await open();
+    await expect(takeLock(join(path, 'x', 'lock'), OWN)).rejects.toThrow('a folder that can be written to (ENOENT)');
+  });
+
+  test('knows this process to be alive, and one that cannot be not to', () => {
+    const { isAlive, pid } = thisProcess();
+    expect([isAlive(pid), isAlive(2 ** 30)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Terminal } from '../../../src/cli/command.ts';
+import { dispatch } from '../../../src/cli/dispatch.ts';
+import { command as up } from '../../../src/cli/up.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import { createFastClock } from '../deploy/stage.ts';
+import { createFolder } from '../folder.ts';
+import { createTerminal, type RecordedTerminal } from '../terminal.ts';
+
+/** A touchdown.yaml with a database, an API that needs it, and a page that needs the API; BRANCH is not set. */
+export const SHOP = `
+up:
+  project: { name: shop }
+  environment: { name: "preview-\${BRANCH}", mode: STAGING, cluster-id: c1 }
+  databases:
+    main: { type: POSTGRESQL, version: "16", mode: MANAGED, cpu: 500, memory: 512, storage: 10 }
+  applications:
+    web: { name: fast--web, needs: [api] }
+    api:
+      name: fast
+      git-repository: { url: "https://git.example.com/shop/api", branch: main }
+      ports: [{ internal-port: 8080, external-port: 443, protocol: HTTP, publicly-accessible: true }]
+      needs: [main]
+      variables: { LOG_LEVEL: info }
+      secrets: { DATABASE_URL: { env: DATABASE_URL } }
+`;
+/** Sets the branch. */
+export const LINE = '--set BRANCH=login';
+/** Surroundings that hold the secret. */
+export const WITH_SECRET = { env: { DATABASE_URL: 'postgres://hunter29@db' } };
+
+/** Everything but looks at a status: how many there are is the engine's affair. */
+export function without(requests: readonly string[], ...left: readonly string[]): readonly string[] {
+  return requests.filter((request) => !['status', ...left].includes(request));
+}
+
+/** What a command printed and ended with. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A sandbox, a folder with a touchdown.yaml, and `up` to run in it. */
+export interface Stage {
+  readonly sandbox: RunningSandbox;
+  readonly folder: string;
+  /** Runs `up` with these words to its end. */
+  up(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
+  /** Begins it. */
+  begin(line: string, surroundings?: Partial<Terminal>): { terminal: RecordedTerminal; code: Promise<number> };
+  /** The requests since the last time that this was asked, as `POST /environment/{env_id}/application`. */
+  requests(): readonly string[];
+  /** The state file. */
+  state(): Promise<{
+    readonly resources: Record<string, { id: string | null }>;
+    readonly pending: Record<string, unknown>;
+    readonly deployed: Record<string, unknown>;
+  }>;
+  /** Has requests go wrong: `{ fault: 'reset-after', on: 'application', times: 1 }`. */
+  fault(rule: object): Promise<void>;
+}
+
+/** Opens a stage that ends with the test; the token is an admin's. */
+export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
+  const sandbox = await startSandbox({ speed: 500, ...options });
+  onTestFinished(() => sandbox.close());
+  const folder = await createFolder({ 'touchdown.yaml': yaml });
+  let seen = 0;
+  const begin: Stage['begin'] = (line, surroundings = {}) => {
+    const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
+    const terminal = createTerminal({ clock: createFastClock(), folder, ...surroundings, env });
+    const words = ['up', ...line.split(' ').filter((word) => word !== '')];
+    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), () => '', terminal) };
+  };
+  return {
+    sandbox,
+    folder,
+    begin,
+    up: async (line = '', surroundings) => {
+      const { terminal, code } = begin(line, surroundings);
+      return { code: await code, ...terminal.printed };
+    },
+    requests: () => {
+      const entries = sandbox.journal().slice(seen);
+      seen += entries.length;
+      return entries.map(({ operation }) => operation ?? '?');
+    },
+    state: async () => JSON.parse(await readFile(join(folder, 'touchdown.state.json'), 'utf8')),
+    fault: async (rule) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify(rule);
+      const response = await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body });
+      if (response.status !== 201) throw new Error(await response.text());
+    },
+  };
+}

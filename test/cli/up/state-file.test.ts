@@ -1,0 +1,72 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createStateFile, readState } from '../../../src/cli/up/state-file.ts';
+import { createState, withPending, withResource } from '../../../src/provision/state.ts';
+import { createFolder } from '../folder.ts';
+
+const BASE = 'https://api.example.com';
+const KNOWN = { id: 'i', createdAt: 'now' };
+
+async function open(files: Readonly<Record<string, string>> = {}) {
+  const folder = await createFolder(files);
+  return { folder, path: join(folder, 'state.json') };
+}
+
+describe('the state file', () => {
+  test('is read as an empty state where it is not there', async () => {
+    expect(await readState((await open()).path, BASE)).toEqual(createState(BASE));
+  });
+
+  test('holds a change when the change is told to be kept, for its owner alone, and nothing is beside it', async () => {
+    const { folder, path } = await open();
+    const store = createStateFile(path, createState(BASE));
+    await store.change((state) => withPending(state, 'project:s', 'then'));
+    expect(await readState(path, BASE)).toEqual(store.state());
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['state.json']);
+  });
+
+  test('holds every one of many changes that come at once', async () => {
+    const { path } = await open();
+    const store = createStateFile(path, createState(BASE));
+    const keys = Array.from({ length: 200 }, (_, at) => `variable:s/x/api/V${at}`);
+    await Promise.all(
+      keys.map(async (key) => {
+        await store.change((state) => withResource(state, key, KNOWN));
+        expect(await readFile(path, 'utf8')).toContain(`"${key}"`);
+      }),
+    );
+    expect((await readState(path, BASE)).resources.size).toBe(200);
+  });
+
+  test('is whole at any instant: what an earlier run left half written is not read', async () => {
+    const { path } = await open({ 'state.json.tmp': '{"version":1,' });
+    const store = createStateFile(path, await readState(path, BASE));
+    await store.change((state) => withResource(state, 'project:s', KNOWN));
+    expect((await readState(path, BASE)).resources.size).toBe(1);
+  });
+
+  test('says so where it cannot be written, and leaves what is there', async () => {
+    const { path } = await open();
+    await mkdir(path);
+    const store = createStateFile(path, createState(BASE));
+    const change = store.change((state) => withResource(state, 'project:s', KNOWN));
+    await expect(change).rejects.toThrow(/the state cannot be written \(E[A-Z]+\)/);
+    await expect(store.change((state) => state)).rejects.toThrow('the state cannot be written');
+  });
+
+  test('is never replaced where it cannot be read', async () => {
+    const { path } = await open({ 'state.json': 'half' });
+    await expect(readState(path, BASE)).rejects.toThrow('is no JSON');
+    await expect(readState(join(path, 'x'), BASE)).rejects.toThrow('a file that can be read (ENOTDIR)');
+  });
+
+  test('is its owner’s alone although it was everybody’s before', async () => {
+    const { path } = await open();
+    await writeFile(path, '{}');
+    await chmod(path, 0o644);
+    await createStateFile(path, createState(BASE)).change((state) => state);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
+
+describe('touchdown up, when something goes wrong', () => {
+  test('tells of a lost answer, never repeats it, goes on, and takes in what a person finds', async () => {
+    const stage = await openStage(SHOP);
+    await stage.fault({ fault: 'reset-after', on: 'database', times: 1 });
+    const { code, out } = await stage.up(LINE, WITH_SECRET);
+    expect(code).toBe(4);
+    expect(out).toContain('--adopt database:main=ID');
+    expect(out).toMatch(/application:web\s+\S+\s+created\s+not begun/);
+    expect(stage.requests().filter((request) => request === 'database')).toHaveLength(1);
+    expect((await stage.up(LINE)).code).toBe(4);
+    expect(stage.requests()).toEqual([]);
+    const id = stage.sandbox.world().catalog.databases.at(-1)?.id ?? '';
+    expect((await stage.up(`${LINE} --adopt database:main=${id}`)).code).toBe(0);
+    expect(without(stage.requests())).toEqual(['database-deploy', 'deploy', 'deploy']);
+    expect((await stage.state()).pending).toEqual({});
+  });
+
+  test('creates again what a person says is not there', async () => {
+    const stage = await openStage(SHOP);
+    await stage.fault({ fault: 'reset', on: 'application', times: 1 });
+    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(4);
+    const [key = ''] = Object.keys((await stage.state()).pending);
+    stage.requests();
+    const word = key.replace('shop/preview-login/', '');
+    expect((await stage.up(`${LINE} --forget ${word}`, WITH_SECRET)).code).toBe(0);
+    expect(stage.requests().filter((request) => request === 'application')).toHaveLength(1);
+  });
+
+  test('finds a project and a variable whose answers were lost', async () => {
+    const stage = await openStage(SHOP);
+    await stage.fault({ fault: 'reset-after', on: 'project', times: 1 });
+    await stage.fault({ fault: 'reset-after', on: 'variable', times: 1 });
+    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
+    expect(without(stage.requests()).filter((request) => /project|variable/.test(request))).toEqual([
+      ...['projects', 'project', 'projects', 'variable', 'variables'],
+    ]);
+  });
+
+  test('ends with 1 where a deployment fails, shows the end of its log, and deploys what failed the next time', async () => {
+    const stage = await openStage(SHOP.replace('name: fast\n', 'name: build-fails\n'));
+    const { code, out } = await stage.up(LINE, WITH_SECRET);
+    expect(code).toBe(1);
+    expect(out).toMatch(/application:api: Deployment failed\./);
+    expect(out).toMatch(/ {2}│ \S/);
+    expect(out).toContain('application:web: not begun, since application api is not known to be deployed');
+    expect(without(stage.requests(), 'log')).not.toContain('variables');
+    await stage.up(LINE);
+    expect(without(stage.requests(), 'log')).toEqual(['deploy']);
+  });
+
+  test('ends with 3 where the token may not create, and can be run again with another', async () => {
+    const stage = await openStage(SHOP);
+    const env = { ...WITH_SECRET.env, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+    const { code, out } = await stage.up(LINE, { env });
+    expect(code).toBe(3);
+    expect(out).toContain('It needs the scope Write');
+    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
+  });
+
+  test('ends what it began and begins no more when it is interrupted; run again it completes', async () => {
+    let interrupt = (): void => undefined;
+    const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'environment' && interrupt() });
+    const { terminal, code } = stage.begin(LINE, WITH_SECRET);
+    interrupt = () => terminal.end();
+    expect(await code).toBe(130);
+    expect((await stage.state()).pending).toEqual({});
+    expect(stage.requests().at(-1)).toBe('environment');
+    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
+  });
+});

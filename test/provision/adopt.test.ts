@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { findNearWord } from '../../src/cli/config/near-word.ts';
+import { readClaims } from '../../src/provision/adopt.ts';
+import { listNames } from '../../src/provision/names.ts';
+import { createState, type State, withPending, withResource } from '../../src/provision/state.ts';
+import { parse, SHOP } from './support/manifests.ts';
+
+const names = listNames(parse(SHOP));
+const API = 'application:shop/preview-x/api';
+const empty = createState('https://api.example.com');
+const known = withResource(empty, API, { id: 'a1', createdAt: 'then' });
+
+function claim(state: State, adopt: readonly string[], forget: readonly string[] = []): State {
+  const change = readClaims({ adopt, forget }, state, { names, at: 'now', findNear: findNearWord });
+  return change?.(state) ?? state;
+}
+
+describe('what the author says of things that may be there', () => {
+  test('takes in a thing by its name, and ends the question', () => {
+    const after = claim(withPending(empty, API, 'then'), ['application:api=a1', 'project=p1', 'environment=e=1']);
+    expect([...after.resources].map(([key, { id }]) => [key, id])).toEqual([
+      [API, 'a1'],
+      ['project:shop', 'p1'],
+      ['environment:shop/preview-x', 'e=1'],
+    ]);
+    expect(after.pending.size).toBe(0);
+  });
+
+  test('forgets before it takes in, so that another can be taken in at once', () => {
+    expect(claim(known, ['application:api=a2'], ['application:api']).resources.get(API)?.id).toBe('a2');
+  });
+
+  test('forgets what is pending, secrets and variables too', () => {
+    const asked = withPending(empty, 'secret:shop/preview-x/api/DATABASE_URL', 'then');
+    expect(claim(asked, [], ['secret:api/DATABASE_URL']).pending.size).toBe(0);
+  });
+
+  test('changes nothing where nothing is said', () => {
+    expect(readClaims({ adopt: [], forget: [] }, known, { names, at: 'now', findNear: findNearWord })).toBeNull();
+  });
+
+  test('takes in again what is known under that id', () => {
+    expect(claim(known, ['application:api=a1']).resources.get(API)?.id).toBe('a1');
+  });
+
+  test.for([
+    ['application:ap1=x', /did you mean application:api\?/],
+    ['cluster=x', /give one of project, environment, database:main/],
+    ['application:api', /give NAME=ID/],
+    ['application:api=', /give NAME=ID/],
+    ['application:api=a b', /give NAME=ID/],
+    ['secret:api/DATABASE_URL=x', /give one of/],
+    ['application:api=a2', /known as a1; add --forget application:api/],
+  ] as const)('refuses --adopt %s', ([text, message]) => {
+    expect(() => claim(known, [text])).toThrow(message);
+  });
+
+  test('tells of all that cannot be used at once', () => {
+    expect(() => claim(empty, ['a=b'], ['c'])).toThrow(/--forget[\s\S]*--adopt/);
+  });
+});

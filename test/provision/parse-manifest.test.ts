@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
+
+describe('parsing what is to be there', () => {
+  test('reads everything, under the names that the client has', () => {
+    const { project, environment, databases, applications } = parse(SHOP);
+    expect(project).toEqual({ name: 'shop', description: 'Our shop' });
+    expect(environment).toEqual({ name: 'preview-x', mode: 'STAGING', clusterId: 'c1' });
+    const database = { type: 'POSTGRESQL', version: '16', mode: 'MANAGED', cpu: 500, memory: 512, storage: 10 };
+    expect(databases).toEqual([{ key: 'main', spec: { name: 'main', ...database } }]);
+    expect(applications[1]).toEqual({
+      key: 'api',
+      spec: {
+        name: 'api',
+        gitRepository: { url: 'https://git.example.com/shop/api', branch: 'main' },
+        buildMode: 'DOCKER',
+        dockerfilePath: 'Dockerfile',
+        cpu: 500,
+        memory: 512,
+        minRunningInstances: 1,
+        maxRunningInstances: 2,
+        ports: [{ internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true }],
+      },
+      needs: ['main'],
+      variables: [{ key: 'LOG_LEVEL', value: 'info' }],
+      secrets: [{ key: 'DATABASE_URL', from: 'DATABASE_URL' }],
+      commit: null,
+    });
+  });
+
+  test('sends the key as the name unless a name is given', () => {
+    const { applications } = parse(shopWithApi({ name: 'Shop API', commit: 'abc' }));
+    expect(applications.map(({ spec }) => spec.name)).toEqual(['web', 'Shop API']);
+    expect(applications[1]?.commit).toBe('abc');
+  });
+
+  test('tells of everything that cannot be used at once, each by its path', () => {
+    const up = {
+      project: {},
+      environment: { name: 'preview-${BRANCH}', mode: 3 },
+      databases: { main: { type: 'POSTGRESQL', version: 16 } },
+      applications: { api: { ports: [{ 'internal-port': 'http' }], memmory: 512, needs: ['mian'] } },
+    };
+    expect(problemsOf(up)).toEqual([
+      'up.environment.name: BRANCH is not set: give --set BRANCH=VALUE, or set it in the environment',
+      'up.project.name: is missing: its name',
+      'up.environment.mode: give a text: put it in quotes, as "3"',
+      'up.databases.main.version: give a text: put it in quotes, as "16"',
+      'up.applications.api.ports[0].internal-port: give a whole number from 1 to 65535',
+      'up.applications.api.memmory: there is no such key; did you mean memory?',
+      'up.applications.api.needs[0]: there is no such database or application; there are main, api',
+    ]);
+  });
+
+  test('lists the keys that there are where none is near', () => {
+    expect(problemsOf({ ...SHOP, project: { name: 'p', colour: 'red' } })).toEqual([
+      'up.project.colour: there is no such key; there are name, description',
+    ]);
+  });
+
+  test('shows no text of the file in what it says', () => {
+    expect(problemsOf(shopWithApi({ secrets: { TOKEN: 'hunter2' }, cpu: 'hunter3' })).join()).not.toMatch(/hunter/);
+  });
+
+  test.for([undefined, null])('says that there is no part up where it is %s', (up) => {
+    expect(problemsOf(up)).toEqual(['up: touchdown.yaml needs a part "up" with project and environment']);
+  });
+
+  test('refuses what the schema cannot tell: names and keys that stand for two things', () => {
+    const up = {
+      ...SHOP,
+      databases: { main: { type: 'A' }, other: { type: 'A', name: 'main' } },
+      applications: { main: {}, api: { variables: { A: '1' }, secrets: { A: { env: 'B' } } }, web: { name: 'api' } },
+    };
+    expect(problemsOf(up)).toEqual([
+      'up.databases.other: main has the same name; give another name',
+      'up.applications.web: api has the same name; give another name',
+      'up.applications.main: a database has this key; needs could mean either',
+      'up.applications.api.secrets.A: variables sets the same key',
+    ]);
+  });
+
+  test.for([
+    'https://me:pw@git.example.com/x',
+    'https://ghp_token@git.example.com/x',
+    'ssh://git:pw@git.example.com/x',
+  ])('refuses %s, which has a password in it, and does not show it', (url) => {
+    const problems = problemsOf(shopWithApi({ 'git-repository': { url } }));
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).not.toMatch(/pw|ghp_/);
+  });
+
+  test.for(['git@git.example.com:x/y.git', 'ssh://git@git.example.com/x'])(
+    'takes %s, which names an account',
+    (url) => {
+      expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([]);
+    },
+  );
+
+  test('refuses more instances at least than at most', () => {
+    expect(problemsOf(shopWithApi({ 'min-running-instances': 3, 'max-running-instances': 2 }))).toEqual([
+      'up.applications.api.min-running-instances: is more than max-running-instances',
+    ]);
+  });
+});

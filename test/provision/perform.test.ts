@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError } from '../../src/kernel/errors.ts';
+import { withResource } from '../../src/provision/state.ts';
+import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
+import { parse, SHOP, shopWithApi } from './support/manifests.ts';
+
+const MANIFEST = parse(SHOP);
+
+function many(count: number): object {
+  const applications = Object.fromEntries(Array.from({ length: count }, (_, at) => [`app${at}`, {}]));
+  return { project: { name: 'shop' }, environment: { name: 'x' }, applications };
+}
+
+describe('performing a plan', () => {
+  test('creates what is missing, then deploys databases, then applications in the order of their needs', async () => {
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST);
+    expect(platform.requests).toEqual([
+      'find project shop',
+      'create project shop',
+      'create environment preview-x',
+      'create database main',
+      'create application web',
+      'create application api',
+      'deploy database id3',
+      'create variable LOG_LEVEL',
+      'create secret DATABASE_URL',
+      'deploy application api',
+      'deploy application web',
+    ]);
+    expect(run?.performance.halt).toBeNull();
+  });
+
+  test('sends nothing when everything is there', async () => {
+    const platform = new FakePlatform();
+    await platform.run(MANIFEST);
+    platform.requests.length = 0;
+    expect((await platform.run(MANIFEST))?.steps).toEqual([]);
+    expect(platform.requests).toEqual([]);
+  });
+
+  test('uses a project of the name that is there', async () => {
+    const platform = new FakePlatform();
+    const id = platform.make({ kind: 'project', spec: { name: 'shop' } }, null);
+    const run = await platform.run(MANIFEST);
+    expect(run?.words['create project']).toBe('found');
+    expect(platform.state().resources.get('project:shop')?.id).toBe(id);
+    expect(platform.requests).not.toContain('create project shop');
+  });
+
+  test('has at most 8 creations under way, and 8 where there are as many to do', async () => {
+    let open = 0;
+    let most = 0;
+    const platform = new FakePlatform();
+    const settle = new Map<string, number>();
+    await platform.run(parse(many(30)), {
+      onCall: (call) => {
+        if (!call.startsWith('create application')) return;
+        open += 1;
+        most = Math.max(most, open);
+        settle.set(call, open);
+        queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => open--)));
+      },
+    });
+    expect(most).toBe(8);
+    expect(settle.size).toBe(30);
+  });
+
+  test('goes on with what does not depend on a creation whose answer was lost, and tells what to do', async () => {
+    const platform = new FakePlatform();
+    const answer = (thing: { kind: string; spec?: { name: string } }) =>
+      thing.spec?.name === 'api' ? ({ kind: 'lost', error: lost('the connection broke') } as const) : null;
+    const manifest = parse({ ...SHOP, applications: { ...SHOP.applications, other: {} } });
+    const run = await platform.run(manifest, { answer });
+    expect(run?.words).toMatchObject({
+      'create application:api': 'uncertain',
+      'create variable:api/LOG_LEVEL': 'blocked',
+      'deploy application:api': 'blocked',
+      'deploy application:web': 'blocked',
+      'create application:web': 'created',
+      'deploy application:other': 'deployed',
+      'deploy database:main': 'deployed',
+    });
+    const outcome = run?.performance.outcomes.get('create application:shop/preview-x/api');
+    expect(outcome).toMatchObject({ note: expect.stringContaining('--adopt application:api=ID') });
+    expect(outcome).toMatchObject({ note: expect.stringContaining('--forget application:api') });
+    const again = await platform.run(manifest);
+    expect(again?.words['create application:api']).toBe('uncertain');
+    expect(platform.requests.filter((call) => call === 'create application api')).toHaveLength(1);
+  });
+
+  test('takes in a variable whose answer was lost in the same run', async () => {
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST, { lost: { done: [6] } });
+    expect(run?.words).toMatchObject({
+      'create variable:api/LOG_LEVEL': 'found',
+      'deploy application:web': 'deployed',
+    });
+    expect(platform.requests).toContain('find variable LOG_LEVEL');
+  });
+
+  test('counts a secret and a variable as there where the platform says so', async () => {
+    const platform = new FakePlatform();
+    const answer = ({ kind }: { kind: string }) =>
+      kind === 'secret' || kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    const run = await platform.run(MANIFEST, { answer });
+    expect(run?.words).toMatchObject({
+      'create secret:api/DATABASE_URL': 'found',
+      'create variable:api/LOG_LEVEL': 'found',
+      'deploy application:api': 'deployed',
+    });
+    expect((await platform.run(MANIFEST))?.steps).toEqual([]);
+  });
+
+  test('does not take in an application that the platform says is there, and is not asked again about it', async () => {
+    const platform = new FakePlatform();
+    const answer = (thing: { kind: string }) =>
+      thing.kind === 'application' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    const run = await platform.run(MANIFEST, { answer });
+    expect(run?.words['create application:api']).toBe('failed');
+    expect(run?.performance.outcomes.get('create application:shop/preview-x/api')).toMatchObject({
+      note: 'It is there already. If it is the one that is meant, take it in with --adopt application:api=ID.',
+    });
+    expect([...platform.state().pending]).toEqual([]);
+  });
+
+  test('does not deploy what needs an application that did not pass, and deploys both the next time', async () => {
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST, { failing: ['api'] });
+    expect(run?.words).toMatchObject({ 'deploy application:api': 'not-passed', 'deploy application:web': 'blocked' });
+    const again = await platform.run(MANIFEST);
+    expect(again?.words).toEqual({ 'deploy application:api': 'deployed', 'deploy application:web': 'deployed' });
+  });
+
+  test('forgets that an application was deployed before it deploys it again', async () => {
+    const platform = new FakePlatform();
+    await platform.run(MANIFEST);
+    await platform.run(MANIFEST, { redeploys: true, failing: ['api'] });
+    expect([...platform.state().deployed.keys()]).not.toContain('application:shop/preview-x/api');
+    expect((await platform.run(MANIFEST))?.words).toMatchObject({ 'deploy application:api': 'deployed' });
+  });
+
+  test('begins nothing more once somebody asks to stop, and ends what has begun', async () => {
+    const ending = new AbortController();
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST, {
+      signal: ending.signal,
+      onCall: (call) => call === 'create environment preview-x' && ending.abort(),
+    });
+    expect(run?.words).toMatchObject({ 'create environment': 'created', 'create application:api': 'left' });
+    expect(platform.requests.at(-1)).toBe('create environment preview-x');
+    expect((await platform.run(MANIFEST))?.words['deploy application:web']).toBe('deployed');
+  });
+
+  test('begins nothing more where the state cannot be kept, and sends nothing that is not noted', async () => {
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST, { fullAt: 3 });
+    expect(run?.performance.halt?.message).toContain('the disk is full');
+    expect(run?.words['create environment']).toBe('failed');
+    expect(platform.requests).toEqual(['find project shop', 'create project shop']);
+  });
+
+  test('begins nothing more where the token is not accepted', async () => {
+    const platform = new FakePlatform();
+    const error = new AccessError('access-unauthorized', 'No.', { method: 'POST', path: '/', status: 401 });
+    const answer = ({ kind }: { kind: string }) => (kind === 'database' ? ({ kind: 'refused', error } as const) : null);
+    const run = await platform.run(parse({ ...many(30), databases: { main: { type: 'POSTGRESQL' } } }), { answer });
+    expect(run?.performance.halt).toBe(error);
+    expect(platform.requests.length).toBeLessThan(15);
+    expect([...platform.state().pending]).toEqual([]);
+  });
+
+  test('deploys at another commit, and where a variable is new', async () => {
+    const platform = new FakePlatform();
+    const api = { commit: 'aaa' };
+    await platform.run(parse(shopWithApi(api)));
+    expect((await platform.run(parse(shopWithApi({ commit: 'bbb' }))))?.words).toEqual({
+      'deploy application:api': 'deployed',
+    });
+    expect(platform.requests.at(-1)).toBe('deploy application api@bbb');
+    const more = await platform.run(parse(shopWithApi({ commit: 'bbb', variables: { NEW: '1' } })));
+    expect(Object.keys(more?.words ?? {})).toEqual(['create variable:api/NEW', 'deploy application:api']);
+  });
+
+  test('deploys an application that needs nothing after the databases all the same, though one of them failed', async () => {
+    const platform = new FakePlatform();
+    const manifest = parse({ ...SHOP, applications: { alone: {}, bound: { needs: ['main'] } } });
+    const run = await platform.run(manifest, { failing: ['id3'] });
+    expect(platform.requests.slice(-2)).toEqual(['deploy database id3', 'deploy application alone']);
+    expect(run?.words).toMatchObject({ 'deploy application:alone': 'deployed', 'deploy application:bound': 'blocked' });
+  });
+
+  test('deploys an application that is there after the databases that are still to be created', async () => {
+    const platform = new FakePlatform();
+    await platform.run(parse({ ...SHOP, databases: {}, applications: { alone: {} } }));
+    await platform.run(parse({ ...SHOP, applications: { alone: {} } }), { redeploys: true });
+    expect(platform.requests.slice(-3)).toEqual([
+      'create database main',
+      'deploy database id4',
+      'deploy application alone',
+    ]);
+  });
+
+  test('puts what it creates into what was taken in', async () => {
+    const platform = new FakePlatform();
+    platform.change((state) => withResource(state, 'environment:shop/preview-x', { id: 'e-mine', createdAt: 'now' }));
+    await platform.run(MANIFEST);
+    expect([...platform.made.keys()]).toContain('e-mine/application/api');
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { substitute } from '../../src/provision/substitute.ts';
+
+const ENV: Readonly<Record<string, string>> = { BRANCH: 'login', EMPTY: '', EVIL: '${BRANCH}' };
+const at = (value: unknown) => substitute(value, 'up', (name) => ENV[name]);
+
+describe('putting values into a text', () => {
+  test.for([
+    ['preview-${BRANCH}', 'preview-login'],
+    ['${BRANCH}${BRANCH}', 'loginlogin'],
+    ['$${BRANCH}', '${BRANCH}'],
+    ['$$${BRANCH}', '$${BRANCH}'],
+    ['costs $5, $BRANCH', 'costs $5, $BRANCH'],
+    ['-${EMPTY}-', '--'],
+    ['${EVIL}', '${BRANCH}'],
+  ])('makes %s into %s', ([text, expected]) => {
+    expect(at(text)).toMatchObject({ value: expected, problems: [] });
+  });
+
+  test('goes into lists and values, not into keys, and leaves all else as it is', () => {
+    const { value, used } = at({ '${BRANCH}': ['${BRANCH}', 1, null, { a: true }] });
+    expect(value).toEqual({ '${BRANCH}': ['login', 1, null, { a: true }] });
+    expect([...used]).toEqual(['BRANCH']);
+  });
+
+  test('names what is not set, and where', () => {
+    expect(at({ a: ['x', '${NOPE}'] }).problems).toEqual([
+      { name: 'up.a[1]', seen: '', accepted: expect.stringContaining('NOPE is not set') },
+    ]);
+  });
+
+  test.for(['${', '${BRANCH', '${}', '${a-b}', '${ BRANCH }'])('says how to write %s', (text) => {
+    expect(at(text).problems).toEqual([{ name: 'up', seen: '', accepted: expect.stringContaining('$${') }]);
+  });
+
+  test('gives back any text that was escaped', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '{', '}', '\n', '${', ' ') }), (text) => {
+        expect(at(text.replaceAll('${', '$${')).value).toBe(text);
+      }),
+    );
+  });
+
+  test('keeps a key that would be a prototype a key', () => {
+    const { value } = at(JSON.parse('{"__proto__": {"polluted": "${BRANCH}"}}'));
+    expect(Object.keys(Object(value))).toEqual(['__proto__']);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
