@@ -15,8 +15,12 @@ export function windowFor(world: World, spender: Spender, now: number): RateWind
   const limit = world.limits.get(token?.name ?? '') ?? world.rateLimit;
   const open = world.windows.get(keyOf(spender));
   const budget = application?.scenario.budget ?? null;
-  if (open !== undefined || budget === null) return windowAt(open, limit, now);
-  return { limit, used: Math.max(0, limit - budget.remaining), endsAt: now + budget.endsInSeconds * 1000 };
+  if (open !== undefined || budget === null) return windowAt(open, limit, now, world.speed);
+  return {
+    limit,
+    used: Math.max(0, limit - budget.remaining),
+    endsAt: now + budget.endsInSeconds * 1000 * world.speed,
+  };
 }
 
 /** Answers the world after one more request of `spender`, and whether its window admitted it. */
@@ -41,7 +45,7 @@ export function withBudget(world: World, token: SandboxToken, change: BudgetChan
   const open = windowFor(world, { token, application: null }, now);
   const limit = change.limit ?? open.limit;
   const used = change.remaining === undefined ? open.used : limit - change.remaining;
-  const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000;
+  const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000 * world.speed;
   return {
     ...world,
     limits: new Map(world.limits).set(token.name, limit),

@@ -1,7 +1,10 @@
 /** How long a window lasts: the platform allows a number of requests per hour and token. */
 export const WINDOW_MS = 3_600_000;
 
-/** One window of a token's rate limit; instants are platform time in epoch milliseconds. */
+/**
+ * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts an hour of
+ * whoever waits for it.
+ */
 export interface RateWindow {
   readonly limit: number;
   readonly used: number;
@@ -15,8 +18,8 @@ export interface RateWindow {
 export type LimitHeaders = 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date' | 'unlimited' | 'missing';
 
 /** Answers the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
-export function windowAt(open: RateWindow | undefined, limit: number, now: number): RateWindow {
-  return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS };
+export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
+  return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
 }
 
 /** Answers how many requests the window still admits. */
@@ -29,19 +32,28 @@ export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
 }
 
-/** Answers the rate-limit headers of an answer; `skewMs` is how far the platform's own clock is off. */
+/** Whose clock the headers are written for. */
+export interface LimitTime {
+  /** Platform time in epoch milliseconds. */
+  readonly now: number;
+  /** Platform seconds in one real second: who reads that a window ends in a minute waits for a real one. */
+  readonly speed: number;
+  /** How far the platform's own clock is off. */
+  readonly skewMs: number;
+}
+
+/** Answers the rate-limit headers of an answer. */
 export function renderLimitHeaders(
   window: RateWindow,
   style: LimitHeaders,
-  now: number,
-  skewMs: number,
+  { now, speed, skewMs }: LimitTime,
 ): Record<string, string> {
   if (style === 'missing') return {};
   if (style === 'unlimited') return { 'X-RateLimit-Limit': 'unlimited', 'X-RateLimit-Remaining': '-1' };
   return {
     'X-RateLimit-Limit': String(window.limit),
     'X-RateLimit-Remaining': String(remainingIn(window)),
-    'X-RateLimit-Reset': renderReset(window.endsAt + skewMs, style, now + skewMs),
+    'X-RateLimit-Reset': renderReset(now + (window.endsAt - now) / speed + skewMs, style, now + skewMs),
   };
 }
 
@@ -50,7 +62,7 @@ function renderReset(endsAt: number, style: 'epoch-seconds' | 'epoch-ms' | 'seco
     case 'epoch-seconds':
       return String(Math.ceil(endsAt / 1000));
     case 'epoch-ms':
-      return String(endsAt);
+      return String(Math.round(endsAt));
     case 'seconds':
       return String(Math.ceil((endsAt - now) / 1000));
     case 'date':

@@ -21,8 +21,6 @@ import { createWorld, takeDue, type World, type WorldOptions } from './world-sta
 /** What a sandbox is made of. */
 export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
-  /** Platform seconds in one real second; 1 where nothing is said. */
-  readonly speed?: number | undefined;
   /**
    * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
    * `saved` was kept where that is later.
@@ -90,7 +88,8 @@ class LiveSandbox implements Sandbox {
     this.#time = createPlatformTime(clock, speed, startAt);
     this.#courier = createCourier(deliver);
     const now = this.#time.now();
-    this.#world = saved === undefined ? createWorld(options, now) : withTargets(saved.world, webhooks, now);
+    this.#world =
+      saved === undefined ? createWorld(options, now) : { ...withTargets(saved.world, webhooks, now), speed };
     this.#advance(...takeDue(this.#world, now));
   }
 

@@ -16,6 +16,8 @@ export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as c
 /** All that the sandbox knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
 export interface World {
   readonly seed: number;
+  /** Platform seconds in one real second. */
+  readonly speed: number;
   readonly createdAt: number;
   readonly tokens: readonly SandboxToken[];
   /** Requests a window, where `limits` has no other number for the token's name. */
@@ -40,6 +42,8 @@ export interface World {
 export interface WorldOptions {
   /** What every identifier and every draw depends on; 1 where nothing is said. */
   readonly seed?: number | undefined;
+  /** Platform seconds in one real second; 1 where nothing is said. */
+  readonly speed?: number | undefined;
   /** Requests an hour and token; 1000, as the platform has it, where nothing is said. */
   readonly rateLimit?: number | undefined;
   readonly tokens?: readonly SandboxToken[] | undefined;
@@ -49,9 +53,10 @@ export interface WorldOptions {
 
 /** Answers a world in which nothing has happened yet at `now`. */
 export function createWorld(options: WorldOptions, now: number): World {
-  const { seed = 1, rateLimit = 1000, tokens = DEFAULT_TOKENS, webhooks = [] } = options;
+  const { seed = 1, speed = 1, rateLimit = 1000, tokens = DEFAULT_TOKENS, webhooks = [] } = options;
   const bare: World = {
     seed,
+    speed,
     createdAt: now,
     tokens,
     rateLimit,

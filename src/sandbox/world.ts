@@ -126,7 +126,11 @@ function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: s
   const scenario = meeting.application?.scenario;
   const skewMs = (scenario?.skewSeconds ?? 0) * 1000;
   const limits = reply.limitsTold
-    ? renderLimitHeaders(windowFor(world, meeting, now), scenario?.limitHeaders ?? 'epoch-seconds', now, skewMs)
+    ? renderLimitHeaders(windowFor(world, meeting, now), scenario?.limitHeaders ?? 'epoch-seconds', {
+        now,
+        speed: world.speed,
+        skewMs,
+      })
     : {};
   const stamps = { Date: new Date(now + skewMs).toUTCString(), 'X-Request-Id': requestId };
   return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };

@@ -131,6 +131,11 @@ describe('a newcomer', () => {
     expect(come(0, 996, 0)).toBeLessThan(5_000);
   });
 
+  test('is not held back where the largest crowd that there can be would spend little meanwhile', () => {
+    expect(come(0, 970, 0)).toBe(lookIntervalMs(known(0), reading(970, now), RESERVE, now));
+    expect(come(0, 950, 0)).toBeGreaterThan(20_000);
+  });
+
   test('does not wait much longer for it where the crowd may have gone, unless too little is left to find out', () => {
     expect(come(200, 600, 0)).toBe(30_000);
     expect(come(200, 200, 0)).toBeCloseTo((120_000 * 101) / 150, 0);

@@ -14,13 +14,20 @@ const HOUR_LATER = NOW + WINDOW_MS;
 
 describe('a window', () => {
   test('begins with the first request and lasts an hour', () => {
-    expect(windowAt(undefined, 10, NOW)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
+    expect(windowAt(undefined, 10, NOW, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
+  });
+
+  test('lasts an hour of whoever waits for it, however fast the platform lives', () => {
+    const window = windowAt(undefined, 10, NOW, 20);
+    expect(window.endsAt).toBe(NOW + 20 * WINDOW_MS);
+    const told = renderLimitHeaders(window, 'seconds', { now: NOW + 10 * WINDOW_MS, speed: 20, skewMs: 0 });
+    expect(told['X-RateLimit-Reset']).toBe('1800');
   });
 
   test('holds until its end and not at it', () => {
     const open: RateWindow = { limit: 10, used: 4, endsAt: HOUR_LATER };
-    expect(windowAt(open, 10, HOUR_LATER - 1)).toBe(open);
-    expect(windowAt(open, 10, HOUR_LATER)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
+    expect(windowAt(open, 10, HOUR_LATER - 1, 1)).toBe(open);
+    expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
   });
 
   test('admits no more than its limit, however the requests come', () => {
@@ -32,7 +39,7 @@ describe('a window', () => {
         const admitted = new Map<number, number>();
         for (const gapMs of gapsMs) {
           now += gapMs;
-          const window = windowAt(open, limit, now);
+          const window = windowAt(open, limit, now, 1);
           open = spend(window) ?? window;
           if (open !== window) admitted.set(open.endsAt, (admitted.get(open.endsAt) ?? 0) + 1);
         }
@@ -51,10 +58,10 @@ describe('a window', () => {
 describe('the headers of the rate limit', () => {
   const window: RateWindow = { limit: 1000, used: 1, endsAt: NOW + 90_500 };
   const reset = (style: 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date', skewMs = 0): string | undefined =>
-    renderLimitHeaders(window, style, NOW, skewMs)['X-RateLimit-Reset'];
+    renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
 
   test('tell the limit, what is left and when it resets', () => {
-    expect(renderLimitHeaders(window, 'epoch-seconds', NOW, 0)).toEqual({
+    expect(renderLimitHeaders(window, 'epoch-seconds', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
       'X-RateLimit-Limit': '1000',
       'X-RateLimit-Remaining': '999',
       'X-RateLimit-Reset': String(NOW / 1000 + 91),
@@ -73,10 +80,10 @@ describe('the headers of the rate limit', () => {
   });
 
   test('can be words, or missing', () => {
-    expect(renderLimitHeaders(window, 'unlimited', NOW, 0)).toEqual({
+    expect(renderLimitHeaders(window, 'unlimited', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
       'X-RateLimit-Limit': 'unlimited',
       'X-RateLimit-Remaining': '-1',
     });
-    expect(renderLimitHeaders(window, 'missing', NOW, 0)).toEqual({});
+    expect(renderLimitHeaders(window, 'missing', { now: NOW, speed: 1, skewMs: 0 })).toEqual({});
   });
 });

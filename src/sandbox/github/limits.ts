@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 /** Answers the window that a request with the token of that name falls in at `now`. */
 export function githubWindowFor(world: GithubWorld, tokenName: string, now: number): RateWindow {
-  return windowAt(world.windows.get(tokenName), world.limits.get(tokenName) ?? world.rateLimit, now);
+  return windowAt(world.windows.get(tokenName), world.limits.get(tokenName) ?? world.rateLimit, now, 1);
 }
 
 /** Answers the world after one more request, and whether the primary rate limit admitted it. */
