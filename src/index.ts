@@ -80,3 +80,4 @@ export type {
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
 export type { LogSink } from './logs/ports.ts';
+export type { RelayWake } from './relaying/relay-wake.ts';

@@ -1,11 +1,12 @@
 // @ts-check
-// Writes the README's tables of inputs and outputs from action.yml, and the relay's variables in docs/relay.md, between their
-// markers. With --check it changes nothing and exits 1 where a table is not what it would write.
+// Writes the README's tables of inputs and outputs from action.yml and that of the platform's endpoints, and the relay's variables
+// in docs/relay.md, between their markers. With --check it changes nothing and exits 1 where a table is not what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { MEANINGS } from '../src/relay/config/meanings.ts';
 import { VARIABLES } from '../src/relay/config/variables.ts';
+import { ENDPOINT_HEAD, listEndpoints } from './endpoint-table.mjs';
 import { root } from './project.mjs';
 
 /** @typedef {{ description: string, default?: string, required?: boolean }} Input */
@@ -71,7 +72,11 @@ const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
 
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const TABLES = {
-  'README.md': { inputs: renderInputs(action.inputs), outputs: renderOutputs(action.outputs) },
+  'README.md': {
+    inputs: renderInputs(action.inputs),
+    outputs: renderOutputs(action.outputs),
+    endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()),
+  },
   'docs/relay.md': { variables: renderVariables() },
 };
 

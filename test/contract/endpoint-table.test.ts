@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINT_COMMANDS } from '../../src/cli/endpoint-commands.ts';
+import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
+import { ENDPOINTS } from '../../src/platform/catalog.ts';
+import { createPlatform } from '../../src/platform/client.ts';
+import { PLATFORM_ROUTES } from '../../src/sandbox/platform-routes.ts';
+import { ENDPOINT_HEAD, listEndpoints } from '../../tools/endpoint-table.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The names under which src/cli.ts registers commands; it starts one where it is imported, hence by its text. */
+function registeredCommands(): string[] {
+  const source = readFileSync(join(ROOT, 'src/cli.ts'), 'utf8');
+  const registered = [...source.matchAll(/^ {2}\['([a-z -]+)', async/gm)].map(([, name = '']) => name);
+  return source.includes('...RESOURCE_COMMANDS,') ? [...registered, ...RESOURCE_COMMANDS.keys()] : registered;
+}
+
+/** What stands below the client at a path of names: `projects.list`. */
+function partAt(client: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      client,
+    );
+}
+
+describe('every endpoint of the platform', () => {
+  test('is a method of the client', async () => {
+    const platform = createPlatform({ baseUrl: 'http://127.0.0.1:1', token: 'tok-of-the-test' });
+    const missing = ENDPOINTS.filter(({ client }) => typeof partAt(platform, client) !== 'function');
+    await platform.close();
+    expect(missing).toEqual([]);
+  });
+
+  test('is a command of its own, and the command is there', () => {
+    expect(Object.keys(ENDPOINT_COMMANDS).sort()).toEqual(ENDPOINTS.map(({ client }) => client).sort());
+    const commands = Object.values(ENDPOINT_COMMANDS);
+    expect(new Set(commands).size).toBe(commands.length);
+    const registered = registeredCommands();
+    expect(commands.filter((command) => !registered.includes(command))).toEqual([]);
+  });
+
+  test('is made by the command of a resource, where the command is one', () => {
+    const made = Object.values(ENDPOINT_COMMANDS).filter((command) => command.includes(' '));
+    expect(made.sort()).toEqual([...RESOURCE_COMMANDS.keys()].sort());
+  });
+
+  test('is served by the sandbox, which serves no others', () => {
+    const named = (endpoint: { method: string; path: string; scope: string }) =>
+      `${endpoint.method} ${endpoint.path} ${endpoint.scope}`;
+    expect(PLATFORM_ROUTES.map(named).sort()).toEqual(ENDPOINTS.map(named).sort());
+  });
+});
+
+describe("the README's table of endpoints", () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const [, table = ''] = /<!-- endpoints -->\n(.*?)<!-- \/endpoints -->/s.exec(readme) ?? [];
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+
+  test('has a row for each, as the tool writes it', () => {
+    const cells = rows.map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+    expect(cells).toEqual([ENDPOINT_HEAD, ENDPOINT_HEAD.map(() => '---'), ...listEndpoints()]);
+    expect(rows).toHaveLength(ENDPOINTS.length + 2);
+  });
+
+  test('leads to the description of each call', () => {
+    const links = rows.flatMap((row) => [...row.matchAll(/\]\(([^)#]*)#([^)]*)\)/g)]);
+    expect(links).toHaveLength(ENDPOINTS.length);
+    for (const [, path = '', anchor = ''] of links) {
+      const headings = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^## (\w+)$/gm)];
+      expect(headings.map(([, heading = '']) => heading.toLowerCase())).toContain(anchor);
+    }
+  });
+});
+
+describe('the tool that writes the table', () => {
+  const endpoint = {
+    method: 'GET',
+    path: '/a/{id}/b',
+    scope: 'Read',
+    group: 'A',
+    client: 'a.someThings.list',
+    summary: 'List the bs',
+  } as const;
+  const route = { method: 'GET', path: '/a/{id}/b', scope: 'Read' } as const;
+
+  test('shows the endpoint, its call, its command and its route', () => {
+    expect(listEndpoints([endpoint], { 'a.someThings.list': 'bs list' }, [route])).toEqual([
+      [
+        '`GET /a/{id}/b`',
+        'Read',
+        '[`a.someThings.list`](docs/api/client.md#somethings)',
+        '`touchdown bs list`',
+        '`GET /api/v1/a/{id}/b`',
+      ],
+    ]);
+  });
+
+  test('refuses an endpoint that no command makes', () => {
+    expect(() => listEndpoints([endpoint], {}, [route])).toThrow('No command is for a.someThings.list');
+  });
+
+  test.each([
+    { ...route, method: 'POST' as const },
+    { ...route, path: '/a/{id}/c' },
+    { ...route, scope: 'Write' as const },
+  ])('refuses an endpoint where the sandbox serves $method $path to $scope instead', (other) => {
+    expect(() => listEndpoints([endpoint], { 'a.someThings.list': 'bs list' }, [other])).toThrow(
+      'The sandbox serves no GET /a/{id}/b to a token of scope Read.',
+    );
+  });
+});
