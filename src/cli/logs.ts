@@ -19,7 +19,7 @@ const MOST_TAIL = 10_000;
 
 /** `touchdown logs`: the last lines of an application's log, and those that come. */
 export const command: Command = {
-  summary: "Print the last lines of an application's log, and with --follow those that come",
+  summary: "Prints the last lines of an application's log, and with --follow those that come",
   arguments: [
     {
       name: 'APP_ID',

@@ -11,7 +11,7 @@ import { createOutput } from './output.ts';
 
 /** `touchdown status`: one look at applications. */
 export const command: Command = {
-  summary: 'Look once at the state of applications',
+  summary: 'Looks once at the state of applications',
   arguments: [
     {
       name: 'APP_ID',

@@ -4,7 +4,7 @@ import { runDeployments } from './run-deploy.ts';
 
 /** `touchdown deploy`: deploys applications and follows them to their ends. */
 export const command: Command = {
-  summary: 'Deploy applications, follow them to the end and tell how it ended',
+  summary: 'Deploys applications, follows them to the end and tells how it ended',
   arguments: [
     {
       name: 'APP_ID',

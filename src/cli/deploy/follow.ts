@@ -4,7 +4,7 @@ import { runDeployments } from './run-deploy.ts';
 
 /** `touchdown follow`: follows what is in progress, or judges the state that is there. */
 export const command: Command = {
-  summary: 'Start nothing: follow the deployments in progress, or judge the state that is there',
+  summary: 'Starts nothing: follows the deployments in progress, or judges the state that is there',
   arguments: [
     {
       name: 'APP_ID',

@@ -115,7 +115,8 @@ function read({ settlement, deploymentId }: DeploymentRecord, policy: DeployPoli
   const { result, reason, advice } = settlement;
   const parts = [`${headlineOf(result)}.`, inCommandWords(reason), inCommandWords(advice)];
   const sentence = parts.filter((part) => part !== '').join(' ');
-  return { kind: kindOf(settlement, policy, isEnding), deploymentId, sentence, error: null };
+  const error = settlement.isRefused === true ? new TouchdownError('access-forbidden', sentence) : null;
+  return { kind: kindOf(settlement, policy, isEnding), deploymentId, sentence, error };
 }
 
 function kindOf({ result }: Settlement, policy: DeployPolicy, isEnding: boolean): Deployment['kind'] {

@@ -60,6 +60,15 @@ describe('touchdown up, when something goes wrong', () => {
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
   });
 
+  test('ends with 3 where the token may create and not deploy', async () => {
+    const tokens = [{ name: 'maker', value: 'maker-token', scopes: ['Read', 'Write'] }] as const;
+    const manifest = 'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: {} }\n';
+    const stage = await openStage(manifest, { tokens });
+    const { code, out } = await stage.up('', { env: { TOUCHDOWN_TOKEN: 'maker-token' } });
+    expect(code).toBe(3);
+    expect(out).toContain('needs the scope Deploy');
+  });
+
   test('ends what it began and begins no more when it is interrupted; run again it completes', async () => {
     let interrupt = (): void => undefined;
     const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'environment' && interrupt() });
