@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { type Module, roomOf, type Violation, violationAt } from './module.ts';
 
-const WIRE_ROOMS = ['platform', 'github', 'sandbox'];
+const WIRE_ROOMS = ['conformance', 'platform', 'github', 'sandbox'];
 /** The relay reads the platform's deliveries in one folder and speaks its own wire in another. */
 const WIRE_FOLDERS = ['src/relay/intake/', 'src/relay/http/', 'src/relaying/'];
 

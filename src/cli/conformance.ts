@@ -1,0 +1,74 @@
+import { runChecks } from '../conformance/run-checks.ts';
+import { tallyOf, type Verdict } from '../conformance/verdict.ts';
+import { InputError } from '../kernel/errors.ts';
+import type { Command, OptionValues, Terminal } from './command.ts';
+import { readConfig } from './config/read-config.ts';
+import { chooseExit } from './conformance/choose-exit.ts';
+import { openSession } from './conformance/open-session.ts';
+import { OPTIONS, readChoices } from './conformance/options.ts';
+import { createVerdictLines, renderTally } from './conformance/render-verdict.ts';
+import { createOutput, type Output } from './output.ts';
+import { readToken } from './token.ts';
+
+/** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
+export const command: Command = {
+  summary: "Check whether a service keeps to the platform's description",
+  options: OPTIONS,
+  examples: [
+    ['touchdown conformance --base-url https://api.example.com', 'reads, and changes nothing'],
+    [
+      'touchdown conformance --app-id app-1 --json',
+      'looks at an application too, and prints a line of JSON for each check',
+    ],
+    [
+      'touchdown conformance --write --base-url http://127.0.0.1:4010',
+      'checks everything; on a sandbox: touchdown sandbox',
+    ],
+  ],
+  details: [
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
+        ['1', 'something departs from the description'],
+        ['3', 'the service refuses the token'],
+        ['4', 'something could not be determined, or the service was not reached'],
+      ],
+    },
+  ],
+  run: conform,
+};
+
+async function conform(values: OptionValues, terminal: Terminal): Promise<number> {
+  const config = await readConfig(values, terminal);
+  const choices = readChoices(values, config);
+  const { baseUrl } = config;
+  if (baseUrl === null) {
+    const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
+    throw new InputError([{ name: 'base-url', seen: '', accepted }]);
+  }
+  const token = await readToken(values, terminal, config);
+  const { session, meter } = openSession({ baseUrl, token, config }, choices, terminal);
+  const output = createOutput('conformance', values['json'] === true, terminal);
+  const renderLines = createVerdictLines();
+  try {
+    const verdicts = await runChecks(session, (verdict) => output.show('item', verdict, renderLines(verdict)));
+    const exitCode = chooseExit(verdicts, choices.toleratesCoped);
+    showResult(output, verdicts, { requests: meter.sent(), label: choices.label, exitCode });
+    return exitCode;
+  } finally {
+    await meter.close();
+  }
+}
+
+function showResult(
+  output: Output,
+  verdicts: readonly Verdict[],
+  facts: { requests: number; label: string; exitCode: number },
+): void {
+  const tally = tallyOf(verdicts);
+  const isAnyCreated = verdicts.some(({ id, verdict }) => id.startsWith('create.') && verdict !== 'skipped');
+  const label = isAnyCreated ? facts.label : null;
+  const left = label === null ? '' : `What was created has names that begin with ${label}; delete it in the console.\n`;
+  output.show('result', { ...tally, ...facts, label }, `${renderTally(tally)}${left}`);
+}

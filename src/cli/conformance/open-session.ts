@@ -1,0 +1,77 @@
+import { createMeter, type Meter } from '../../conformance/meter.ts';
+import { createProbe } from '../../conformance/probe.ts';
+import { createSession, type Session } from '../../conformance/session.ts';
+import { renderAuthorization } from '../../platform/authorization.ts';
+import { parseBaseAddress } from '../../platform/base-address.ts';
+import { joinPlatform, type Platform } from '../../platform/client.ts';
+import type { Exchange } from '../../platform/exchange.ts';
+import { chooseProxy } from '../../platform/proxy.ts';
+import { createTransport } from '../../platform/transport.ts';
+import { createExchange } from '../../platform/undici-exchange.ts';
+import { createGate } from '../../rate-limit/gate.ts';
+import type { Terminal } from '../command.ts';
+import type { Config } from '../config/config.ts';
+import type { Choices } from './options.ts';
+
+/** A session, and what it spends. */
+export interface OpenedSession {
+  readonly session: Session;
+  readonly meter: Meter;
+}
+
+/** What a session speaks to. */
+export interface Service {
+  /** The platform's address with its version prefix, if any. */
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly config: Pick<Config, 'authScheme' | 'allowHttp'>;
+  /** What carries the requests; absent: the network. */
+  readonly exchange?: Exchange;
+}
+
+type Surroundings = Pick<Terminal, 'clock' | 'random' | 'env' | 'ending'>;
+
+const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
+const LONGEST_CALL_MS = 60_000;
+
+/**
+ * Answers a session whose probe and clients share one meter, so that no request goes uncounted. Connects to nothing yet; throws
+ * InputError for an address, token or proxy that cannot be used. To be closed by the meter.
+ */
+export function openSession(service: Service, choices: Choices, surroundings: Surroundings): OpenedSession {
+  const { config, token } = service;
+  const { clock, env, ending } = surroundings;
+  const base = parseBaseAddress(service.baseUrl, { allowHttp: config.allowHttp ?? false });
+  const authorization = renderAuthorization(token, config.authScheme ?? 'auto');
+  const { origin, prefix } = base;
+  const exchange =
+    service.exchange ?? createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
+  const meter = createMeter(exchange, choices.mostRequests);
+  const openClient = (header: string): Platform => openPlatform({ base, authorization: header, meter, surroundings });
+  const probe = createProbe(meter, clock, ending);
+  const settings = { ...choices, prefix, authorization };
+  return { session: createSession({ settings, clock, ending, probe, meter, openClient }), meter };
+}
+
+function openPlatform(parts: {
+  base: ReturnType<typeof parseBaseAddress>;
+  authorization: string;
+  meter: Meter;
+  surroundings: Surroundings;
+}): Platform {
+  const { base, authorization, meter, surroundings } = parts;
+  const { clock, random } = surroundings;
+  const gate = createGate({ clock, random, reserve: 0 });
+  const transport = createTransport({
+    base,
+    authorization,
+    userAgent: 'touchdown-conformance',
+    limits: LIMITS,
+    totalMs: LONGEST_CALL_MS,
+    exchange: meter,
+    gate,
+    clock,
+    random,
+  });
+  return joinPlatform(transport, gate, () => meter.close());
+}

@@ -1,0 +1,88 @@
+import { ENDPOINTS } from '../../platform/catalog.ts';
+import { isObject, type JsonObject } from '../../platform/json.ts';
+import { nameReply, objectOf } from '../body.ts';
+import { copesAnyway } from '../coping.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../finding.ts';
+import { Omission } from '../omission.ts';
+import { DESCRIPTION_PATH, type Reply, type Session } from '../session.ts';
+
+const COPE = copesAnyway('The client does not read the description.');
+const LONGEST_EXCERPT = 120;
+
+const served: Check = {
+  id: 'description.served',
+  section: 'What the service does 5',
+  says: 'The machine-readable description can be downloaded at /openapi.json.',
+  run: async (session) => {
+    const reply = await read(session);
+    if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
+    return departs('status 200 with a JSON object', nameReply(reply, [200]), COPE);
+  },
+};
+
+const openapi: Check = {
+  id: 'description.openapi',
+  section: 'What the service does 5',
+  says: 'The machine-readable description is OpenAPI 3.0.',
+  run: (session) =>
+    look(session, ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version), '3.0.x'),
+};
+
+const version: Check = {
+  id: 'description.version',
+  section: 'Versioning 1',
+  says: 'The version of the API description is 1.0.4.',
+  run: (session) =>
+    look(
+      session,
+      ({ info }) => {
+        const told = isObject(info) ? info['version'] : undefined;
+        return told === '1.0.4' ? null : told;
+      },
+      '1.0.4',
+    ),
+};
+
+const paths: Check = {
+  id: 'description.paths',
+  section: 'Endpoints',
+  says: 'The machine-readable description lists the endpoints.',
+  run: (session) =>
+    look(session, (document) => findMissing(document), `all ${ENDPOINTS.length} endpoints with their methods`),
+};
+
+/** What the service says of itself. */
+export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
+
+/** `fault` answers what came instead, and null where all is well. */
+async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
+  const document = objectOf(await read(session));
+  if (document === null) throw new Omission('skipped', 'there is no description to look at');
+  const came = fault(document);
+  if (came === null) return CONFORMS;
+  return departs(expected, isText(came) ? came.slice(0, LONGEST_EXCERPT) : 'it is missing', COPE);
+}
+
+function read(session: Session): Promise<Reply> {
+  return session.read(DESCRIPTION_PATH);
+}
+
+/** Parameters may have other names, and the paths may stand with a version prefix. */
+function findMissing({ paths: listed }: JsonObject): string | null {
+  const known = new Set(
+    Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
+      return Object.keys(isObject(methods) ? methods : {}).map((method) => foldPath(method, path));
+    }),
+  );
+  const missing = ENDPOINTS.filter(({ method, path }) => !known.has(foldPath(method, path)));
+  if (missing.length === 0) return null;
+  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
+}
+
+function foldPath(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

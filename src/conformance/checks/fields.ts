@@ -1,0 +1,57 @@
+import type { JsonObject } from '../../platform/json.ts';
+import { nameType } from '../../platform/json.ts';
+import { isFilled, isTimestamp } from '../body.ts';
+import { type Check, CONFORMS, type Cope, departs, skip } from '../finding.ts';
+import type { Session } from '../session.ts';
+
+/** One field of a kind of resource, and what it has to be. */
+interface FieldRule {
+  readonly field: 'id' | 'name' | 'created_at' | 'updated_at';
+  readonly expected: string;
+  isRight(value: unknown): boolean;
+}
+
+/** A kind of resource, where it is shown, and how the client takes a field of it. */
+export interface Shown {
+  /** What the ids of its checks begin with: `project`. */
+  readonly kind: string;
+  readonly fields: readonly FieldRule['field'][];
+  list(session: Session): Promise<readonly JsonObject[]>;
+  cope(session: Session, field: FieldRule['field']): Cope;
+}
+
+const SECTION = 'Common fields of a returned resource';
+const INSTANT = 'ISO 8601 with milliseconds and Z';
+const LONGEST_EXCERPT = 40;
+
+const RULES: readonly FieldRule[] = [
+  { field: 'id', expected: 'a string', isRight: isFilled },
+  { field: 'name', expected: 'a string', isRight: isFilled },
+  { field: 'created_at', expected: INSTANT, isRight: isTimestamp },
+  { field: 'updated_at', expected: INSTANT, isRight: isTimestamp },
+];
+
+/** Answers one check for each of the fields of what is shown. */
+export function fieldChecks(shown: Shown): readonly Check[] {
+  return RULES.filter(({ field }) => shown.fields.includes(field)).map((rule) => fieldCheck(shown, rule));
+}
+
+function fieldCheck({ kind, list, cope }: Shown, { field, expected, isRight }: FieldRule): Check {
+  return {
+    id: `${kind}.${field.replace('_', '-')}`,
+    section: SECTION,
+    says: `The ${field} of a resource is ${expected}.`,
+    run: async (session) => {
+      const objects = await list(session);
+      if (objects.length === 0) return skip(`no ${kind} is shown`);
+      const wrong = objects.find((object) => !isRight(object[field]));
+      return wrong === undefined ? CONFORMS : departs(expected, nameValue(wrong[field]), cope(session, field));
+    },
+  };
+}
+
+/** An instant says nothing about anybody; of any other value, the type. */
+function nameValue(value: unknown): string {
+  const isInstantLike = typeof value === 'string' && /^[\d\-:.,TZ+ ]+$/.test(value);
+  return isInstantLike ? `"${value.slice(0, LONGEST_EXCERPT)}"` : nameType(value);
+}

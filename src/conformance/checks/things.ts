@@ -1,0 +1,103 @@
+import { createdId, organizationPath } from '../known.ts';
+import type { Asked, Reply, Session, Settings } from '../session.ts';
+
+/** What can be created. */
+export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
+
+/** How a thing is created: the field that tells it, and the rest of the body. */
+interface Recipe {
+  /** Required, and repeated by the answer. */
+  readonly field: 'name' | 'key' | 'target_url';
+  path(session: Session): Promise<string>;
+  value(label: string): string;
+  rest(settings: Settings): object;
+}
+
+const byName = { field: 'name', value: (label: string) => label } as const;
+/** A key of letters, digits and underscores, as the environment of a program has them. */
+const byKey = {
+  field: 'key',
+  value: (label: string) => label.toUpperCase().replace(/[^A-Z0-9]+/g, '_'),
+  rest: () => ({ value: 'made-by-touchdown-conformance' }),
+} as const;
+
+const RECIPES: Readonly<Record<ThingKind, Recipe>> = {
+  project: {
+    ...byName,
+    path: (session) => organizationPath(session, 'project'),
+    rest: () => ({ description: 'Made by touchdown conformance.' }),
+  },
+  environment: {
+    ...byName,
+    path: async (session) => `/project/${await idOf(session, 'project')}/environment`,
+    rest: ({ clusterId }) => ({ mode: 'STAGING', ...(clusterId === null ? {} : { cluster_id: clusterId }) }),
+  },
+  application: {
+    ...byName,
+    path: async (session) => `/environment/${await idOf(session, 'environment')}/application`,
+    rest: ({ gitUrl, gitBranch }) => ({
+      git_repository: { url: gitUrl, branch: gitBranch },
+      build_mode: 'DOCKER',
+      dockerfile_path: 'Dockerfile',
+      cpu: 250,
+      memory: 256,
+      min_running_instances: 1,
+      max_running_instances: 1,
+      ports: [{ internal_port: 8080, external_port: 443, protocol: 'HTTP', publicly_accessible: false }],
+    }),
+  },
+  database: {
+    ...byName,
+    path: async (session) => `/environment/${await idOf(session, 'environment')}/database`,
+    rest: () => ({ type: 'POSTGRESQL', version: '16', mode: 'MANAGED', cpu: 250, memory: 256, storage: 10 }),
+  },
+  variable: {
+    ...byKey,
+    path: async (session) => `/application/${await idOf(session, 'application')}/environmentVariable`,
+  },
+  secret: { ...byKey, path: async (session) => `/application/${await idOf(session, 'application')}/secret` },
+  webhook: {
+    field: 'target_url',
+    // A name that nobody can own (RFC 2606), and switched off: nothing is ever delivered.
+    value: (label) => `https://${label}.example.com/`,
+    path: (session) => organizationPath(session, 'webhook'),
+    rest: () => ({ events: ['DEPLOYMENT_FAILED'], enabled: false }),
+  },
+};
+
+/** Answers the kind with its article: `an environment`. */
+export function withArticle(kind: ThingKind): string {
+  return `${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
+/** Answers what the creation of a thing answered; the thing of that number is created once a run. */
+export function createThing(session: Session, kind: ThingKind, number = 1): Promise<Reply> {
+  return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
+}
+
+/** Answers the request that creates a thing. */
+export async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<Asked> {
+  const { field, path, rest } = RECIPES[kind];
+  const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };
+  return { method: 'POST', path: await path(session), body };
+}
+
+/** Answers the request that would create a thing if it had all that is needed. */
+export async function renderIncomplete(session: Session, kind: ThingKind): Promise<Asked> {
+  return { method: 'POST', path: await RECIPES[kind].path(session), body: RECIPES[kind].rest(session.settings) };
+}
+
+/** Answers the field that a thing's creation needs, and that its answer repeats. */
+export function neededField(kind: ThingKind): Recipe['field'] {
+  return RECIPES[kind].field;
+}
+
+/** Answers the name, key or address of a thing. */
+export function nameOf({ settings }: Session, kind: ThingKind, number: number): string {
+  return RECIPES[kind].value(`${settings.label}-${kind}-${number}`);
+}
+
+/** Answers the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
+export async function idOf(session: Session, kind: ThingKind): Promise<string> {
+  return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
+}

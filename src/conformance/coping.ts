@@ -1,0 +1,58 @@
+import { CancelledError, type ErrorCode, NetworkError, TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { Cope, Coping } from './finding.ts';
+import { Omission } from './omission.ts';
+import type { Session } from './session.ts';
+
+/** What is said of a user of the client: where it copes, and where it does not. */
+export interface Consequences {
+  readonly well: string;
+  readonly ill: string;
+}
+
+const LONGEST_MESSAGE = 300;
+
+/** Answers a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
+export function tryClient(session: Session, use: () => Promise<boolean>, { well, ill }: Consequences): Cope {
+  return async () => {
+    try {
+      return (await use()) ? { copes: true, consequence: well } : { copes: false, consequence: ill };
+    } catch (error) {
+      return judgeFailure(session, error, ill);
+    }
+  };
+}
+
+/** Throws the error where somebody interrupts, or where it is a mistake of ours. */
+function judgeFailure(session: Session, error: unknown, ill: string): Coping {
+  const isUntried = error instanceof Omission || error instanceof NetworkError;
+  if (!isUntried && !(error instanceof TouchdownError)) throw error;
+  // What is not sent for want of requests ends as if somebody had closed the client.
+  const closedBy = session.closedBy();
+  if (isUntried || closedBy !== null) {
+    return { copes: null, consequence: `It could not be tried: ${closedBy ?? error.message}.` };
+  }
+  if (isInterruption(error)) throw error;
+  return { copes: false, consequence: `${ill} The client says: ${safeSentence(error.message, LONGEST_MESSAGE)}` };
+}
+
+/** Answers a consequence that needs no trial. */
+export function copesAnyway(consequence: string): Cope {
+  return async () => ({ copes: true, consequence });
+}
+
+/** Answers with which error a call of the client ends; null where it ends well. Rejects where it is interrupted. */
+export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
+  try {
+    await use();
+    return null;
+  } catch (error) {
+    if (!(error instanceof TouchdownError) || isInterruption(error)) throw error;
+    return error.code;
+  }
+}
+
+/** Tells whether somebody asked the run to end. */
+export function isInterruption(error: unknown): boolean {
+  return error instanceof CancelledError && error.code === 'cancelled-signal';
+}

@@ -1,0 +1,37 @@
+import { isObject, type JsonObject, readWord } from '../platform/json.ts';
+import { entriesOf, jsonOf } from './body.ts';
+import { Omission } from './omission.ts';
+import type { Reply, Session } from './session.ts';
+
+/** An id that no service has given. */
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Answers the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
+export async function organizationId({ settings, read }: Session): Promise<string> {
+  const reply = await read('/organization');
+  const json = jsonOf(reply);
+  const shown = isObject(json) && readWord(json['id']) !== null ? [json] : objectsIn(reply);
+  const wanted = settings.organization;
+  const found = shown.find(({ id, name }) => wanted === null || readWord(id) === wanted || name === wanted);
+  const id = readWord(found?.['id']);
+  if (id === null) throw new Omission('skipped', 'GET /organization shows no organization with an id');
+  return id;
+}
+
+/** Answers the path of the organization's `name`: `/organization/o1/project`. */
+export async function organizationPath(session: Session, name: string): Promise<string> {
+  return `/organization/${encodeURIComponent(await organizationId(session))}/${name}`;
+}
+
+/** Answers the entries of a list that are objects. */
+export function objectsIn(reply: Reply): readonly JsonObject[] {
+  return (entriesOf(reply) ?? []).filter(isObject);
+}
+
+/** Answers the id that a creation answered. Throws an Omission where there is none; `what` names the thing. */
+export function createdId(reply: Reply, what: string): string {
+  const json = jsonOf(reply);
+  const id = isObject(json) ? readWord(json['id']) : null;
+  if (id === null) throw new Omission('skipped', `it needs ${what}, and none was created with an id`);
+  return id;
+}

@@ -1,0 +1,10 @@
+/** Ends a check that cannot be carried out; `kind` is its verdict. */
+export class Omission extends Error {
+  readonly kind: 'skipped' | 'undetermined';
+
+  constructor(kind: 'skipped' | 'undetermined', why: string) {
+    super(why);
+    this.name = 'Omission';
+    this.kind = kind;
+  }
+}

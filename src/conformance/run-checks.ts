@@ -1,0 +1,72 @@
+import { AccessError, TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { CHECK_GROUPS } from './check-groups.ts';
+import { isInterruption } from './coping.ts';
+import type { Check, Finding } from './finding.ts';
+import { Omission } from './omission.ts';
+import type { Session } from './session.ts';
+import type { Verdict } from './verdict.ts';
+
+const LONGEST = 400;
+
+/**
+ * Runs every check in its order and answers what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
+ * token is refused, with NetworkError or CancelledError where the first request gets no answer, and where somebody asks to stop.
+ */
+export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
+  await requireToken(session);
+  const verdicts: Verdict[] = [];
+  for (const { title, checks } of CHECK_GROUPS) {
+    for (const check of checks) {
+      const verdict = await judge(title, check, session);
+      verdicts.push(verdict);
+      onVerdict(verdict);
+    }
+  }
+  return verdicts;
+}
+
+async function requireToken(session: Session): Promise<void> {
+  try {
+    const { status } = await session.read('/organization');
+    if (status !== 401) return;
+  } catch (error) {
+    if (error instanceof Omission) return;
+    throw error;
+  }
+  const scheme = session.settings.authorization.split(' ')[0];
+  const message = `The service does not accept the token (401), sent as "Authorization: ${scheme}". Check that it is complete, has not expired, and is of that kind.`;
+  throw new AccessError('access-unauthorized', message, { method: 'GET', path: '/organization', status: 401 });
+}
+
+async function judge(group: string, check: Check, session: Session): Promise<Verdict> {
+  const { id, section, says } = check;
+  const blank = { group, id, section, says, expected: null, came: null, copes: null, consequence: null, why: null };
+  const finding = await lookAt(check, session);
+  if (finding.kind === 'conforms') return { ...blank, verdict: 'conforms' };
+  if (finding.kind !== 'departs') return { ...blank, verdict: finding.kind, why: safeSentence(finding.why, LONGEST) };
+  const { copes, consequence } = await finding.cope();
+  return {
+    ...blank,
+    verdict: 'departs',
+    expected: safeSentence(finding.expected, LONGEST),
+    came: safeSentence(finding.came, LONGEST),
+    copes,
+    consequence: safeSentence(consequence, LONGEST * 2),
+  };
+}
+
+type Looked = Finding | { readonly kind: 'undetermined'; readonly why: string };
+
+async function lookAt(check: Check, session: Session): Promise<Looked> {
+  if (check.isWriting === true && !session.settings.mayWrite) {
+    return { kind: 'skipped', why: 'it would create, deploy or claim something, which was not allowed' };
+  }
+  try {
+    return await check.run(session);
+  } catch (error) {
+    if (error instanceof Omission) return { kind: error.kind, why: error.message };
+    if (!(error instanceof TouchdownError) || isInterruption(error)) throw error;
+    return { kind: 'undetermined', why: error.message };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Check } from './finding.ts';
+
+/** What a run says of one check. */
+export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
+  /** The title of its group. */
+  readonly group: string;
+  readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined';
+  /** What the description lets expect; null unless it departs. */
+  readonly expected: string | null;
+  /** What came instead; null unless it departs. */
+  readonly came: string | null;
+  /** Whether the client copes with the departure; null where it could not be tried, or nothing departs. */
+  readonly copes: boolean | null;
+  /** What the departure means for users of the client; null unless it departs. */
+  readonly consequence: string | null;
+  /** Why there is no answer; null where there is one. */
+  readonly why: string | null;
+}
+
+/** How many checks came to what. */
+export interface Tally {
+  readonly conform: number;
+  readonly depart: number;
+  /** Of those that depart. */
+  readonly coped: number;
+  readonly skipped: number;
+  readonly undetermined: number;
+}
+
+/** Answers how many of the verdicts are what. */
+export function tallyOf(verdicts: readonly Verdict[]): Tally {
+  const count = (word: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === word).length;
+  return {
+    conform: count('conforms'),
+    depart: count('departs'),
+    coped: verdicts.filter(({ copes }) => copes === true).length,
+    skipped: count('skipped'),
+    undetermined: count('undetermined'),
+  };
+}

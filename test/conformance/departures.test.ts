@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest';
+import { CHECK_GROUPS } from '../../src/conformance/check-groups.ts';
+import { isReadable } from '../../src/deploy/phase.ts';
+import { changing, changingStatus, type Plant, runPlanted, withHeader } from './plant.ts';
+
+const ORGANIZATION = /^GET \S*\/organization(\?|$)/;
+const PROJECTS = /^GET \S*\/project(\?|$)/;
+const PAGED = /^GET \S*\/project\?.*page=/;
+const PLAIN = /^GET \S*\/project$/;
+const STATUS = /^GET \S*\/status$/;
+const LOG = /^GET \S*\/log/;
+const DEPLOY = /^POST \/application\/\S*\/deploy$/;
+const OPENAPI = /^GET \/openapi.json$/;
+const HTML = '<!DOCTYPE html><html><body><h1>Not Found</h1></body></html>';
+
+/** What is planted, the checks that find it, and whether the client copes. */
+const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boolean>>])[] = [
+  [
+    'a 401 comes as 403',
+    changingStatus(401, (sent) => ({ ...sent, status: 403 })),
+    { 'auth.missing-token': true, 'auth.invalid-token': true, 'auth.every-call': true },
+  ],
+  [
+    'a 401 comes as 200',
+    changingStatus(401, (sent) => ({ ...sent, status: 200, text: '{"results":[]}' })),
+    { 'auth.missing-token': true, 'auth.invalid-token': false, 'auth.every-call': true },
+  ],
+  [
+    'a 401 comes as 500',
+    changingStatus(401, (sent) => ({ ...sent, status: 500 })),
+    { 'auth.missing-token': true, 'auth.invalid-token': false, 'auth.every-call': true },
+  ],
+  [
+    'only /organization asks for a token',
+    {
+      say: (sent, { path }) => (sent.status === 401 && path !== '/organization' ? { ...sent, status: 404 } : sent),
+    },
+    { 'auth.every-call': true },
+  ],
+  [
+    'the body of a 404 is a page',
+    changingStatus(404, (sent) => ({ ...sent, headers: { ...sent.headers, 'content-type': 'text/html' }, text: HTML })),
+    { 'errors.body-404': true, 'errors.type-404': true },
+  ],
+  [
+    'the body of a 401 lacks the message',
+    changingStatus(401, (sent) => ({ ...sent, text: '{"status":401,"error":"Unauthorized"}' })),
+    { 'errors.body-401': true },
+  ],
+  [
+    'the status in the body of a 404 is a text',
+    changingStatus(404, (sent) => ({ ...sent, text: sent.text.replace('"status":404', '"status":"404"') })),
+    { 'errors.body-404': true },
+  ],
+  [
+    'a 400 does not name the field',
+    changingStatus(400, (sent) => ({
+      ...sent,
+      text: '{"status":400,"error":"Bad Request","message":"Invalid input."}',
+    })),
+    {
+      'validation.project': true,
+      'validation.environment': true,
+      'validation.application': true,
+      'validation.database': true,
+      'validation.variable': true,
+      'validation.secret': true,
+      'validation.webhook': true,
+    },
+  ],
+  [
+    'a webhook without its address is taken',
+    {
+      say: (sent, { path }) =>
+        sent.status === 400 && path.endsWith('/webhook') ? { ...sent, status: 201, text: '{"id":"w"}' } : sent,
+    },
+    { 'validation.webhook': false },
+  ],
+  [
+    'a 404 comes as an empty 200',
+    changingStatus(404, (sent) => ({ ...sent, status: 200, text: '' })),
+    { 'errors.unknown-application': false, 'errors.unknown-organization': false },
+  ],
+  ['Remaining is missing', withHeader('x-ratelimit-remaining', () => null), { 'limits.headers': true }],
+  [
+    'errors carry no limits',
+    {
+      say: (sent) => (sent.status < 400 ? sent : { ...sent, headers: { 'content-type': 'application/json' } }),
+    },
+    { 'limits.headers': true },
+  ],
+  ['Remaining is a word', withHeader('x-ratelimit-remaining', () => 'many'), { 'limits.counts': true }],
+  ['Reset is in seconds to wait', withHeader('x-ratelimit-reset', () => '3600'), { 'limits.reset': true }],
+  ['Reset is in milliseconds', withHeader('x-ratelimit-reset', (value) => `${value}000`), { 'limits.reset': true }],
+  ['Reset is no time at all', withHeader('x-ratelimit-reset', () => 'soon'), { 'limits.reset': true }],
+  [
+    'the envelope lacks total_pages',
+    changing(PAGED, ({ results, pagination: { total_pages: _, ...pagination } }) => ({ results, pagination })),
+    { 'list.envelope': true },
+  ],
+  [
+    'the paging fields stand beside the results',
+    changing(PAGED, ({ results, pagination }) => ({ results, ...pagination })),
+    { 'list.envelope': true },
+  ],
+  [
+    'page is ignored',
+    { hear: (request) => ({ ...request, path: request.path.replace(/\bpage=\d+/, 'page=1') }) },
+    { 'list.pages': false, 'list.beyond': false },
+  ],
+  [
+    'page and page_size are ignored, and entries come twice',
+    {
+      hear: (request) => ({ ...request, path: request.path.replace(/(\/project)\?.*/, '$1') }),
+      ...changing(PROJECTS, ({ results }) => ({
+        results: [...results, ...results],
+        pagination: { page: 1, page_size: 100, total_count: 3, total_pages: 1 },
+      })),
+    },
+    { 'list.page-size': true, 'list.pages': true, 'list.beyond': true },
+  ],
+  [
+    'a page behind the last is a 404',
+    { say: (sent, { path }) => (/page=100000/.test(path) ? { ...sent, status: 404 } : sent) },
+    { 'list.beyond': true },
+  ],
+  ['a list is a bare array', changing(PLAIN, ({ results }) => results), { 'list.plain': true }],
+  [
+    'a list stands under data',
+    changing(PROJECTS, ({ results, ...others }) => ({ data: results, ...others })),
+    { 'list.plain': false, 'list.envelope': false },
+  ],
+  [
+    'ids of projects are numbers',
+    changing(PROJECTS, ({ results, ...others }) => ({
+      ...others,
+      results: results.map((project) => ({ ...project, id: Number.parseInt(project['id'] ?? '', 16) })),
+    })),
+    { 'project.id': true },
+  ],
+  [
+    'created_at has no Z',
+    changing(PROJECTS, ({ results, ...others }) => ({
+      ...others,
+      results: results.map((project) => ({
+        ...project,
+        created_at: project['created_at']?.replace('Z', ''),
+      })),
+    })),
+    { 'project.created-at': true },
+  ],
+  ['the organization comes in an array', changing(ORGANIZATION, (json) => [json]), { 'organization.object': true }],
+  [
+    'the organization has no name',
+    changing(ORGANIZATION, ({ name: _, ...json }) => json),
+    { 'organization.name': false },
+  ],
+  [
+    'the state is in lower case',
+    changing(STATUS, (json) => ({ ...json, state: json['state'].toLowerCase() })),
+    { 'status.state': false },
+  ],
+  [
+    'a status has no state',
+    changing(STATUS, ({ state: _, ...json }) => ({ ...json, phase: 'RUNNING' })),
+    { 'status.state': false },
+  ],
+  [
+    'the date of the last deployment is in seconds',
+    changing(STATUS, (json) => ({
+      ...json,
+      last_deployment_date: Date.parse(json['last_deployment_date'] ?? '2030-01-01') / 1000,
+    })),
+    { 'status.date': true },
+  ],
+  [
+    'tail is ignored',
+    { hear: (request) => ({ ...request, path: request.path.replace(/tail=\d+/, 'tail=1000') }) },
+    { 'log.tail': true },
+  ],
+  [
+    'the newest line comes first',
+    changing(LOG, ({ results }) => ({ results: results.toReversed() })),
+    { 'log.order': true },
+  ],
+  [
+    'the log is plain text',
+    {
+      say: (sent, { path }) =>
+        LOG.test(`GET ${path}`) && sent.status === 200
+          ? { ...sent, headers: { ...sent.headers, 'content-type': 'text/plain' }, text: 'one\ntwo\nthree\n' }
+          : sent,
+    },
+    { 'log.lines': true },
+  ],
+  [
+    'a creation answers without an id',
+    changing(/^POST \S*\/webhook$/, ({ id: _, ...json }) => json),
+    { 'create.webhook': false },
+  ],
+  [
+    'a creation answers 202',
+    {
+      say: (sent, { method, path }) =>
+        method === 'POST' && path.endsWith('/database') && sent.status === 201 ? { ...sent, status: 202 } : sent,
+    },
+    { 'create.database': true },
+  ],
+  [
+    'a creation tells another name',
+    changing(/^POST \S*\/environment$/, (json) => ({ ...json, name: 'another' })),
+    { 'create.environment': true },
+  ],
+  [
+    'a variable that was created is not listed',
+    changing(/^GET \S*\/environmentVariable/, (json) => ({ ...json, results: [] })),
+    { 'variables.created': false },
+  ],
+  [
+    'a deployment answers 204',
+    {
+      say: (sent, { method, path }) =>
+        DEPLOY.test(`${method} ${path}`) && sent.status === 201 ? { ...sent, status: 204, text: '' } : sent,
+    },
+    { 'deploy.answer': true },
+  ],
+  [
+    'the status of a deployment is in lower case',
+    changing(DEPLOY, (json) => ({ ...json, status: 'queued' })),
+    { 'deploy.status': true },
+  ],
+  [
+    'a fourth claim is taken',
+    { say: (sent, { path }) => (path.endsWith('/rewardClaim') ? { ...sent, status: 200, text: '{}' } : sent) },
+    { 'reward.limit': true },
+  ],
+  [
+    'there is no description',
+    { say: (sent, { path }) => (path === '/openapi.json' ? { ...sent, status: 404, text: HTML } : sent) },
+    { 'description.served': true },
+  ],
+  [
+    'the description is of another version',
+    changing(OPENAPI, (json) => ({ ...json, info: { ...json['info'], version: '2.0.0' } })),
+    { 'description.version': true },
+  ],
+  [
+    'the description is OpenAPI 3.1',
+    changing(OPENAPI, (json) => ({ ...json, openapi: '3.1.0' })),
+    { 'description.openapi': true },
+  ],
+  [
+    'the description lacks a path',
+    changing(OPENAPI, ({ paths: { '/account/rewardClaim': _, ...paths }, ...json }) => ({ ...json, paths })),
+    { 'description.paths': true },
+  ],
+  [
+    'only the Token form is taken, the other is a 400',
+    {
+      say: (sent, { headers }) =>
+        headers['authorization'] === 'Bearer sandbox-admin' ? { ...sent, status: 400 } : sent,
+    },
+    { 'auth.bearer-form': true },
+  ],
+  [
+    'the id of the organization is a number',
+    {
+      hear: (request) => ({
+        ...request,
+        path: request.path.replace('/organization/7/', '/organization/sandbox-organization/'),
+      }),
+      ...changing(ORGANIZATION, (json) => ({ ...json, id: 7 })),
+    },
+    { 'organization.id': true },
+  ],
+  [
+    'the organization was created at no time',
+    changing(ORGANIZATION, (json) => ({ ...json, created_at: 'yesterday' })),
+    { 'organization.created-at': false },
+  ],
+  [
+    'projects have neither a name nor a time of change',
+    changing(PROJECTS, ({ results, ...others }) => ({
+      ...others,
+      results: results.map(({ id, created_at }) => ({ id, created_at })),
+    })),
+    { 'project.name': false, 'project.updated-at': false },
+  ],
+  ['a project is answered as an array', changing(/^POST \S*\/project$/, (json) => [json]), { 'create.project': false }],
+  [
+    'the id of a webhook is a number',
+    changing(/^POST \S*\/webhook$/, (json) => ({ ...json, id: 7 })),
+    { 'create.webhook': true },
+  ],
+  [
+    'an application is told under no name',
+    changing(/^POST \S*\/environment\/\S*\/application$/, ({ name: _, ...json }) => json),
+    { 'create.application': true },
+  ],
+  [
+    'what is created is told in other notations of time',
+    changing(/^POST \S*\/database$/, (json) => ({ ...json, created_at: '2030-01-01 00:00:00', updated_at: 1 })),
+    { 'create.timestamps': true },
+  ],
+  [
+    'a setting is created with 202',
+    {
+      say: (sent, { path }) =>
+        /(environmentVariable|secret)$/.test(path) && sent.status === 201 ? { ...sent, status: 202 } : sent,
+    },
+    { 'create.variable': true, 'create.secret': true },
+  ],
+  [
+    'deployments are taken with 202',
+    { say: (sent, { path }) => (/\/deploy$/.test(path) && sent.status < 300 ? { ...sent, status: 202 } : sent) },
+    { 'deploy.answer': true, 'deploy.commit': true, 'deploy.database': true },
+  ],
+  [
+    'a commit is refused',
+    {
+      say: (sent, { body }) => (body?.includes('git_commit_id') ? { ...sent, status: 400 } : sent),
+    },
+    { 'deploy.commit': false },
+  ],
+  [
+    'a database cannot be deployed',
+    { say: (sent, { path }) => (/^\/database\//.test(path) ? { ...sent, status: 405 } : sent) },
+    { 'deploy.database': false },
+  ],
+  [
+    'a status has a number as id, and another word for the service',
+    changing(STATUS, (json) => ({ ...json, id: 7, service_deployment_status: 'Up to date' })),
+    { 'status.id': true, 'status.service': true },
+  ],
+  [
+    'variables stand under data',
+    changing(/^GET \S*\/environmentVariable/, ({ results, ...json }) => ({ ...json, data: results })),
+    { 'variables.list': false },
+  ],
+  [
+    'a 400 says that it is text, and has no phrase',
+    changingStatus(400, (sent) => ({
+      ...sent,
+      headers: { ...sent.headers, 'content-type': 'text/plain' },
+      text: sent.text.replace('"error":"Bad Request"', '"error":"E17"'),
+    })),
+    { 'errors.body-400': true, 'errors.type-400': true },
+  ],
+  [
+    'a 401 says nothing of its type',
+    changingStatus(401, ({ headers: { 'content-type': _, ...headers }, ...sent }) => ({ ...sent, headers })),
+    { 'errors.type-401': true },
+  ],
+  [
+    'a claim answers 201',
+    { say: (sent, { path }) => (/rewardClaim$/.test(path) && sent.status === 200 ? { ...sent, status: 201 } : sent) },
+    { 'reward.claim': true },
+  ],
+  [
+    'there is nothing under the other prefix',
+    { say: (sent, { path }) => (path.startsWith('/api/v1') ? { ...sent, status: 404 } : sent) },
+    { 'address.prefix': true },
+  ],
+];
+
+describe('a planted departure is found, and by no other check', () => {
+  test('of which there are at least twenty, and one for every check that can find any', () => {
+    expect(DEPARTURES.length).toBeGreaterThanOrEqual(20);
+    const found = new Set(DEPARTURES.flatMap(([, , departures]) => Object.keys(departures)));
+    const all = CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id));
+    // The first is asked as everything else is, and the second has no end by which a service departs.
+    expect(all.filter((id) => !found.has(id))).toEqual(['auth.token-form', 'deploy.ends']);
+  });
+
+  test.each(DEPARTURES)('%s', async (_, plant, departures) => {
+    expect((await runPlanted(plant)).departures).toEqual(departures);
+  });
+});
+
+test('the engine believes no state in lower case, as status.state says', () => {
+  expect(isReadable('running', { successStates: [], failureStates: [] })).toBe(false);
+});

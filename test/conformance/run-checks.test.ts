@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHECK_GROUPS } from '../../src/conformance/check-groups.ts';
+import type { Verdict } from '../../src/conformance/verdict.ts';
+import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
+import type { Exchange, Exchanged } from '../../src/platform/exchange.ts';
+import { changing, type Plant, runPlanted, withHeader } from './plant.ts';
+
+const NOTHING: Plant = {};
+const READ_ONLY = { mayWrite: false, rewardCode: null } as const;
+
+function idsOf(verdicts: readonly Verdict[], word: Verdict['verdict']): readonly string[] {
+  return verdicts.filter(({ verdict }) => verdict === word).map(({ id }) => id);
+}
+
+function whyOf(verdicts: readonly Verdict[], id: string): string | null | undefined {
+  return verdicts.find((verdict) => verdict.id === id)?.why;
+}
+
+/** An exchange that sends `count` requests on, and then ends every one as `failure` says. */
+function failingAfter(count: number, kind: 'reset' | 'signal' | 'deadline'): (inner: Exchange) => Exchange {
+  return (inner) => {
+    let left = count;
+    const send = async (request: Parameters<Exchange['send']>[0]): Promise<Exchanged> =>
+      left-- > 0 ? inner.send(request) : { kind: 'unanswered', failure: { kind } };
+    return { ...inner, send };
+  };
+}
+
+describe('all checks', () => {
+  const all = CHECK_GROUPS.flatMap(({ checks }) => checks);
+
+  test('have an id of their own, a group and a subject', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ id }) => !/^[a-z]+\.[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
+  test('say where the description says what, in one sentence', () => {
+    expect(all.filter(({ section, says }) => section === '' || !/^\S.*\.$/.test(says))).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  test('tells of every check in order, and of a service that keeps to all of it only that it conforms', async () => {
+    const { verdicts } = await runPlanted(NOTHING);
+    expect(verdicts.map(({ id }) => id)).toEqual(CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id)));
+    expect(verdicts.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+    expect(verdicts[0]).toEqual({
+      group: 'Description',
+      id: 'description.served',
+      section: 'What the service does 5',
+      says: 'The machine-readable description can be downloaded at /openapi.json.',
+      verdict: 'conforms',
+      expected: null,
+      came: null,
+      copes: null,
+      consequence: null,
+      why: null,
+    });
+  });
+
+  test('says of a departure what was expected, what came and what it means', async () => {
+    const { verdicts } = await runPlanted(withHeader('x-ratelimit-reset', () => '60'));
+    expect(verdicts.find(({ id }) => id === 'limits.reset')).toMatchObject({
+      verdict: 'departs',
+      expected: 'the next hour in seconds since 1970',
+      came: '60: seconds to wait',
+      copes: true,
+      consequence: expect.stringContaining('tells a notation by its size'),
+      why: null,
+    });
+  });
+
+  test('writes nothing where it may not', async () => {
+    const { verdicts, requests } = await runPlanted(NOTHING, { choices: READ_ONLY, token: 'sandbox-read' });
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(whyOf(verdicts, 'create.project')).toBe('it would create, deploy or claim something, which was not allowed');
+    expect(whyOf(verdicts, 'status.state')).toBe('no application was named');
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+  });
+
+  test('reads the application that is named, and writes to none but its own', async () => {
+    const choices = { appId: 'succeeds' };
+    const { verdicts, requests } = await runPlanted(NOTHING, { choices });
+    const named = requests.filter(({ path }) => path.startsWith('/application/succeeds/'));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+    expect(idsOf(verdicts, 'skipped')).toEqual(['variables.created']);
+  });
+
+  test.each([
+    ['sandbox-read', 'create.project', 'Write', 'POST /organization/sandbox-organization/project'],
+    ['sandbox-write', 'organization.object', 'Read', 'GET /organization'],
+  ])('with the scopes of %s skips %s and names the scope that is missing', async (token, id, scope, request) => {
+    const { verdicts } = await runPlanted(NOTHING, { token });
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+    expect(whyOf(verdicts, id)).toBe(`the token may not: ${request} needs the scope ${scope}`);
+  });
+
+  test('takes the organization that is named, by id or by name', async () => {
+    const two = changing(/^GET \S*\/organization(\?|$)/, (own) => ({ results: [{ id: 'other', name: 'Other' }, own] }));
+    for (const organization of ['Sandbox', 'sandbox-organization']) {
+      const { verdicts } = await runPlanted(two, { choices: { organization } });
+      expect(verdicts.find(({ id }) => id === 'create.project')?.verdict).toBe('conforms');
+    }
+    const { verdicts, requests } = await runPlanted(two, { choices: { organization: 'Nobody' } });
+    expect(whyOf(verdicts, 'create.project')).toContain('no organization with an id');
+    expect(new Set(requests.flatMap(({ method, path }) => (method === 'POST' ? [path] : [])))).toEqual(
+      new Set(['/account/rewardClaim']),
+    );
+  });
+});
+
+describe('a run spends', () => {
+  test.each([1, 2, 7, 20, 40])('at most %d requests, and says what it left out', async (mostRequests) => {
+    const { verdicts, requests } = await runPlanted(NOTHING, { choices: { mostRequests } });
+    expect(requests.length).toBe(mostRequests);
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+    expect(verdicts.map(({ why }) => why)).toContain(
+      `left out: all ${mostRequests} requests that were allowed are spent`,
+    );
+  });
+
+  test('none of the last tenth of the rate limit', async () => {
+    const { verdicts, requests } = await runPlanted(withHeader('x-ratelimit-remaining', () => '100'));
+    expect(requests).toHaveLength(1);
+    expect(whyOf(verdicts, 'auth.missing-token')).toBe(
+      'left out: the rate limit nears its end (100 of 1000 requests are left), and the rest is left to others',
+    );
+  });
+
+  test('nothing after a 429', async () => {
+    let left = 5;
+    const say: Plant['say'] = (sent) => (left-- > 0 ? sent : { ...sent, status: 429 });
+    const { verdicts, requests } = await runPlanted({ say });
+    expect(requests).toHaveLength(6);
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+  });
+
+  test('nothing on a trial of the client that would be one too many', async () => {
+    const bare = changing(/^GET \S*\/project$/, ({ results }) => results);
+    const found = await Promise.all(
+      [...Array(30).keys()].map(async (count) => {
+        const { departures } = await runPlanted(bare, { choices: { ...READ_ONLY, mostRequests: count + 1 } });
+        return departures['list.plain'];
+      }),
+    );
+    expect(new Set(found)).toEqual(new Set([undefined, null, true]));
+    expect(found.filter((copes) => copes === null)).toHaveLength(1);
+  });
+});
+
+describe('a run that cannot go on', () => {
+  test('ends where the token is refused', async () => {
+    const run = runPlanted(NOTHING, { token: 'nobody' });
+    await expect(run).rejects.toThrow(AccessError);
+    await expect(run).rejects.toThrow('The service does not accept the token (401), sent as "Authorization: Token"');
+  });
+
+  test.each([
+    ['reset', NetworkError],
+    ['deadline', CancelledError],
+  ] as const)('ends where the first request has no answer: %s', async (kind, error) => {
+    await expect(runPlanted(NOTHING, { exchange: failingAfter(0, kind) })).rejects.toThrow(error);
+  });
+
+  test.each([1, 10, 30])('ends where somebody asks it to, after %d requests', async (count) => {
+    await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('given up');
+  });
+
+  test.each([1, 10, 30])('leaves open what the network did not carry, after %d requests', async (count) => {
+    const { verdicts } = await runPlanted(NOTHING, { exchange: failingAfter(count, 'reset') });
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+    expect(idsOf(verdicts, 'undetermined').length).toBeGreaterThan(5);
+  });
+
+  test.each([500, 502, 503, 504])('leaves open what is answered with %d', async (status) => {
+    const down: Plant = { say: (sent, { path }) => (/\/log\?/.test(path) ? { ...sent, status } : sent) };
+    const { verdicts } = await runPlanted(down);
+    expect(idsOf(verdicts, 'undetermined')).toEqual(['log.lines', 'log.tail', 'log.order']);
+    expect(idsOf(verdicts, 'departs')).toEqual([]);
+  });
+
+  test('leaves a deployment open that does not end in time', async () => {
+    const stuck = changing(/^GET \S*\/status$/, (json) => ({ ...json, state: 'BUILDING' }));
+    const { verdicts, requests } = await runPlanted(stuck, { choices: { timeoutMs: 600_000 } });
+    expect(whyOf(verdicts, 'deploy.ends')).toBe(
+      'it did not within the time that was allowed; the last state was BUILDING',
+    );
+    expect(requests.length).toBeLessThan(120);
+  });
+});
+
+describe('the end of a deployment', () => {
+  test('is not the state from before it, which a status may go on to show for a while', async () => {
+    let looks = 0;
+    const late = changing(/^GET \S*\/status$/, (json) => {
+      looks++;
+      return looks > 6 ? json : { ...json, state: 'STOPPED', last_deployment_date: null };
+    });
+    const { verdicts } = await runPlanted(late);
+    expect(verdicts.find(({ id }) => id === 'deploy.ends')?.verdict).toBe('conforms');
+    expect(looks).toBeGreaterThan(7);
+  });
+});
+
+describe('what a run tells', () => {
+  test('holds no secret, even where the service repeats them', async () => {
+    const token = 'sandbox-admin';
+    const code = 'WINTER-2031-CODE';
+    const told: Plant = {
+      say: (sent, { headers, body }) => ({
+        ...sent,
+        status: sent.status === 200 ? 418 : sent.status,
+        headers: { ...sent.headers, 'content-type': `text/${headers['authorization']}` },
+        text: `${headers['authorization']} ${body}`,
+      }),
+    };
+    const { verdicts } = await runPlanted(told, { token, choices: { rewardCode: code } });
+    expect(idsOf(verdicts, 'departs').length).toBeGreaterThan(5);
+    expect(JSON.stringify(verdicts)).toContain('text/Token ***');
+    expect(JSON.stringify(verdicts)).not.toContain(token);
+    expect(JSON.stringify(verdicts)).not.toContain(code);
+    expect(JSON.stringify(verdicts)).not.toContain('made-by-touchdown-conformance');
+  });
+
+  test('is one line each, whatever the service answers', async () => {
+    const status = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 500);
+    const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('[{"id":1}]', '{"results":[{"id":"a"}]}', '[[]]'));
+    const answer = fc.tuple(status, body);
+    const service = fc.array(answer, { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(service, async (answers) => {
+        let turn = 0;
+        const say: Plant['say'] = (sent) => {
+          const [given, text] = answers[turn++ % answers.length] ?? [200, ''];
+          return turn === 1 ? sent : { ...sent, status: given, text };
+        };
+        const { verdicts } = await runPlanted({ say }, { choices: { timeoutMs: 1000 } });
+        expect(verdicts).toHaveLength(CHECK_GROUPS.flatMap(({ checks }) => checks).length);
+        for (const { expected, came, consequence, why } of verdicts) {
+          expect(`${expected}${came}${consequence}${why}`).not.toMatch(/[\n\r\x1b]/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
