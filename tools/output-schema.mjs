@@ -8,7 +8,9 @@ const MAYBE_TIME = {
   description: 'An instant as the platform wrote it: ISO 8601 where it keeps to its description.',
 };
 const NEXT = { type: ['string', 'null'], description: 'The command to type next.' };
-const OPEN = { type: 'object', $comment: 'Described with its command.' };
+const FLAG = { type: 'boolean' };
+const SECONDS = { type: 'number', minimum: 0 };
+const LEVEL = { enum: ['info', 'warning', 'error'] };
 
 /** @param {Record<string, object>} properties */
 function record(properties) {
@@ -29,6 +31,58 @@ const written = {
 };
 const project = { id: TEXT, name: MAYBE_TEXT, description: MAYBE_TEXT, createdAt: MAYBE_TIME, updatedAt: MAYBE_TIME };
 
+const EXIT_CODE = { enum: [0, 1, 2, 3, 4, 130] };
+const THINGS = ['project', 'environment', 'database', 'application', 'variable', 'secret'];
+const RESULT = {
+  enum: ['success', 'failure', 'timed_out', 'superseded', 'unchanged', 'cancelled', 'unknown', 'triggered', 'skipped'],
+};
+const phase = record({ name: TEXT, startedAt: TEXT, endedAt: TEXT, durationSeconds: SECONDS });
+const following = {
+  log: record({ appId: TEXT, line: TEXT }),
+  progress: record({
+    appId: TEXT,
+    message: TEXT,
+    state: MAYBE_TEXT,
+    deploymentId: MAYBE_TEXT,
+    elapsedSeconds: SECONDS,
+  }),
+  notice: record({ appId: MAYBE_TEXT, level: LEVEL, message: TEXT }),
+  result: record({
+    result: RESULT,
+    passed: FLAG,
+    reason: TEXT,
+    exitCode: EXIT_CODE,
+    applications: {
+      type: 'array',
+      items: record({
+        appId: TEXT,
+        result: RESULT,
+        passed: FLAG,
+        reason: TEXT,
+        advice: TEXT,
+        confirmed: FLAG,
+        deploymentId: MAYBE_TEXT,
+        supersededBy: MAYBE_TEXT,
+        state: MAYBE_TEXT,
+        serviceDeploymentStatus: MAYBE_TEXT,
+        lastDeploymentDate: MAYBE_TIME,
+        commit: MAYBE_TEXT,
+        durationSeconds: SECONDS,
+        phases: { type: 'array', items: phase },
+      }),
+    },
+  }),
+};
+const findings = {
+  item: record({
+    verdict: { enum: ['good', 'wrong', 'note'] },
+    subject: TEXT,
+    sentence: TEXT,
+    fix: { ...MAYBE_TEXT, description: 'What to do about it.' },
+  }),
+  result: record({ ok: FLAG, wrong: COUNT, notes: COUNT }),
+};
+
 /**
  * What the lines of each command hold, by their kind; a line of any command may be an `error` too.
  * @type {Record<string, Record<string, object>>}
@@ -46,13 +100,98 @@ const COMMANDS = {
   'secrets create': written,
   'webhooks create': { result: created },
   'rewards claim': { result: record({ isClaimed: { const: true } }) },
-  deploy: { log: OPEN, progress: OPEN, notice: OPEN, result: OPEN },
-  follow: { log: OPEN, progress: OPEN, notice: OPEN, result: OPEN },
-  status: { notice: OPEN, result: OPEN },
-  logs: { log: OPEN, notice: OPEN, result: OPEN },
-  up: { item: OPEN, log: OPEN, progress: OPEN, notice: OPEN, result: OPEN },
-  doctor: { item: OPEN, notice: OPEN, result: OPEN },
-  init: { item: OPEN, notice: OPEN, result: OPEN },
+  deploy: following,
+  follow: following,
+  status: {
+    item: record({
+      appId: TEXT,
+      state: { ...TEXT, description: 'The word as the platform wrote it.' },
+      phase: { enum: ['progress', 'success', 'failure', 'cancelled'] },
+      serviceDeploymentStatus: MAYBE_TEXT,
+      lastDeploymentDate: MAYBE_TIME,
+    }),
+  },
+  logs: {
+    log: record({ appId: TEXT, line: TEXT, at: { ...MAYBE_TEXT, description: "The line's own time, ISO 8601." } }),
+    notice: record({ appId: TEXT, level: LEVEL, message: TEXT }),
+  },
+  up: {
+    item: record({
+      action: { enum: ['create', 'use', 'deploy', 'look-up', 'ask'] },
+      kind: { enum: THINGS },
+      name: { ...TEXT, description: 'As --adopt and --forget take it: `application:api`.' },
+      id: MAYBE_TEXT,
+      note: MAYBE_TEXT,
+    }),
+    log: record({ name: TEXT, line: TEXT }),
+    progress: record({
+      name: TEXT,
+      message: TEXT,
+      step: { enum: ['create', 'deploy', null] },
+      outcome: {
+        enum: ['created', 'found', 'deployed', 'not-passed', 'failed', 'uncertain', 'blocked', 'left', null],
+      },
+      id: MAYBE_TEXT,
+    }),
+    notice: record({ name: TEXT, level: LEVEL, message: TEXT }),
+    result: {
+      oneOf: [
+        record({ steps: COUNT, isPlan: { const: true }, statePath: TEXT }),
+        record({
+          exitCode: EXIT_CODE,
+          statePath: TEXT,
+          requests: COUNT,
+          resources: {
+            type: 'array',
+            items: record({
+              kind: { enum: THINGS },
+              name: TEXT,
+              id: MAYBE_TEXT,
+              creation: MAYBE_TEXT,
+              deployment: MAYBE_TEXT,
+              deploymentId: MAYBE_TEXT,
+              note: MAYBE_TEXT,
+            }),
+          },
+        }),
+      ],
+    },
+  },
+  doctor: findings,
+  'relay check': findings,
+  init: {
+    result: record({
+      ci: TEXT,
+      path: TEXT,
+      todo: { type: 'array', items: TEXT },
+      content: TEXT,
+      isWritten: FLAG,
+    }),
+  },
+  conformance: {
+    item: record({
+      group: TEXT,
+      id: { ...TEXT, description: 'Stable: `auth.missing-token`.' },
+      section: { ...TEXT, description: 'Where the description says it.' },
+      says: TEXT,
+      verdict: { enum: ['conforms', 'departs', 'skipped', 'undetermined'] },
+      expected: MAYBE_TEXT,
+      came: MAYBE_TEXT,
+      copes: { type: ['boolean', 'null'], description: 'Whether this client copes with it.' },
+      consequence: MAYBE_TEXT,
+      why: MAYBE_TEXT,
+    }),
+    result: record({
+      conform: COUNT,
+      depart: COUNT,
+      coped: COUNT,
+      skipped: COUNT,
+      undetermined: COUNT,
+      requests: COUNT,
+      label: MAYBE_TEXT,
+      exitCode: EXIT_CODE,
+    }),
+  },
 };
 
 /** What a command that creates says where its answer was lost. */
@@ -111,7 +250,7 @@ export function renderOutputSchema() {
 
 /** @param {string} command @param {Record<string, object>} kinds */
 function renderCommand(command, kinds) {
-  const isCreating = !command.endsWith(' list') && command.includes(' ');
+  const isCreating = / (create|deploy|claim)$/.test(command);
   const all = Object.entries(isCreating ? { notice: uncertain, ...kinds } : kinds);
   const properties = { kind: { enum: [...all.map(([kind]) => kind), 'error'] } };
   const allOf = all.map(([kind, data]) => where({ kind: { const: kind } }, { properties: { data } }));

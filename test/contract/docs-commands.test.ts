@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Command } from '../../src/cli/command.ts';
+import { createCompletionCommand } from '../../src/cli/completion.ts';
+import { CONFIG_KEYS } from '../../src/cli/config/config-keys.ts';
+import { decodeConfig } from '../../src/cli/config/decode-config.ts';
+import { CONNECTION_OPTIONS } from '../../src/cli/connection.ts';
+import { EXIT } from '../../src/cli/exit-codes.ts';
+import { TEMPLATES } from '../../src/cli/init/templates.ts';
+import { createRelayCommands } from '../../src/cli/relay-commands.ts';
+import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
+import { parseManifest } from '../../src/provision/parse-manifest.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = ['README.md', 'docs/command-line.md', 'docs/up.md', 'docs/other-cis.md'] as const;
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const page = read('docs/command-line.md');
+
+/** The commands that src/cli.ts has by their words. It runs one when it is imported, so its text is read. */
+async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
+  const own = [
+    ...read('src/cli.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
+  ].map(async ([, name = '', path = '']): Promise<[string, Command]> => {
+    const { command }: { command: Command } = await import(join(ROOT, 'src', path));
+    return [name, command];
+  });
+  const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));
+  const others = [...RESOURCE_COMMANDS, ...relay].map(async ([name, load]) => [name, await load()] as const);
+  const commands = new Map([...(await Promise.all(own)), ...(await Promise.all(others))]);
+  return commands.set(
+    'completion',
+    createCompletionCommand(async () => commands),
+  );
+}
+
+const commands = await loadCommands();
+
+/** What stands below the heading of a command, up to the next heading. */
+function sectionOf(name: string): string {
+  const [, after = ''] = page.split(`\n### \`touchdown ${name}\`\n`);
+  return after.split(/\n##+ /)[0] ?? '';
+}
+
+function ownOptions({ options }: Command): readonly string[] {
+  const isConnected = Object.keys(CONNECTION_OPTIONS).every((name) => name in options);
+  return Object.keys(options).filter((name) => !(isConnected && name in CONNECTION_OPTIONS));
+}
+
+function optionsIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/(?<![\w-])--([a-z][a-z-]*[a-z])/g)].map(([, name = '']) => name))];
+}
+
+/** The options in the first column of the tables. */
+function tabledOptions(section: string): readonly string[] {
+  return [...section.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) => optionsIn(cell));
+}
+
+function fencesOf(path: string, language: string): readonly string[] {
+  return [...read(path).matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, seen, text = '']) =>
+    seen === language ? [text] : [],
+  );
+}
+
+/** As GitHub makes them of headings: small letters, no punctuation, hyphens for spaces. */
+function anchorsOf(markdown: string): ReadonlySet<string> {
+  const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  return new Set(headings.map((heading) => heading.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-')));
+}
+
+test('every command of src/cli.ts was found', () => {
+  const named = [...read('src/cli.ts').matchAll(/^ {2}\['([a-z ]+)', async/gm)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect([...commands.keys()]).toEqual(expect.arrayContaining([...named, ...RESOURCE_COMMANDS.keys(), 'relay']));
+});
+
+describe('docs/command-line.md', () => {
+  const names = [...commands.keys()].filter((name) => !name.startsWith('relay'));
+
+  test.each(names)('tells of %s with its options, and of no other', (name) => {
+    const command = commands.get(name);
+    if (command === undefined) throw new Error('no such command');
+    const section = sectionOf(name);
+    expect(section).not.toBe('');
+    expect(optionsIn(section)).toEqual(expect.arrayContaining([...ownOptions(command)]));
+    expect(tabledOptions(section).filter((option) => !(option in command.options))).toEqual([]);
+    const words = (command.arguments ?? []).filter(() => section.includes(`\`touchdown ${name} `));
+    for (const word of words) expect(section).toContain(word.name);
+  });
+
+  test('has no heading of a command that is not there', () => {
+    const headings = [...page.matchAll(/^### `touchdown (.*)`$/gm)].map(([, name = '']) => name);
+    expect(headings.filter((name) => !commands.has(name))).toEqual([]);
+  });
+
+  test("names the relay's commands, the connection's options and the keys of touchdown.yaml", () => {
+    for (const name of commands.keys()) expect(page).toContain(`touchdown ${name}`);
+    const [, configuration = ''] = page.split('\n## Configuration\n');
+    const [table = ''] = configuration.split('\n## ');
+    expect(optionsIn(table)).toEqual(expect.arrayContaining(Object.keys(CONNECTION_OPTIONS)));
+    for (const key of Object.keys(CONFIG_KEYS)) expect(table).toContain(`\`${key}\``);
+  });
+});
+
+test.each(['README.md', 'docs/command-line.md'])('%s tells every exit code', (path) => {
+  const [, table = ''] = read(path).split(/\n\| (?:exit )?code \| meaning \|\n/);
+  const codes = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
+  expect(codes).toEqual(Object.values(EXIT));
+});
+
+describe.each(PAGES)('%s', (path) => {
+  test('leads to files and headings that are there', () => {
+    const links = [...read(path).matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
+    expect(links.length).toBeGreaterThan(3);
+    const dead = links.filter((link) => {
+      const [target = '', anchor] = link.split('#');
+      const file = target === '' ? join(ROOT, path) : join(ROOT, dirname(path), target);
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).has(anchor));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('has shell lines that name commands and options which are there', () => {
+    const lines = fencesOf(path, 'sh').flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'));
+    const calls = lines.flatMap((line) => {
+      const [, call] = /(?:^|[\s(])touchdown (?:-- )?([a-z].*)$/.exec(line.replace(/\s#.*$/, '')) ?? [];
+      return call === undefined ? [] : [call.split(' | ')[0] ?? ''];
+    });
+    expect(calls.length).toBeGreaterThan(2);
+    for (const call of calls) {
+      const [first = '', second = ''] = call.split(' ');
+      const command = commands.get(`${first} ${second}`) ?? commands.get(first);
+      expect([call, command === undefined]).toEqual([call, false]);
+      expect([call, optionsIn(call).filter((name) => !(name in (command?.options ?? {})))]).toEqual([call, []]);
+    }
+  });
+
+  test("takes the command from GitHub, never by the name that is somebody else's on npm", () => {
+    const fetched = [...read(path).matchAll(/(?:npx|npm (?:install|i|exec)) [^\n]*touchdown[^\n]*/g)];
+    for (const [line] of fetched) expect(line).toContain('https://github.com/touchdown-ci/touchdown/archive/');
+  });
+});
+
+describe('touchdown.yaml', () => {
+  const files: readonly (readonly [string, string])[] = [
+    ['examples/up/touchdown.yaml', read('examples/up/touchdown.yaml')],
+    ...PAGES.flatMap((path) =>
+      fencesOf(path, 'yaml')
+        .filter((text) => text.includes('$schema=') && !text.includes('runs-on'))
+        .map((text, at) => [`${path}, ${at + 1}`, text] as const),
+    ),
+  ];
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/touchdown.schema.json')));
+
+  test('is shown in each page that is about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
+
+  test.each(files)('of %s is what its schema and the command take', (_, text) => {
+    const json: unknown = parse(text);
+    expect([validate(json), validate.errors]).toEqual([true, null]);
+    const { up } = decodeConfig(json, 'touchdown.yaml', '/');
+    if (up !== undefined) parseManifest(up, { lookup: () => 'x', findNear: () => null });
+  });
+
+  test('has every key of the part up in docs/up.md', () => {
+    const [example = ''] = fencesOf('docs/up.md', 'yaml');
+    const keysOf = (value: unknown): readonly string[] =>
+      typeof value !== 'object' || value === null
+        ? []
+        : Object.entries(value).flatMap(([key, inner]) => [
+            ...(key === 'properties' && typeof inner === 'object' ? Object.keys(inner ?? {}) : []),
+            ...keysOf(inner),
+          ]);
+    const keys = keysOf(parse(read('schema/touchdown.schema.json')).properties.up);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !new RegExp(`(?:^|[\\s{-])${key}:`, 'm').test(example))).toEqual([]);
+  });
+
+  test('is created with the options that docs/up.md has in its table', () => {
+    const command = commands.get('up');
+    if (command === undefined) throw new Error('no such command');
+    expect([...tabledOptions(read('docs/up.md'))].sort()).toEqual([...ownOptions(command)].sort());
+  });
+});
+
+test.each([...TEMPLATES])('docs/other-cis.md says what %s is given', (_, { title, path }) => {
+  const text = read('docs/other-cis.md');
+  expect(text).toContain(`\n## ${title}\n`);
+  expect(text).toMatch(new RegExp(`^\\| \\[${title}\\].*\`${path.replaceAll('.', '\\.')}\``, 'm'));
+});

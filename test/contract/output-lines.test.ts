@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Command } from '../../src/cli/command.ts';
+import { command as conformance } from '../../src/cli/conformance.ts';
+import { command as deploy } from '../../src/cli/deploy/deploy.ts';
+import { command as follow } from '../../src/cli/deploy/follow.ts';
+import { dispatch } from '../../src/cli/dispatch.ts';
+import { command as doctor } from '../../src/cli/doctor.ts';
+import { command as init } from '../../src/cli/init.ts';
+import { command as logs } from '../../src/cli/logs.ts';
+import { command as status } from '../../src/cli/status.ts';
+import { command as up } from '../../src/cli/up.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { createFastClock } from '../cli/deploy/stage.ts';
+import { createFolder } from '../cli/folder.ts';
+import { createTerminal } from '../cli/terminal.ts';
+
+const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
+const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
+
+const COMMANDS = new Map<string, () => Promise<Command>>(
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, conformance }).map(([name, command]) => [
+    name,
+    async () => command,
+  ]),
+);
+const UP =
+  'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { main: { type: POSTGRESQL } }\n  applications: { api: { needs: [main], variables: { A: b } }, build-fails: {} }\n';
+
+describe('the schema of --json describes every line of', () => {
+  test.each([
+    ['deploy fast', 0, 'progress result'],
+    ['deploy fast--a build-fails --logs stream', 1, 'log progress result'],
+    ['deploy nowhere', 3, 'result'],
+    ['follow fast', 0, 'result'],
+    ['status fast build-fails', 0, 'item'],
+    ['status nowhere', 3, 'error'],
+    ['logs fast', 0, 'log'],
+    ['up --plan', 0, 'item result'],
+    ['up', 1, 'progress log result'],
+    ['doctor fast', 0, 'item result'],
+    ['init gitlab --app-id a1 --print', 0, 'result'],
+    ['conformance --app-id fast', 0, 'item result'],
+    ['deploy fast --timeout never', 2, 'error'],
+  ])('%s', async (line, wanted, kinds) => {
+    const sandbox = await startSandbox({ speed: 80, rateLimit: 100_000 });
+    onTestFinished(() => sandbox.close());
+    const terminal = createTerminal({
+      clock: createFastClock(),
+      env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url },
+      folder: await createFolder({ 'touchdown.yaml': UP }),
+    });
+    const code = await dispatch([...line.split(' '), '--json'], COMMANDS, () => '', terminal);
+    const lines = terminal.printed.out
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    for (const one of lines) expect(validate(one) || [one, validate.errors]).toBe(true);
+    const seen = new Set(lines.map(({ kind }) => kind));
+    for (const kind of kinds.split(' ')) expect(seen).toContain(kind);
+    expect(code).toBe(wanted);
+  });
+});
