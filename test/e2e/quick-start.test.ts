@@ -1,0 +1,108 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The committed bundle, unless the variable says to run the sources before it is built. */
+const ENTRY = process.env['QUICK_START_ENTRY'] ?? 'dist/cli/index.js';
+const PORT = '4780';
+const SCRIPTS = {
+  sandbox: 'node tools/setup.mjs && npm run --silent sandbox:run --',
+  'sandbox:run': 'node dist/cli/index.js sandbox',
+  touchdown: 'node tools/setup.mjs && npm run --silent touchdown:run --',
+  'touchdown:run': 'node dist/cli/index.js',
+};
+
+/** The shell lines behind a marker of the README. */
+function linesBehind(marker: string): string {
+  const [, after = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(`<!-- quick-start: ${marker} -->`);
+  return /^\s*```sh\n([\s\S]*?)```/.exec(after)?.[1] ?? '';
+}
+
+/** What a clone has once it was set up: the set-up itself, which has tests of its own, would install everything again. */
+function cloneInto(folder: string): void {
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'touchdown', version: '0.0.0', scripts: SCRIPTS }),
+  );
+  mkdirSync(join(folder, 'tools'));
+  writeFileSync(join(folder, 'tools/setup.mjs'), '');
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'dist/cli'), { recursive: true });
+  symlinkSync(join(ROOT, ENTRY), join(folder, 'dist/cli/index.js'));
+  cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
+}
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-quick-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the platform's lines, and answers its port once it listens; it ends with the test. */
+async function startPlatform(lines: string, folder: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const child = spawn('sh', ['-euc', lines], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await exited;
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, port] = /^ +Address +http:\/\/127\.0\.0\.1:(\d+) /.exec(line) ?? [];
+    if (port !== undefined) {
+      child.stdout.resume();
+      return port;
+    }
+  }
+  throw new Error('the platform did not listen');
+}
+
+async function runLines(lines: string, folder: string, env: Readonly<Record<string, string>>) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = execFile('sh', ['-euc', lines], { cwd: folder, env }, (_, out, err) => {
+      resolve({ code: child.exitCode, out, err });
+    });
+  });
+}
+
+describe("the README's quick start", () => {
+  test('uses scripts that the package has', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(scripts).toMatchObject(SCRIPTS);
+  });
+
+  test('leads to a running application in an environment of its own', { timeout: 120_000 }, async () => {
+    const folder = openFolder();
+    cloneInto(folder);
+    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, NO_COLOR: '1', npm_config_update_notifier: 'false' };
+    const platform = linesBehind('platform');
+    expect(platform).toContain(`--port ${PORT} `);
+    const port = await startPlatform(platform.replace(`--port ${PORT} `, '--port 0 '), folder, env);
+    const manifest = join(folder, 'examples/up/touchdown.yaml');
+    const text = readFileSync(manifest, 'utf8');
+    expect(text).toContain(`base-url: http://127.0.0.1:${PORT} `);
+    writeFileSync(manifest, text.replace(`127.0.0.1:${PORT} `, `127.0.0.1:${port} `));
+
+    const { code, out, err } = await runLines(linesBehind('commands'), folder, env);
+    expect([code, err]).toEqual([0, '']);
+    const [planned = '', made = ''] = out.split(/^(?=project: created)/m);
+    expect(planned).toMatch(
+      /^create {3}project shop\ncreate {3}environment preview-login\n[\s\S]*deploy {3}application web\n$/,
+    );
+    const id = /^application:web\t(\S+)\tcreated\tdeployed$/m.exec(made)?.[1];
+    expect(id).toBeDefined();
+    expect(made).toContain(`\n${id}  RUNNING (success)  UP_TO_DATE  last deployed `);
+    expect(made.trimEnd().split('\n').slice(-5).at(-1)).toMatch(/^Deployment finished in /);
+    const state = JSON.parse(readFileSync(join(folder, 'examples/up/touchdown.state.json'), 'utf8'));
+    expect(state.deployed['application:shop/preview-login/web']).toBeDefined();
+    expect(made.match(/The platform took the deployment/g)).toHaveLength(2);
+  });
+});
