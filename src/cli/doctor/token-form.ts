@@ -1,0 +1,52 @@
+import { renderDuration } from '../../kernel/units.ts';
+import { renderAuthorization } from '../../platform/authorization.ts';
+import { type Finding, findingsOf } from '../finding.ts';
+
+/** What a token is by its form alone: a JWT (RFC 7519) with when it expires, in epoch milliseconds, or anything else. */
+export type TokenForm = { readonly kind: 'jwt'; readonly expiresAt: number | null } | { readonly kind: 'opaque' };
+
+const SOON_MS = 3_600_000;
+
+/** Reads the form of a token; nothing of it is verified. Throws InputError where it cannot be sent at all. */
+export function readTokenForm(token: string): TokenForm {
+  if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return { kind: 'opaque' };
+  const expiry = readClaim(token, 'exp');
+  return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
+}
+
+/** Tells what is odd about a token before anything is sent with it. */
+export function checkTokenText(token: string): readonly Finding[] {
+  const { wrong, note } = findingsOf('settings');
+  if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
+    const fix = 'Give the token alone: the word before it belongs to the header, and is added.';
+    return [wrong('The token begins with a word of the header Authorization.', fix)];
+  }
+  if (/^(["'`]).*\1$/.test(token)) {
+    return [note('The token stands in quotation marks, which are sent as part of it.', 'Take them away.')];
+  }
+  if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
+    return [note('The token has the form of one of GitHub, not of the platform.', "Give the platform's token.")];
+  }
+  return [];
+}
+
+/** Tells of what form a token is and, of a JWT, when it expires as seen at `now` (epoch milliseconds, by the platform where it told). */
+export function checkExpiry(form: TokenForm, now: number): Finding {
+  const { good, wrong, note } = findingsOf('token');
+  if (form.kind === 'opaque') return good('The token has the form of an API token, which may have no end.');
+  if (form.expiresAt === null) return good('The token is a JWT, and does not say when it expires.');
+  const leftMs = form.expiresAt - now;
+  const fix = 'For a machine use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+  if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
+  const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
+  return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
+}
+
+function readClaim(token: string, name: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null ? new Map(Object.entries(claims)).get(name) : undefined;
+  } catch {
+    return undefined;
+  }
+}

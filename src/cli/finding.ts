@@ -1,0 +1,65 @@
+import { InputError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+
+/** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
+export interface Finding {
+  readonly verdict: 'good' | 'wrong' | 'note';
+  /** One word for where it belongs. */
+  readonly subject: string;
+  /** One sentence, safe to print. */
+  readonly sentence: string;
+  /** What to do about it, one sentence; null where there is nothing to do. */
+  readonly fix: string | null;
+}
+
+/** Makes the findings of one subject. Sentences may hold text from outside. */
+export interface Findings {
+  good(sentence: string): Finding;
+  wrong(sentence: string, fix?: string): Finding;
+  note(sentence: string, fix?: string): Finding;
+  /** One for each input that cannot be used; rethrows every other error. */
+  unusable(error: unknown): readonly Finding[];
+}
+
+const LONGEST = 500;
+const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
+const WIDEST_SUBJECT = 12;
+
+/** Answers the maker of the findings of `subject`. */
+export function findingsOf(subject: string): Findings {
+  const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
+    verdict,
+    subject,
+    sentence: safeSentence(sentence, LONGEST),
+    fix: fix === null ? null : safeSentence(fix, LONGEST),
+  });
+  return {
+    good: (sentence) => make('good', sentence, null),
+    wrong: (sentence, fix) => make('wrong', sentence, fix ?? null),
+    note: (sentence, fix) => make('note', sentence, fix ?? null),
+    unusable: (error) => {
+      if (!(error instanceof InputError)) throw error;
+      return error.inputs.map((input) => make('wrong', new InputError([input]).message, null));
+    },
+  };
+}
+
+/** Renders one finding as a line for a person. */
+export function renderFinding({ verdict, subject, sentence, fix }: Finding): string {
+  return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
+}
+
+/** Renders how it stands altogether, as the last line. */
+export function renderSummary(findings: readonly Finding[]): string {
+  const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
+  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+  const also = notes === 0 ? '' : `, ${notes} to know (!)`;
+  if (wrong === 0) return `\nNothing is wrong${also}.\n`;
+  return `\n${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong${also}.\n`;
+}
+
+/** Renders all findings for a program; `ok` is whether nothing is wrong. */
+export function renderFindingsJson(findings: readonly Finding[]): string {
+  const ok = findings.every(({ verdict }) => verdict !== 'wrong');
+  return `${JSON.stringify({ ok, findings })}\n`;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { checkClock, platformTime } from '../../../src/cli/doctor/check-clock.ts';
+import { answered } from './run.ts';
+
+const THEIRS = Date.UTC(2030, 0, 1);
+const at = (offMs: number) =>
+  checkClock(answered({ headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' }, middleAt: THEIRS + 500 + offMs }));
+
+describe('the check of the clock', () => {
+  test.each([
+    [0, 'good', 'agrees'],
+    [30_000, 'good', 'agrees'],
+    [-30_000, 'good', 'agrees'],
+    [31_000, 'note', '31 s ahead of'],
+    [-31_000, 'note', '31 s behind'],
+    [300_000, 'note', '5 min ahead of'],
+    [301_000, 'wrong', '5 min 1 s ahead of'],
+    [-86_400_000, 'wrong', '1 d behind'],
+  ])('finds %i ms %s', (offMs, verdict, words) => {
+    const finding = at(offMs);
+    expect(finding.verdict).toBe(verdict);
+    expect(finding.sentence).toContain(words);
+    expect(finding.fix === null).toBe(verdict === 'good');
+  });
+
+  test.each([[{}], [{ date: 'yesterday' }]])('is a note where the platform told no date (%#)', (headers) => {
+    expect(platformTime(answered({ headers }))).toBeNull();
+    expect(checkClock(answered({ headers })).verdict).toBe('note');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Terminal } from '../../../src/cli/command.ts';
+import { dispatch } from '../../../src/cli/dispatch.ts';
+import type { Answered } from '../../../src/cli/doctor/probe.ts';
+import { command } from '../../../src/cli/doctor.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createTerminal, type RecordedTerminal } from '../terminal.ts';
+
+/** What `touchdown doctor` printed and ended with. */
+export interface Examined {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** The lines of one subject: `✓ …`, `✗ …` or `! …`, without the subject. */
+  of(subject: string): readonly string[];
+}
+
+/** Runs `touchdown doctor` at `url`, as an admin unless `env` says otherwise; words are split at spaces. */
+export async function examineAt(
+  url: string,
+  line = '',
+  { env = {}, ...surroundings }: Partial<Terminal> = {},
+): Promise<Examined> {
+  const terminal: RecordedTerminal = createTerminal({
+    clock: createSystemClock(),
+    env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: url, ...env },
+    ...surroundings,
+  });
+  const words = line.split(' ').filter((word) => word !== '');
+  const commands = new Map([['doctor', async () => command]]);
+  const code = await dispatch(['doctor', ...words], commands, () => '', terminal);
+  const { out, err } = terminal.printed;
+  const of = (subject: string) =>
+    out
+      .split('\n')
+      .filter((one) => one.slice(2).split(' ')[0] === subject)
+      .map((one) => `${one[0]} ${one.slice(15)}`);
+  return { code, out, err, of };
+}
+
+/** An answer as a check is given it: 200 with an empty object unless said otherwise. */
+export function answered(parts: Partial<Answered> = {}): Answered {
+  const json: unknown = 'json' in parts ? parts.json : {};
+  const text = json === undefined ? '' : JSON.stringify(json);
+  return { kind: 'answered', status: 200, headers: {}, text, middleAt: 0, tookMs: 12, ...parts, json };
+}
