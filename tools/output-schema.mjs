@@ -168,6 +168,7 @@ const COMMANDS = {
       isWritten: FLAG,
     }),
   },
+  completion: { result: record({ shell: { enum: ['bash', 'zsh', 'fish'] }, script: TEXT }) },
   conformance: {
     item: record({
       group: TEXT,

@@ -39,6 +39,8 @@ export interface CommandArgument {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isRepeated?: boolean;
+  /** The words that it takes, where they are few. */
+  readonly choices?: readonly string[];
   readonly summary: string;
 }
 

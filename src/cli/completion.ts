@@ -17,7 +17,9 @@ const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => strin
 export function createCompletionCommand(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
   return {
     summary: 'Prints a script that completes commands, options and their values: for bash, zsh or fish',
-    arguments: [{ name: 'SHELL', isRequired: true, summary: [...RENDERERS.keys()].join(', ') }],
+    arguments: [
+      { name: 'SHELL', isRequired: true, choices: [...RENDERERS.keys()], summary: [...RENDERERS.keys()].join(', ') },
+    ],
     options: { json: { type: 'boolean', summary: 'print it in a line of JSON' } },
     examples: [['source <(touchdown completion bash)', 'for this terminal alone; bash 4 and later, or zsh']],
     details: [

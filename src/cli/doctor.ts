@@ -2,7 +2,7 @@ import type { Command, OptionValues, Terminal } from './command.ts';
 import { CONNECTION_OPTIONS } from './connection.ts';
 import { examine } from './doctor/examine.ts';
 import { EXIT } from './exit-codes.ts';
-import { type Finding, renderFinding, renderSummary } from './finding.ts';
+import { type Finding, showFindings, showSummary } from './finding.ts';
 import { createOutput } from './output.ts';
 
 /** `touchdown doctor`: looks at everything that a deployment rests on. */
@@ -62,15 +62,13 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     if (terminal.ending.aborted) break;
     all.push(...findings);
     if (findings.some(isWrong)) exits.push(exit);
-    for (const finding of findings) output.show('item', finding, renderFinding(finding));
+    showFindings(output, findings);
   }
   if (terminal.ending.aborted) {
     terminal.err('touchdown doctor: ended before everything was looked at.\n');
     return EXIT.interrupted;
   }
-  const notes = all.filter(({ verdict }) => verdict === 'note').length;
-  const wrong = all.filter(isWrong).length;
-  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(all));
+  showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
 }
 

@@ -1,5 +1,6 @@
 import { InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import type { Output } from './output.ts';
 
 /** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
 export interface Finding {
@@ -44,22 +45,25 @@ export function findingsOf(subject: string): Findings {
   };
 }
 
-/** Renders one finding as a line for a person. */
-export function renderFinding({ verdict, subject, sentence, fix }: Finding): string {
+/** Prints findings: each a line for a person, or an `item` of --json. */
+export function showFindings(output: Output, findings: readonly Finding[]): void {
+  for (const finding of findings) output.show('item', finding, renderFinding(finding));
+}
+
+/** Prints how it stands altogether, as the last line, or as the `result` of --json; answers whether nothing is wrong. */
+export function showSummary(output: Output, findings: readonly Finding[]): boolean {
+  const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
+  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes));
+  return wrong === 0;
+}
+
+function renderFinding({ verdict, subject, sentence, fix }: Finding): string {
   return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
 }
 
-/** Renders how it stands altogether, as the last line. */
-export function renderSummary(findings: readonly Finding[]): string {
-  const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
-  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+function renderSummary(wrong: number, notes: number): string {
   const also = notes === 0 ? '' : `, ${notes} to know (!)`;
   if (wrong === 0) return `\nNothing is wrong${also}.\n`;
   return `\n${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong${also}.\n`;
-}
-
-/** Renders all findings for a program; `ok` is whether nothing is wrong. */
-export function renderFindingsJson(findings: readonly Finding[]): string {
-  const ok = findings.every(({ verdict }) => verdict !== 'wrong');
-  return `${JSON.stringify({ ok, findings })}\n`;
 }

@@ -17,7 +17,12 @@ const NAMES = [...TEMPLATES.keys()];
 export const command: Command = {
   summary: 'Writes a workflow that deploys, for the CI that this repository uses',
   arguments: [
-    { name: 'CI', isRequired: false, summary: `${NAMES.join(', ')}; without it the files and remotes here tell` },
+    {
+      name: 'CI',
+      isRequired: false,
+      choices: NAMES,
+      summary: `${NAMES.join(', ')}; without it the files and remotes here tell`,
+    },
   ],
   options: {
     'app-id': { type: 'string', multiple: true, value: 'ID', summary: 'the application to deploy; may be repeated' },

@@ -67,6 +67,8 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
     expect(offered('touchdown deploy --timeout ')).toEqual([]);
     expect(offered('touchdown deploy token-')).toEqual([]);
     expect(offered('touchdown nothing --j')).toEqual([]);
+    expect(offered('touchdown completion ')).toEqual(['bash', 'fish', 'zsh']);
+    expect(offered('touchdown completion f')).toEqual(['fish']);
   });
 
   test.skipIf(!isHere)('lets no text of a command be carried out', { timeout: 30_000 }, async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Command } from '../../src/cli/command.ts';
+import { createCompletionCommand } from '../../src/cli/completion.ts';
 import { command as conformance } from '../../src/cli/conformance.ts';
 import { command as deploy } from '../../src/cli/deploy/deploy.ts';
 import { command as follow } from '../../src/cli/deploy/follow.ts';
@@ -20,8 +21,9 @@ import { createTerminal } from '../cli/terminal.ts';
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
 
+const completion = createCompletionCommand(async () => new Map());
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, conformance }).map(([name, command]) => [
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, conformance }).map(([name, command]) => [
     name,
     async () => command,
   ]),
@@ -42,6 +44,7 @@ describe('the schema of --json describes every line of', () => {
     ['up', 1, 'progress log result'],
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
+    ['completion fish', 0, 'result'],
     ['conformance --app-id fast', 0, 'item result'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {

@@ -23,11 +23,13 @@ export interface OfferedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OfferedOption[];
+  /** What its first word can be, where those are few. */
+  readonly words: readonly string[];
   /** Whether file names are offered where it takes words. */
   readonly takesFiles: boolean;
 }
 
-/** A first word, and the second ones that follow it; none for a command of one word. */
+/** A first word, and the second ones that can follow it: of commands of two words, or what a command takes. */
 export interface FirstWord {
   readonly word: string;
   readonly summary: string;
@@ -50,6 +52,7 @@ export function tableOf(
       options: Object.entries({ ...options, help: HELP })
         .filter(([option]) => PLAIN.test(option))
         .map(([option, facts]) => offer(option, facts)),
+      words: (taken[0]?.choices ?? []).filter((word) => PLAIN.test(word)),
       takesFiles: taken.some((argument) => argument.name === 'FILE'),
     }));
 }
@@ -62,8 +65,10 @@ export function firstWordsOf(table: readonly OfferedCommand[]): readonly FirstWo
       const [first, second] = name.split(' ');
       return first === word && second !== undefined ? [{ word: second, summary }] : [];
     });
-    const own = table.find(({ name }) => name === word)?.summary;
-    return { word, seconds, summary: own ?? seconds.map((second) => second.word).join(', ') };
+    const own = table.find(({ name }) => name === word);
+    const taken = (own?.words ?? []).map((choice) => ({ word: choice, summary: `${word} ${choice}` }));
+    const summary = own?.summary ?? seconds.map((second) => second.word).join(', ');
+    return { word, seconds: [...seconds, ...taken], summary };
   });
 }
 

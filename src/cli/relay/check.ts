@@ -4,8 +4,9 @@ import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
 import type { StoreState } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../command.ts';
-import { type Finding, findingsOf, renderFinding, renderFindingsJson, renderSummary } from '../finding.ts';
+import { type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
 import { createOptionReader } from '../option-values.ts';
+import { createOutput } from '../output.ts';
 import { readUrl } from './address.ts';
 import { checkAddress } from './check-address.ts';
 import { checkGithub, type Readable } from './check-github.ts';
@@ -44,20 +45,19 @@ export interface CheckWorld {
 export async function check(values: OptionValues, terminal: Terminal, world: CheckWorld): Promise<number> {
   const reader = createOptionReader(values);
   const url = readUrl(reader);
-  const isJson = reader.flag('json');
+  const output = createOutput('relay check', reader.flag('json'), terminal);
   reader.finish();
   const all: Finding[] = [];
   for await (const findings of look(world, url, terminal.ending)) {
     if (terminal.ending.aborted) break;
     all.push(...findings);
-    if (!isJson) terminal.out(findings.map(renderFinding).join(''));
+    showFindings(output, findings);
   }
   if (terminal.ending.aborted) {
     terminal.err('touchdown relay check: ended before everything was looked at.\n');
     return 1;
   }
-  terminal.out(isJson ? renderFindingsJson(all) : renderSummary(all));
-  return all.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
+  return showSummary(output, all) ? 0 : 1;
 }
 
 type Looks = AsyncGenerator<readonly Finding[], void>;

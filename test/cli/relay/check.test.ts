@@ -32,19 +32,32 @@ describe('touchdown relay check', () => {
     expect([code, closed]).toEqual([0, ['reachers']]);
   });
 
-  test('with --json prints one JSON value and nothing else', async () => {
+  test('with --json prints a line for each finding and one for all, and nothing else', async () => {
+    const linesOf = ({ out }: { out: string }) =>
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     const good = await runCheck({ values: { json: true } });
     expect(good.code).toBe(0);
-    expect(JSON.parse(good.out)).toMatchObject({ ok: true, findings: { length: 11 } });
+    expect(linesOf(good)).toHaveLength(12);
+    expect(linesOf(good).at(-1)).toEqual({
+      version: 1,
+      kind: 'result',
+      command: 'relay check',
+      data: { ok: true, wrong: 0, notes: expect.any(Number) },
+    });
     const bad = await runCheck({ values: { json: true }, reachers: { readKeys: async () => null } });
     expect(bad.code).toBe(1);
-    const { ok, findings } = JSON.parse(bad.out);
-    expect(ok).toBe(false);
-    expect(findings.at(-1)).toEqual({
-      verdict: 'wrong',
-      subject: 'oidc',
-      sentence: 'The keys of https://token.actions.githubusercontent.com cannot be read.',
-      fix: expect.stringContaining('RELAY_OIDC_ISSUER'),
+    expect(linesOf(bad).at(-1).data).toMatchObject({ ok: false, wrong: 1 });
+    expect(linesOf(bad).at(-2)).toMatchObject({
+      kind: 'item',
+      data: {
+        verdict: 'wrong',
+        subject: 'oidc',
+        sentence: 'The keys of https://token.actions.githubusercontent.com cannot be read.',
+        fix: expect.stringContaining('RELAY_OIDC_ISSUER'),
+      },
     });
   });
 
