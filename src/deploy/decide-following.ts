@@ -1,5 +1,5 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
-import { type Activity, compareIdentity, isMoved, publishedId, type Reference, weigh } from './evidence.ts';
+import { type Activity, isEchoOf, isMoved, publishedId, type Reference, weigh } from './evidence.ts';
 import { isIdle, isOutOfDate, isWaiting, readState, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Step } from './state.ts';
@@ -7,7 +7,7 @@ import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sa
 
 type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
-/** An end that is the baseline over again must hold for this long and this many looks before it is believed. */
+/** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_LOOKS = 3;
 
@@ -56,7 +56,7 @@ function take(state: DeployState, at: number, observation: Observation): DeployS
     failures: 0,
     goodLooks: state.goodLooks + 1,
     movedAt: hasMoved ? at : state.movedAt,
-    echo: echoOf(state, at, observation),
+    echo: reading.phase === 'progress' ? null : echoOf(state, at, observation),
     record: {
       ...record,
       last: observation,
@@ -102,11 +102,8 @@ function isProven(state: DeployState, at: number, observation: Observation, read
   return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
 }
 
-/** An end that equals the baseline in everything may be an old answer, of a replica that lags behind. */
 function echoOf(state: DeployState, at: number, observation: Observation): DeployState['echo'] {
-  const { reference } = state;
-  if (!state.policy.trigger || reference === null) return null;
-  if (isMoved(reference, observation) || compareIdentity(state.ties.ours, observation.identity) === 'same') return null;
+  if (!state.policy.trigger || !isEchoOf(state.reference, state.ties.ours, observation)) return null;
   return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }
 

@@ -41,6 +41,13 @@ export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate
   return before.text !== now.text;
 }
 
+/** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
+export function isDateOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean {
+  return (
+    one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs
+  );
+}
+
 /** Tells whether anything that a deployment moves is not as it was. */
 export function isMoved(before: Reference, now: Observation): boolean {
   return (
@@ -49,6 +56,17 @@ export function isMoved(before: Reference, now: Observation): boolean {
     isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
     isNewIdentity(before.identity, now.identity)
   );
+}
+
+/**
+ * Tells whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
+ * baseline that could tell it apart. One that names ours is none.
+ */
+export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
+  if (compareIdentity(ours, now.identity) === 'same') return false;
+  if (reference === null) return true;
+  if (reference.state !== null) return !isMoved(reference, now);
+  return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
@@ -114,7 +132,9 @@ function weighIdentity(ties: Ties, reference: Reference | null, { observation }:
       ours: { ...named, ...ties.ours },
     };
   }
-  if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
+  // Without a baseline, what is named instead of ours may be the one before or a newer one, and is not ours in either case.
+  if (reference === null || isBlind(reference)) return relation === 'different' ? { ...ties, foreign: named } : ties;
+  if (!isNewIdentity(reference.identity, named)) return ties;
   if (relation === 'different') return { ...ties, foreign: named, superseded: ties.superseded || ties.oursSeen };
   return { ...ties, tie: 'identity', oursSeen: true, otherActive: false, ours: { ...named, ...ties.ours } };
 }
@@ -137,14 +157,8 @@ function weighDate(ties: Ties, reference: Reference | null, seen: Weighed): Ties
   // The first move belongs to the deployment that was under way before ours, even where it comes with the start of ours.
   if (ties.otherActive) return { ...moved, otherActive: false };
   // A date older than the baseline's was a replica's that lags behind, so that this move is the first.
-  if (ties.tie === 'date-changed' && !isOlder(ties.date, before)) return { ...moved, superseded: true };
+  if (ties.tie === 'date-changed' && !isDateOlder(ties.date, before)) return { ...moved, superseded: true };
   return { ...moved, tie: ties.tie === 'identity' ? 'identity' : 'date-changed' };
-}
-
-function isOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean {
-  return (
-    one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs
-  );
 }
 
 function weighProgress(ties: Ties, reference: Reference | null, seen: Weighed): Ties {

@@ -5,6 +5,8 @@ import type { Rules } from './rules.ts';
 /** What deliveries told of a deployment; `isNamed` where they named it by its id. */
 export interface Told extends Knowledge {
   readonly isNamed: boolean;
+  /** The earliest instant, by the platform's clock, at which it was told to be under way; absent or null where none was. */
+  readonly begunAt?: number | null;
 }
 
 /** What the looks tied to a deployment, and an end that may be an old answer: since when, and how often it was seen. */

@@ -1,9 +1,10 @@
-import { isEnd, type Knowledge, merge, NOTHING_KNOWN, rankOf } from './knowledge.ts';
+import { begunAtOf, earlierOf, isEnd, type Knowledge, merge, NOTHING_KNOWN, rankOf } from './knowledge.ts';
 
 /** What a delivery without a deployment's id told of an application. */
 export interface AnonymousHint {
   /** By which it is told apart; the order of keys breaks ties. */
   readonly key: string;
+  readonly receivedAt: number;
   readonly knowledge: Knowledge;
 }
 
@@ -12,6 +13,8 @@ export interface Episode {
   /** Of every hint in it, in order of time. */
   readonly keys: readonly string[];
   readonly openedAt: number;
+  /** The earliest instant, by the platform's clock, at which it was told to be under way; null where none was. */
+  readonly begunAt: number | null;
   readonly knowledge: Knowledge;
 }
 
@@ -34,14 +37,20 @@ export const REACH_BACK_MS = 60_000;
  */
 export function findEpisodes(hints: readonly AnonymousHint[]): readonly Episode[] {
   const episodes: Episode[] = [];
-  for (const { key, knowledge } of [...hints].sort(inTime)) {
+  for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
     const current = episodes.at(-1);
+    const begunAt = begunAtOf(knowledge, receivedAt);
     if (current === undefined || (isEnd(current.knowledge.word) && !isEnd(knowledge.word))) {
-      episodes.push({ keys: [key], openedAt: knowledge.at, knowledge: merge(NOTHING_KNOWN, knowledge) });
+      const first = merge(NOTHING_KNOWN, knowledge);
+      episodes.push({ keys: [key], openedAt: knowledge.at, begunAt, knowledge: first });
       continue;
     }
-    const merged = { ...current, keys: [...current.keys, key], knowledge: merge(current.knowledge, knowledge) };
-    episodes[episodes.length - 1] = merged;
+    episodes[episodes.length - 1] = {
+      ...current,
+      keys: [...current.keys, key],
+      begunAt: earlierOf(current.begunAt, begunAt),
+      knowledge: merge(current.knowledge, knowledge),
+    };
   }
   return episodes;
 }

@@ -43,6 +43,19 @@ export function isEnd(word: Word): boolean {
 }
 
 /**
+ * Answers when a hint tells, by the platform's clock, that a deployment was under way; null where it tells of no such thing, or
+ * where `at` is only when the hint arrived.
+ */
+export function begunAtOf({ word, at }: Knowledge, receivedAt: number): number | null {
+  return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+}
+
+/** Answers the earlier of two instants; null where neither is known. */
+export function earlierOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
+
+/**
  * Merges what two sources say of the same deployment: the higher rank; between two ends the higher authority, then the later
  * time, then the failing one. Commutative, associative, idempotent, so that neither order nor repetition of deliveries matters.
  */

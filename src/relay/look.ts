@@ -2,18 +2,19 @@ import {
   type Activity,
   compareIdentity,
   createTies,
-  isMoved,
+  isEchoOf,
   type Reference,
   type Ties,
   weigh,
 } from '../deploy/evidence.ts';
 import { isIdle, isOutOfDate, isReadable, isWaiting, readState, type StateReading } from '../deploy/phase.ts';
 import type { Identity, Observation } from '../deploy/ports.ts';
+import { baselineAfter } from './baseline.ts';
 import type { Deployment, Weighing } from './deployment.ts';
 import { type Knowledge, merge, type Word } from './knowledge.ts';
 
 const BUILT_IN = { successStates: [], failureStates: [] };
-/** An end that is the baseline over again must hold for this long and this many looks before it is believed. */
+/** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_LOOKS = 3;
 
@@ -38,12 +39,15 @@ export function takeLook(deployment: Deployment, observation: Observation, now: 
   const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
   if (isBehind && !isOurs) return { ...deployment, reference: observation, state: observation.state, doubt: null };
   const reading = readState(observation.state, BUILT_IN);
-  const reference = referenceFor(deployment);
+  const isOpen = !isOurs && reading.phase !== 'progress' && (begunOf(deployment)?.ties.tie ?? 'none') === 'none';
+  const isSuccess = reading.phase === 'success';
+  const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
   const own = { ...observation, identity: shown };
-  const weighing = weighOnce(deployment, reference, own, reading, now);
+  const weighing = weighOnce({ ...deployment, reference }, own, reading, now);
   const seen = readVerdict(weighing, own, reading, now);
   return {
     ...deployment,
+    reference,
     weighing,
     state: observation.state,
     doubt: null,
@@ -56,13 +60,8 @@ function mergeLook(before: Knowledge, seen: Knowledge): Knowledge {
   return before.word === seen.word ? before : merge(before, seen);
 }
 
-function weighOnce(
-  deployment: Deployment,
-  reference: Reference | null,
-  observation: Observation,
-  reading: StateReading,
-  now: number,
-): Weighing {
+function weighOnce(deployment: Deployment, observation: Observation, reading: StateReading, now: number): Weighing {
+  const reference = referenceFor(deployment);
   const start = begunOf(deployment) ?? { ties: firstTies(deployment, reference), before: null, echo: null };
   const before = start.before ?? reference?.state ?? null;
   const ties = weigh(start.ties, reference, {
@@ -70,7 +69,8 @@ function weighOnce(
     activity: activityOf(reading),
     before: before === null ? 'ended' : activityOf(readState(before, BUILT_IN)),
   });
-  return { ties, before: observation.state, echo: echoOf(start, reference, observation, now) };
+  const echo = reading.phase === 'progress' ? null : echoOf(start, reference, observation, now);
+  return { ties, before: observation.state, echo };
 }
 
 /** What was weighed before a registration told the deployment's id knows nothing of it, and begins anew. */
@@ -85,15 +85,13 @@ function firstTies({ deployment }: Deployment, reference: Reference | null): Tie
   return createTies(reference, ours, wasActive ? reference : null);
 }
 
-/** An end that equals the baseline in everything may be an old answer, of a replica that lags behind. */
 function echoOf(
   { ties, echo }: Weighing,
   reference: Reference | null,
   observation: Observation,
   now: number,
 ): Weighing['echo'] {
-  if (reference === null || isMoved(reference, observation)) return null;
-  if (compareIdentity(ties.ours, observation.identity) === 'same') return null;
+  if (!isEchoOf(reference, ties.ours, observation)) return null;
   return { since: echo?.since ?? now, looks: (echo?.looks ?? 0) + 1 };
 }
 
@@ -105,15 +103,15 @@ function readVerdict(
   now: number,
 ): Knowledge | null {
   if (ties.superseded) return { word: 'superseded', authority: 2, at: now };
-  // Without a status from before, the ties do not know another deployment from ours.
+  const isHeld = echo === null || (echo.looks >= ECHO_LOOKS && now - echo.since >= ECHO_MS);
   if (compareIdentity(ties.ours, observation.identity) === 'different') {
-    return ties.oursSeen ? { word: 'superseded', authority: 2, at: now } : null;
+    return ties.oursSeen && ties.foreign !== null && isHeld ? { word: 'superseded', authority: 2, at: now } : null;
   }
   if (ties.tie === 'none' || ties.foreign !== null) return null;
   if (reading.phase === 'progress')
     return { word: isWaiting(reading.word) ? 'queued' : 'running', authority: 2, at: now };
   if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return null;
-  if (echo !== null && (echo.looks < ECHO_LOOKS || now - echo.since < ECHO_MS)) return null;
+  if (!isHeld) return null;
   return { word: ENDS[reading.phase], authority: 2, at: now };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Word } from '../../src/relay/knowledge.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): AnonymousHint {
-  return { key, knowledge: { word, authority: 0, at } };
+  return { key, receivedAt: at, knowledge: { word, authority: 0, at } };
 }
 
 function registered(id: string, registeredAt: number, endedAt: number | null = null): Registered {
@@ -33,6 +33,13 @@ describe('episodes', () => {
       [1, 'succeeded', 2],
       [3, 'failed', 2],
     ]);
+  });
+
+  test('begin when they were first told to be under way, by a time that is not only that of arrival', () => {
+    const told = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
+    const late = told.map((one) => ({ ...one, receivedAt: 9 }));
+    expect(findEpisodes(late).map(({ begunAt }) => begunAt)).toEqual([null, 2]);
+    expect(findEpisodes(told).map(({ begunAt }) => begunAt)).toEqual([null, null]);
   });
 
   test('hold what is told twice, and several ends', () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Authority,
+  begunAtOf,
+  earlierOf,
   isEnd,
   type Knowledge,
   merge,
@@ -87,4 +89,17 @@ describe('merging what two sources say', () => {
 test('ranks rise from unknown to an end', () => {
   expect(WORDS.map(rankOf)).toEqual([0, 1, 2, 3, 3, 3, 3, 3]);
   expect(WORDS.filter(isEnd)).toEqual(['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out']);
+});
+
+describe('a beginning', () => {
+  test('is told by what is under way and tells its own time, not by an end or an arrival', () => {
+    const at = (word: Word) => begunAtOf({ word, authority: 0, at: 5 }, 9);
+    expect([at('queued'), at('running'), at('succeeded'), at('unknown')]).toEqual([5, 5, null, null]);
+    expect(begunAtOf({ word: 'running', authority: 0, at: 9 }, 9)).toBeNull();
+  });
+
+  test('is the earlier of two, in any order', () => {
+    expect([earlierOf(1, 2), earlierOf(2, 1), earlierOf(null, 2), earlierOf(2, null)]).toEqual([1, 1, 2, 2]);
+    expect(earlierOf(null, null)).toBeNull();
+  });
 });

@@ -49,11 +49,10 @@ describe('a status that shows an end', () => {
   });
 
   test('is that of the deployment where the date has moved', () => {
-    expect(wordOf(lookAt(compared, observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) })))).toBe('succeeded');
-    const failed = observationOf('DEPLOYMENT_ERROR', { lastDeploymentDate: dateOf(5_000) });
-    expect(wordOf(lookAt(compared, failed))).toBe('failed');
-    const cancelled = observationOf('CANCELED', { lastDeploymentDate: dateOf(5_000) });
-    expect(wordOf(lookAt(compared, cancelled))).toBe('cancelled');
+    const moved = { lastDeploymentDate: dateOf(5_000) };
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('RUNNING', moved)))).toBe('succeeded');
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('DEPLOYMENT_ERROR', moved)))).toBe('failed');
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('CANCELED', moved)))).toBe('cancelled');
   });
 
   test('is that of the deployment once its work was seen, though no date moves', () => {
@@ -83,6 +82,33 @@ describe('a status that shows an end', () => {
     const theirs = observationOf('BUILDING', { identity: { deployment_id: 'd-2' } });
     const before = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
     expect(wordOf(lookAt(deploymentOf({ reference: before }), ours, theirs))).toBe('superseded');
+  });
+
+  test('that names the deployment before, after ours was seen, is an old answer and replaces nothing', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const before = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
+    const end = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    for (const reference of [before, null]) {
+      const seen = lookAt(deploymentOf({ reference }), ours, ours, before);
+      expect(wordOf(seen)).toBe('running');
+      expect(wordOf(lookAt(seen, end))).toBe('succeeded');
+    }
+  });
+
+  test('that names another for long, after ours was seen and with nothing known from before, says that ours was replaced', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const theirs = observationOf('RUNNING', { identity: { deployment_id: 'd-2' } });
+    const many = Array.from({ length: 17 }, () => theirs);
+    expect(wordOf(lookAt(deploymentOf({ reference: null }), ours, ...many))).toBe('superseded');
+  });
+
+  test('must hold where work was seen and nothing is known from before', () => {
+    const seen = lookAt(
+      deploymentOf({ reference: null }),
+      ...Array.from({ length: 40 }, () => observationOf('BUILDING')),
+    );
+    expect(wordOf(lookAt(seen, BEFORE, BEFORE, BEFORE))).toBe('running');
+    expect(wordOf(lookAt(seen, ...Array.from({ length: 16 }, () => BEFORE)))).toBe('succeeded');
   });
 
   test('is that of an older deployment while one is under way, unless it names this one', () => {

@@ -1,5 +1,5 @@
 import { awaken, type Deployment, isOver } from '../../deployment.ts';
-import { merge } from '../../knowledge.ts';
+import { begunAtOf, earlierOf, merge } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import type { Steps } from '../sql.ts';
 import { readDeployments, readNamed, saveDeployment } from './deployment-rows.ts';
@@ -56,15 +56,17 @@ function takeNamed(
 ): readonly Deployment[] {
   const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
   const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-  for (const { deployment, knowledge } of hints) {
+  for (const { deployment, knowledge, receivedAt } of hints) {
     if (deployment === null) continue;
     const known =
       all.get(ids.get(deployment) ?? '') ??
       openDeployment({ application, deployment, firstKey: null, openedAt: knowledge.at }, reference, now, rules);
     const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
+    const begunBefore = known.told.isNamed ? (known.told.begunAt ?? null) : null;
+    const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
     const openedAt = Math.min(known.openedAt, knowledge.at);
     ids.set(deployment, known.id);
-    all.set(known.id, awaken({ ...known, openedAt, told: { ...told, isNamed: true } }, known, now));
+    all.set(known.id, awaken({ ...known, openedAt, told: { ...told, isNamed: true, begunAt } }, known, now));
   }
   return [...all.values()];
 }

@@ -1,6 +1,6 @@
 import { awaken, type Deployment } from '../../deployment.ts';
-import { type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
-import { type Authority, type Knowledge, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
+import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
+import { type Authority, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
 import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 import { KEPT_MS } from './deployment-rows.ts';
@@ -9,13 +9,6 @@ import { openDeployment } from './open-deployment.ts';
 
 /** Most anonymous hints of one application that are looked at together. */
 const MOST_ANONYMOUS = 500;
-
-/** A hint that is kept, and when it came. */
-interface Kept {
-  readonly key: string;
-  readonly receivedAt: number;
-  readonly knowledge: Knowledge;
-}
 
 /** Keeps what hints without a deployment's id told. */
 export function* keepAnonymous(application: string, hints: readonly ReceivedHint[]): Steps<void> {
@@ -121,12 +114,12 @@ function openAnonymous(
 
 /** A registered one begins with its registration: which episode is its own may change as more is told. */
 function tellEpisode(owner: Deployment, episode: Episode, now: number): Deployment {
-  const { knowledge } = episode;
+  const { knowledge, begunAt } = episode;
   const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
-  return awaken({ ...owner, openedAt, told: { ...knowledge, isNamed: false } }, owner, now);
+  return awaken({ ...owner, openedAt, told: { ...knowledge, isNamed: false, begunAt } }, owner, now);
 }
 
-function decodeHint(row: Row): Kept {
+function decodeHint(row: Row): AnonymousHint {
   const authority = numberIn(row, 'authority') as Authority;
   const knowledge = { ...NOTHING_KNOWN, word: textIn(row, 'word') as Word, authority, at: numberIn(row, 'at') };
   return { key: textIn(row, 'hint_key'), receivedAt: numberIn(row, 'received_at'), knowledge };

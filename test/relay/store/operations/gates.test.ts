@@ -34,6 +34,7 @@ describe('a waiting job', () => {
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     expect(take(desk)).toEqual([]);
+    desk.now += 20_000;
     desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
     expect(take(desk)).toMatchObject([{ answer: { state: 'approved' } }]);
   });

@@ -121,6 +121,22 @@ describe('a look', () => {
     expect(desk.deployments()).toMatchObject([{ word: 'succeeded' }]);
   });
 
+  test('of a success from before the beginning that a delivery told confirms nothing, named or not', () => {
+    for (const deployment of ['d-1', null]) {
+      const desk = createDesk();
+      desk.look(QUIET);
+      desk.now += 600_000;
+      desk.tell({ word: 'running', deployment, at: 599_000 });
+      desk.tell({ word: 'running', deployment, at: 599_500 });
+      desk.now += 60_000;
+      desk.tell({ word: 'succeeded', deployment, at: 659_000 });
+      desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(300_000) }));
+      expect(desk.deployments()).toMatchObject([{ word: 'running', unconfirmed: 'succeeded' }]);
+      desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(599_000) }));
+      expect(desk.deployments()).toMatchObject([{ word: 'succeeded', unconfirmed: null }]);
+    }
+  });
+
   test('that shows one end ends one of two deployments: the one that was registered first', () => {
     const desk = createDesk();
     desk.look(QUIET);

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { baselineAfter } from '../../src/relay/baseline.ts';
+import { confirm, type Deployment } from '../../src/relay/deployment.ts';
+import { NOTHING_KNOWN, type Word } from '../../src/relay/knowledge.ts';
+import { takeLook } from '../../src/relay/look.ts';
+import { deploymentOf } from './support/deployments.ts';
+import { BASE, dateOf, observationOf } from './support/history-facts.ts';
+
+const OLD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-900_000) });
+const UNHEARD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) });
+const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
+const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
+
+function toldOf(word: Word, begunAt: number | null = null): Deployment['told'] {
+  return { ...NOTHING_KNOWN, word, at: BASE, isNamed: false, begunAt };
+}
+
+function wordOf(deployment: Deployment): Word {
+  return confirm(deployment, { confirmedBy: 2 }).word;
+}
+
+describe('an end at the first look', () => {
+  test('is what was there before, where the look follows the opening at once', () => {
+    expect(baselineAfter(REGISTERED, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+    expect(baselineAfter(REGISTERED, UNHEARD, true, BASE + 15_000)).toBe(UNHEARD);
+    expect(baselineAfter({ ...REGISTERED, reference: null }, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+  });
+
+  test('may be ours where the look comes later', () => {
+    expect(baselineAfter(REGISTERED, OURS, true, BASE + 15_001)).toBe(OLD);
+    expect(baselineAfter({ ...REGISTERED, reference: null }, OURS, true, BASE + 15_001)).toBeNull();
+  });
+
+  test('is ours where deliveries alone opened it and told its end; a registration keeps what is told from being believed', () => {
+    const told = toldOf('succeeded');
+    expect(baselineAfter({ ...REGISTERED, registeredAt: null, told }, UNHEARD, true, BASE + 1_000)).toBe(OLD);
+    expect(baselineAfter({ ...REGISTERED, told }, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+    const begun = { ...REGISTERED, registeredAt: null, told: toldOf('running') };
+    expect(baselineAfter(begun, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+  });
+
+  test('is no baseline at the second look', () => {
+    const seen = takeLook(REGISTERED, OLD, BASE + 1_000, false);
+    expect(baselineAfter(seen, OURS, true, BASE + 3_000)).toBe(OLD);
+  });
+
+  test('with a date older than the one before is a replica that lags behind, and no baseline', () => {
+    expect(baselineAfter({ ...REGISTERED, reference: UNHEARD }, OLD, true, BASE + 1_000)).toBe(UNHEARD);
+  });
+});
+
+describe('a date', () => {
+  const begun = { ...REGISTERED, registeredAt: null, told: toldOf('succeeded', BASE) };
+
+  test('from over a minute before the registration is none of ours, however late the look and whatever was told', () => {
+    for (const told of [toldOf('unknown'), toldOf('succeeded', BASE - 86_400_000)]) {
+      expect(baselineAfter({ ...REGISTERED, told }, UNHEARD, true, BASE + 600_000)).toBe(UNHEARD);
+    }
+    const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
+    expect(baselineAfter(REGISTERED, near, true, BASE + 600_000)).toBe(OLD);
+  });
+
+  test('from over a minute before the beginning that was told is none of ours, however late the look', () => {
+    expect(baselineAfter(begun, UNHEARD, true, BASE + 600_000)).toBe(UNHEARD);
+    const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
+    expect(baselineAfter(begun, just, true, BASE + 600_000)).toBe(just);
+  });
+
+  test('of a failure counts, whatever beginning was told: a forged one could wait for the success of another', () => {
+    expect(baselineAfter(begun, UNHEARD, false, BASE + 600_000)).toBe(OLD);
+    const failed = { ...UNHEARD, state: 'ERROR' };
+    expect(wordOf(takeLook(begun, failed, BASE + 600_000, false))).toBe('failed');
+  });
+
+  test('from about the beginning or after it may be ours, and so may one that cannot be compared', () => {
+    for (const at of [-60_000, 0, 60_000]) {
+      const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
+      expect(baselineAfter(begun, near, true, BASE + 600_000)).toBe(OLD);
+    }
+    const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
+    expect(baselineAfter(begun, strange, true, BASE + 600_000)).toBe(OLD);
+    expect(baselineAfter(begun, observationOf('RUNNING'), true, BASE + 600_000)).toBe(OLD);
+  });
+});
+
+describe('with nothing known from before, an end at a later look', () => {
+  test('confirms nothing, whatever times deliveries tell: whoever has the secret could choose them', () => {
+    const first = { ...REGISTERED, reference: null };
+    for (const told of [toldOf('succeeded'), toldOf('succeeded', BASE - 900_000), toldOf('running', BASE + 2_000)]) {
+      const looks = [30_000, 60_000, 90_000, 120_000, 150_000];
+      const seen = looks.reduce<Deployment>((one, at) => takeLook(one, OURS, BASE + at, false), { ...first, told });
+      expect(seen.seen).toEqual(NOTHING_KNOWN);
+    }
+  });
+});
+
+describe('a status', () => {
+  test('that shows the end of an unheard deployment at once is none of ours, and the next move is', () => {
+    const seen = takeLook(REGISTERED, UNHEARD, BASE + 1_000, false);
+    expect(wordOf(seen)).toBe('unknown');
+    expect(wordOf(takeLook(seen, UNHEARD, BASE + 90_000, false))).toBe('unknown');
+    expect(wordOf(takeLook(seen, OURS, BASE + 90_000, false))).toBe('succeeded');
+  });
+
+  test('that names our deployment is believed at the first look', () => {
+    const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
+    expect(wordOf(takeLook({ ...REGISTERED, deployment: 'd-1' }, named, BASE + 1_000, false))).toBe('succeeded');
+  });
+
+  test('that names another deployment at once, and not ours, is none of ours where ours has no id', () => {
+    const reference = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
+    const unheard = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    expect(wordOf(takeLook({ ...REGISTERED, reference }, unheard, BASE + 1_000, false))).toBe('unknown');
+  });
+
+  test('is never read as better for a beginning that was told, true or forged', () => {
+    const anyDate = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
+    const anyLook = fc.record({ at: anyDate, state: fc.constantFrom('RUNNING', 'ERROR') });
+    fc.assert(
+      fc.property(
+        fc.array(anyLook, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: -100_000_000, max: 86_400_000 }),
+        fc.integer({ min: 0, max: 60_000 }),
+        (looks, begunAt, apartMs) => {
+          const isGreen = (told: Deployment['told']): boolean =>
+            looks.some((_, upTo) => {
+              const seen = looks.slice(0, upTo + 1).reduce<Deployment>(
+                (one, { at, state }, nth) => {
+                  const lastDeploymentDate = at === null ? null : dateOf(at);
+                  const now = BASE + (nth + 1) * apartMs;
+                  return wordOf(one) === 'unknown'
+                    ? takeLook(one, observationOf(state, { lastDeploymentDate }), now, false)
+                    : one;
+                },
+                { ...REGISTERED, registeredAt: null, told },
+              );
+              return seen.seen.word === 'succeeded';
+            });
+          const [told, forged] = [toldOf('unknown'), toldOf('unknown', BASE + begunAt)];
+          fc.pre(isGreen(forged));
+          expect(isGreen(told)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How the one deployment of a world stands, and what its check run concluded. */
+async function standing({ store, clock, github }: RelayWorld): Promise<readonly unknown[]> {
+  const { deployments } = await store.readOverview({ now: clock.epochMs(), limit: 100 });
+  const conclusions = github.checks.map(({ states }) => states.at(-1)?.check.conclusion);
+  return [deployments.map(({ word }) => word), conclusions];
+}
+
+/** A relay that has looked, then a deployment that no delivery tells of and that ends well, `agoMs` before ours is asked for. */
+async function afterUnheard(seed: number, agoMs: number): Promise<RelayWorld> {
+  const world = createRelayWorld({ seed });
+  const { clock, platform } = world;
+  platform.hasNames = false;
+  world.start();
+  await clock.advance(5_000);
+  platform.begin('app-1', 'unheard', 30_000, 'succeeded');
+  await clock.advance(30_000 + agoMs);
+  return world;
+}
+
+describe('a deployment that nobody heard of, ended between the last look and the registration of ours,', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    test(`is not taken for ours, which starts late and fails (world ${seed})`, async () => {
+      const world = await afterUnheard(seed, seed * MINUTE_MS);
+      const { clock, platform } = world;
+      await world.register('app-1', null);
+      await clock.advance(8_000);
+      expect(await standing(world)).toEqual([['unknown'], [null]]);
+      platform.begin('app-1', 'ours', 240_000, 'failed');
+      await clock.advance(10 * MINUTE_MS);
+      expect(await standing(world)).toEqual([['failed'], ['failure']]);
+    });
+
+    test(`does not keep the end of ours from being seen (world ${seed})`, async () => {
+      const world = await afterUnheard(seed, seed * MINUTE_MS);
+      const { clock, platform } = world;
+      await world.register('app-1', null);
+      await clock.advance(8_000);
+      platform.begin('app-1', 'ours', 2_000, 'succeeded');
+      await clock.advance(5 * MINUTE_MS);
+      expect(await standing(world)).toEqual([['succeeded'], ['success']]);
+    });
+  }
+
+  test('is not taken for ours where ours never starts: the time runs out', async () => {
+    const world = await afterUnheard(1, MINUTE_MS);
+    await world.register('app-1', null);
+    await world.tell('app-1', null, 'succeeded');
+    await world.clock.advance(70 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
+  });
+});
+
+describe('a status that cannot be read while our deployment runs', () => {
+  test('confirms it afterwards by its date, though the look before is old', async () => {
+    const world = await afterUnheard(1, MINUTE_MS);
+    const { clock, platform } = world;
+    platform.isOut = true;
+    await world.register('app-1', null);
+    platform.begin('app-1', 'ours', 60_000, 'succeeded');
+    await clock.advance(5 * MINUTE_MS);
+    platform.isOut = false;
+    await clock.advance(5 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['succeeded'], ['success']]);
+  });
+
+  test('does not confirm ours, which never starts, by a date from before its registration', async () => {
+    const world = await afterUnheard(1, 2 * MINUTE_MS);
+    const { clock, platform } = world;
+    platform.isOut = true;
+    await world.register('app-1', null);
+    await clock.advance(5 * MINUTE_MS);
+    platform.isOut = false;
+    await clock.advance(70 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
+  });
+
+  test('does not confirm by a date from before the beginning that was told', async () => {
+    const world = await afterUnheard(1, 2 * MINUTE_MS);
+    const { clock, platform } = world;
+    platform.isOut = true;
+    await world.tell('app-1', null, 'running', clock.epochMs() - 500);
+    await clock.advance(5 * MINUTE_MS);
+    platform.isOut = false;
+    await clock.advance(70 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['timed_out'], []]);
+  });
+});
