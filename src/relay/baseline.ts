@@ -29,9 +29,9 @@ export function baselineAfter(
   return isSuccess && isTooOld ? observation : reference;
 }
 
-/** Where deliveries alone opened it and told its end, the status shows that end at the first look. */
+/** Where a delivery told its end already, that end is what the status shows at the first look. */
 function isFirstAndPrompt({ state, registeredAt, openedAt, told }: Deployment, now: number): boolean {
-  if (state !== null || (registeredAt === null && isEnd(told.word))) return false;
+  if (state !== null || isEnd(told.word)) return false;
   return now - (registeredAt ?? openedAt) <= PROMPT_MS;
 }
 

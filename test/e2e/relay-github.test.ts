@@ -65,6 +65,10 @@ describe.concurrent("GitHub's webhooks", () => {
     await relay.until(({ facts }) => facts['request'] === 'gate');
     const gates = () => world.sandbox.github().repositories.get(REPOSITORY)?.gates ?? [];
     expect(gates()).toEqual([]);
+    // What the status shows before is what the deployment is compared with.
+    await until('the status was looked at', () =>
+      world.sandbox.journal().some(({ operation }) => operation === 'status'),
+    );
     await world.ask('POST', `/application/${id}/deploy`, {});
     await world.untilCheck(`deploy / ${id}`, ({ status }) => status === 'completed');
     const [gate] = await until('the job is answered', () => gates().length > 0 && gates());

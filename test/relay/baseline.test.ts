@@ -32,8 +32,9 @@ describe('an end at the first look', () => {
     expect(baselineAfter({ ...REGISTERED, reference: null }, OURS, true, BASE + 15_001)).toBeNull();
   });
 
-  test('is ours where deliveries alone opened it and told its end; a registration keeps what is told from being believed', () => {
+  test('is ours where a delivery told of it already, unless it is dated before we asked', () => {
     const told = toldOf('succeeded');
+    expect(baselineAfter({ ...REGISTERED, told }, OURS, true, BASE + 1_000)).toBe(OLD);
     expect(baselineAfter({ ...REGISTERED, registeredAt: null, told }, UNHEARD, true, BASE + 1_000)).toBe(OLD);
     expect(baselineAfter({ ...REGISTERED, told }, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
     const begun = { ...REGISTERED, registeredAt: null, told: toldOf('running') };
