@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import type { Command } from './cli/command.ts';
-import { type Commands, dispatch } from './cli/dispatch.ts';
+import type { Commands } from './cli/dispatch.ts';
 import type { Headings } from './cli/help.ts';
-import { openTerminal } from './cli/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
 import { RESOURCE_COMMANDS } from './cli/resources/commands.ts';
 import { siblingOf } from './cli/sibling.ts';
@@ -44,4 +43,15 @@ async function loadAll(): Promise<ReadonlyMap<string, Command>> {
   return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()] as const)));
 }
 
-process.exitCode = await dispatch(process.argv.slice(2), COMMANDS, () => readVersion(script), openTerminal(), HEADINGS);
+/** The version is told without loading what the other commands take to begin. */
+async function run(words: readonly string[]): Promise<number> {
+  const [{ dispatch }, { openTerminal }] = await Promise.all([
+    import('./cli/dispatch.ts'),
+    import('./cli/open-terminal.ts'),
+  ]);
+  return dispatch(words, COMMANDS, () => readVersion(script), openTerminal(), HEADINGS);
+}
+
+const words = process.argv.slice(2);
+if (words[0] === '--version') process.stdout.write(`${readVersion(script)}\n`);
+else process.exitCode = await run(words);

@@ -4,20 +4,21 @@ import type { Terminal } from './command.ts';
 
 /** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one ends the process. */
 export function openTerminal(): Terminal {
-  const { stdin, stdout, stderr, env } = process;
+  const { stdout, env } = process;
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
   // A reader that has gone (`touchdown … | head`) is no failure.
   stdout.on('error', () => process.exit());
   return {
     out: (text) => void stdout.write(text),
-    err: (text) => void stderr.write(text),
+    err: (text) => void process.stderr.write(text),
     ending: ending.signal,
     env,
     folder: process.cwd(),
     columns: () => (stdout.isTTY ? (stdout.columns ?? null) : null),
     hasColors: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    readInput: async () => (stdin.isTTY ? null : readAll(stdin)),
+    // Standard input is opened where it is read: opening it costs every start a millisecond or more.
+    readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin)),
     clock: createSystemClock(),
     random: createSystemRandom(),
   };

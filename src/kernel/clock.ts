@@ -17,6 +17,11 @@ export function createSystemClock(): Clock {
   };
 }
 
+/** Resolves when all that is ready to run now has run: what came in with this turn of the event loop is there then. */
+export function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 function waitOnTimer(durationMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();

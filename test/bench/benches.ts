@@ -1,5 +1,7 @@
 import { judgeAloneBench, renderAloneBench, runAloneBench } from './alone/alone.ts';
 import type { Aim, Bench } from './bench.ts';
+import { runCommandLineBench } from './command-line/command-line.ts';
+import { judgeCommandLineBench, renderCommandLineBench } from './command-line/render-command-line.ts';
 import { judgeGithubBench, renderGithubBench, runGithubBench } from './github/github-calls.ts';
 import { measureLoaded } from './github/loaded.ts';
 import { type Row as LogTailRow, renderLogTailBench, runLogTailBench } from './log-tail/log-tail.ts';
@@ -85,6 +87,21 @@ export const BENCHES: readonly Bench[] = [
     run: async () => {
       const measured = await runRelayBench();
       return { table: renderRelayBench(measured), aims: judgeRelayBench(measured) };
+    },
+  },
+  {
+    name: 'command-line',
+    measures: [
+      'The built command, all in turn within a round, the sandbox in a process of its own on loopback. Starts: five in a row by',
+      "Bash, ratios to bare node. Status: ratios to touchdown's. Lists: the most memory that was resident; beside it what a",
+      'team writes in an hour, all pages collected and then printed. An environment of 10 databases and 100 applications, two',
+      'variables and a secret each, in fast time: requests to the fewest possible (each thing, the organizations, the projects,',
+      'each deployment, and two looks an application); deployments take 90 s, and 90 applications need one of the other 10.',
+      'TOUCHDOWN_DIST names another folder than dist.',
+    ],
+    run: async () => {
+      const measured = await runCommandLineBench();
+      return { table: renderCommandLineBench(measured), aims: judgeCommandLineBench(measured) };
     },
   },
 ];

@@ -29,7 +29,7 @@ describe('npm run bench', () => {
     const { stdout, stderr, status } = runBench('alone', 'finish');
 
     expect(stderr).toBe(
-      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, github, relay, or none for all of them.\n',
+      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, github, relay, command-line, or none for all of them.\n',
     );
     expect(stdout).toBe('');
     expect(status).toBe(1);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import type { Appended, NewDelivery } from '../delivery.ts';
 import { RowRefused } from './driver.ts';
 import { StoreError } from './store-error.ts';
@@ -153,9 +153,4 @@ function sizeOf({ content }: NewDelivery): number {
 
 function asStoreError(cause: unknown): StoreError {
   return cause instanceof StoreError ? cause : new StoreError('The database could not store a delivery.', cause);
-}
-
-/** Whoever is ready to append runs before this resolves. */
-async function endOfTurn(): Promise<void> {
-  await null;
 }

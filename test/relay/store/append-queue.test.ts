@@ -51,6 +51,16 @@ describe('the queue of appends', () => {
     expect(stage.committed()).toBe(1);
   });
 
+  test('commits together what arrives by several messages of one turn of the event loop', async () => {
+    const stage = setUp();
+    const arrive = async (): Promise<unknown> => {
+      await null;
+      return Promise.all(appendAll(stage, 2));
+    };
+    await Promise.all([arrive(), arrive().then(), Promise.resolve().then(arrive)]);
+    expect(sizes(stage)).toEqual([6]);
+  });
+
   test('collects while a commit is under way, and never has two', async () => {
     const first = Promise.withResolvers<void>();
     let underWay = 0;
