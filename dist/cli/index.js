@@ -1,8 +1,41 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	8696: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
+	}),
+	4094: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/simd.js");
+	}),
+	6839: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/fetch/body.js");
+	}),
+	2796: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/fetch/formdata");
+	}),
+	4030: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
+	}),
+	7117: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	181: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+	}),
+	4589: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+	}),
+	6698: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+	}),
+	4573: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+	}),
 	7598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+	}),
+	3053: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
 	8474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -10,8 +43,17 @@ var __webpack_modules__ = {
 	3024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
+	1455: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+	}),
 	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+	}),
+	7030: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	8161: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
 	6760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -19,14 +61,29 @@ var __webpack_modules__ = {
 	1708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 	}),
+	1792: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+	}),
+	7075: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+	}),
+	1692: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+	}),
 	3136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+	}),
+	7975: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+	}),
+	932: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
 	3986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5422);
-				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6126);
+				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6126);
+				var _cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5301);
 				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
 				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
 				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
@@ -38,123 +95,88 @@ var __webpack_modules__ = {
 					return path;
 				};
 				const script = process.argv[1] ?? "";
-				const COMMANDS = new Map([["sandbox", async () => (await __nccwpck_require__.e(616).then(__nccwpck_require__.bind(__nccwpck_require__, 616))).command], ...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)]);
+				const COMMANDS = new Map([
+					["deploy", async () => (await Promise.all([
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(774),
+						__nccwpck_require__.e(7),
+						__nccwpck_require__.e(456),
+						__nccwpck_require__.e(281),
+						__nccwpck_require__.e(786)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
+					["follow", async () => (await Promise.all([
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(774),
+						__nccwpck_require__.e(7),
+						__nccwpck_require__.e(456),
+						__nccwpck_require__.e(281),
+						__nccwpck_require__.e(876)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
+					["status", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
+					["logs", async () => (await Promise.all([
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(774),
+						__nccwpck_require__.e(456),
+						__nccwpck_require__.e(770)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
+					["up", async () => (await Promise.all([
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(774),
+						__nccwpck_require__.e(7),
+						__nccwpck_require__.e(322)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1322))).command],
+					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__.m,
+					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
+					["doctor", async () => (await Promise.all([
+						__nccwpck_require__.e(701),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(428),
+						__nccwpck_require__.e(731)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
+					["conformance", async () => (await Promise.all([
+						__nccwpck_require__.e(701),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(428),
+						__nccwpck_require__.e(114),
+						__nccwpck_require__.e(762)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1762))).command],
+					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
+					["sandbox", async () => (await __nccwpck_require__.e(766).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
+					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
+				]);
+				const HEADINGS = new Map([
+					["deploy", "Deploy and follow"],
+					["organizations list", "What the platform holds"],
+					["init", "Set up and look into"],
+					["sandbox", "Try it on this machine"],
+					["relay", "The relay: webhooks become check runs"]
+				]);
 				async function loadRelay() {
 					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.S)(script, "relay");
 					const { program } = await import(__rewriteRelativeImportExtension(href));
 					return program;
 				}
-				const ending = new AbortController();
-				process.once("SIGINT", () => ending.abort());
-				process.once("SIGTERM", () => ending.abort());
-				process.stdout.on("error", () => process.exit());
-				process.exitCode = await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(process.argv.slice(2), COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), {
-					out: (text) => process.stdout.write(text),
-					err: (text) => process.stderr.write(text),
-					ending: ending.signal
-				});
+				async function loadAll() {
+					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
+				}
+				async function run(words) {
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(962).then(__nccwpck_require__.bind(__nccwpck_require__, 5962))]);
+					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), openTerminal(), HEADINGS);
+				}
+				const words = process.argv.slice(2);
+				if (words[0] === "--version") process.stdout.write(`${(0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script)}\n`);
+				else process.exitCode = await run(words);
 				__webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}
 		}, 1);
-	}),
-	5422: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { J: () => dispatch });
-		;
-		const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-		var errors = __nccwpck_require__(6641);
-		;
-		function renderHelp(commands) {
-			const rows = [...commands].map(([name, { summary }]) => [name, summary]);
-			return `Usage: touchdown <command> [options]
-
-Commands
-${renderRows(rows)}
-
-Options
-${renderRows([["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]])}
-`;
-		}
-		function renderCommandHelp(name, { summary, options, details = [] }) {
-			const rows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
-			return `Usage: touchdown ${name} [options]
-
-${summary}
-
-Options
-${renderRows([...rows, ["-h, --help", "show this"]])}
-${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\n`).join("")}`;
-		}
-		function renderRows(rows) {
-			const width = Math.max(...rows.map(([left]) => left.length));
-			return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
-		}
-		;
-		const DONE = 0;
-		const FAILED = 1;
-		const MISUSED = 2;
-		async function dispatch(words, commands, version, terminal) {
-			const [name, ...rest] = nameFirst(words, commands);
-			if (name === "--version") {
-				terminal.out(`${version()}\n`);
-				return DONE;
-			}
-			if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-				terminal.out(await renderAll(commands));
-				return DONE;
-			}
-			const load = commands.get(name);
-			if (load === undefined) {
-				terminal.err(`touchdown: there is no command ${JSON.stringify(name)}.\n\n${await renderAll(commands)}`);
-				return MISUSED;
-			}
-			return runOne(name, await load(), rest, terminal);
-		}
-		function nameFirst(words, commands) {
-			const [first, second, ...rest] = words;
-			const pair = `${first} ${second}`;
-			return commands.has(pair) ? [pair, ...rest] : words;
-		}
-		async function runOne(name, command, words, terminal) {
-			try {
-				const values = parseWords(command, words);
-				if (values["help"] === true) {
-					terminal.out(renderCommandHelp(name, command));
-					return DONE;
-				}
-				return await command.run(values, terminal);
-			} catch (error) {
-				if (isMisuse(error)) {
-					terminal.err(`touchdown ${name}: ${error.message}\nSee touchdown ${name} --help.\n`);
-					return MISUSED;
-				}
-				if (!(error instanceof errors.gG)) throw error;
-				terminal.err(`touchdown ${name}: ${error.message}\n`);
-				return FAILED;
-			}
-		}
-		function parseWords({ options }, words) {
-			const help = {
-				type: "boolean",
-				short: "h"
-			};
-			return (0, external_node_util_namespaceObject.parseArgs)({
-				args: [...words],
-				options: {
-					...options,
-					help
-				}
-			}).values;
-		}
-		function isMisuse(error) {
-			if (error instanceof errors.gG) return error.code === "input";
-			return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
-		}
-		async function renderAll(commands) {
-			const loaded = await Promise.all([...commands].map(async ([name, load]) => [name, await load()]));
-			return renderHelp(new Map(loaded));
-		}
 	}),
 	6126: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
@@ -360,6 +382,23 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return Object.hasOwn(COMMANDS, key);
 		}
 	}),
+	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
+		const RESOURCE_COMMANDS = new Map([
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
+			["projects create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
+			["environments create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
+			["databases create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
+			["variables create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
+			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+		]);
+	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => siblingOf });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -392,230 +431,6 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
 			return typeof manifest.version === "string" ? manifest.version : null;
 		}
-	}),
-	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			dz: () => InputError,
-			gG: () => TouchdownError
-		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		class TouchdownError extends Error {
-			code;
-			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
-				this.code = code;
-				this.name = new.target.name;
-			}
-		}
-		class InputError extends TouchdownError {
-			inputs;
-			constructor(inputs, cause) {
-				super("input", inputs.map(renderBadInput).join("\n"), cause);
-				this.inputs = inputs;
-			}
-		}
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
-		}
-		class AccessError extends TouchdownError {
-			facts;
-			constructor(code, message, facts, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-			}
-		}
-		class ThrottledError extends TouchdownError {
-			retryAfterMs;
-			opensAt;
-			constructor(message, retryAfterMs, opensAt, cause) {
-				super("throttled", message, cause);
-				this.retryAfterMs = retryAfterMs;
-				this.opensAt = opensAt;
-			}
-		}
-		class RemoteError extends TouchdownError {
-			facts;
-			excerpt;
-			constructor(code, message, facts, excerpt, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
-			}
-		}
-		class NetworkError extends TouchdownError {
-			stage;
-			facts;
-			constructor(stage, message, facts, cause) {
-				super(`network-${stage}`, message, cause);
-				this.stage = stage;
-				this.facts = facts;
-			}
-		}
-		class ProtocolError extends TouchdownError {
-			where;
-			expected;
-			came;
-			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
-				this.where = where;
-				this.expected = expected;
-				this.came = came;
-			}
-		}
-		class CancelledError extends TouchdownError {
-			constructor(by, message, cause) {
-				super(`cancelled-${by}`, message, cause);
-			}
-		}
-	}),
-	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			oN: () => cutChars,
-			pe: () => ZERO_WIDTH_SPACE,
-			rb: () => separateColours,
-			uz: () => splitLines
-		});
-		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
-		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
-		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
-		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
-		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
-		const HIDDEN = new RegExp([
-			CONTROL_SEQUENCE,
-			CONTROL_STRING,
-			SHORT_ESCAPE,
-			CONTROL_CHARACTER,
-			INVISIBLE_CHARACTER
-		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
-		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
-		}
-		function separateColours(line) {
-			const source = line.toWellFormed();
-			const colours = [];
-			let plain = "";
-			let from = 0;
-			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
-				plain += source.slice(from, index);
-				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colours.push({
-					at: plain.length,
-					sequence: hidden
-				});
-			}
-			return {
-				plain: plain + source.slice(from),
-				colours
-			};
-		}
-		function cutBytes(text, maxBytes) {
-			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-			const bytes = Buffer.from(text.slice(0, maxBytes));
-			let end = Math.max(0, maxBytes);
-			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
-			return bytes.toString("utf8", 0, end);
-		}
-		function cutChars(text, maxChars) {
-			if (text.length <= maxChars) return text;
-			if (maxChars < 1) return "";
-			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-		}
-	}),
-	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { E$: () => redact });
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
-		const MASK = "***";
-		const SHORTEST_SECRET = 4;
-		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
-		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-		const forms = new Set();
-		function registerSecret(value) {
-			if (value.trim().length < SHORTEST_SECRET) return;
-			for (const shape of new Set([
-				value,
-				value.trim(),
-				separateColours(value).plain.trim()
-			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
-			}
-			const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
-		}
-		function redact(text) {
-			let shown = "";
-			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
-				shown += text.slice(from, start) + MASK;
-				from = end;
-			}
-			return shown + text.slice(from);
-		}
-		function findSecrets(text) {
-			const found = [];
-			for (const form of forms) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-					found.push({
-						start: at,
-						end: at + form.length
-					});
-				}
-			}
-			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
-				for (const { 0: token, index } of text.matchAll(shape)) found.push({
-					start: index,
-					end: index + token.length
-				});
-			}
-			return found.length < 2 ? found : joinSpans(found);
-		}
-		function joinSpans(spans) {
-			const joined = [];
-			for (const span of spans.sort((a, b) => a.start - b.start)) {
-				const last = joined.at(-1);
-				if (last !== undefined && span.start <= last.end) {
-					joined[joined.length - 1] = {
-						start: last.start,
-						end: Math.max(last.end, span.end)
-					};
-				} else {
-					joined.push(span);
-				}
-			}
-			return joined;
-		}
-		function encodingsOf(value) {
-			const wellFormed = value.toWellFormed();
-			const inUrl = encodeURIComponent(wellFormed);
-			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
-			const inBase64 = [
-				0,
-				1,
-				2
-			].map((shift) => encodeInside(wellFormed, shift));
-			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				wellFormed,
-				inUrl,
-				inForm,
-				JSON.stringify(value).slice(1, -1),
-				...inBase64,
-				...inBase64Url
-			];
-		}
-		function encodeInside(value, shift) {
-			const bytes = Buffer.from(value);
-			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
-			const firstWhole = Math.ceil(shift * 8 / 6);
-			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
-			return encoded.slice(firstWhole, endOfWhole);
-		}
 	})
 };
 var __webpack_module_cache__ = {};
@@ -624,7 +439,11 @@ function __nccwpck_require__(moduleId) {
 	if (cachedModule !== undefined) {
 		return cachedModule.exports;
 	}
-	var module = __webpack_module_cache__[moduleId] = { exports: {} };
+	var module = __webpack_module_cache__[moduleId] = {
+		id: moduleId,
+		loaded: false,
+		exports: {}
+	};
 	var threw = true;
 	try {
 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
@@ -632,6 +451,7 @@ function __nccwpck_require__(moduleId) {
 	} finally {
 		if (threw) delete __webpack_module_cache__[moduleId];
 	}
+	module.loaded = true;
 	return module.exports;
 }
 __nccwpck_require__.m = __webpack_modules__;
@@ -704,6 +524,33 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 (() => {
+	var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+	var leafPrototypes;
+	__nccwpck_require__.t = function(value, mode) {
+		if (mode & 1) value = this(value);
+		if (mode & 8) return value;
+		if (typeof value === "object" && value) {
+			if (mode & 4 && value.__esModule) return value;
+			if (mode & 16 && typeof value.then === "function") return value;
+		}
+		var ns = Object.create(null);
+		__nccwpck_require__.r(ns);
+		var def = {};
+		leafPrototypes = leafPrototypes || [
+			null,
+			getProto({}),
+			getProto([]),
+			getProto(getProto)
+		];
+		for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+			Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+		}
+		def["default"] = () => value;
+		__nccwpck_require__.d(ns, def);
+		return ns;
+	};
+})();
+(() => {
 	__nccwpck_require__.d = (exports, definition) => {
 		for (var key in definition) {
 			if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
@@ -738,6 +585,13 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 			Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		}
 		Object.defineProperty(exports, "__esModule", { value: true });
+	};
+})();
+(() => {
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		if (!module.children) module.children = [];
+		return module;
 	};
 })();
 (() => {

@@ -7,7 +7,9 @@ import type { Platform } from './platform/client.ts';
 import type { RelayWake } from './relaying/relay-wake.ts';
 /** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {
+    /** Tells what is known now, whenever that changed. */
     changed(record: DeploymentRecord): void;
+    /** Tells a sentence for a person. */
     notice(notice: Notice): void;
 }
 /** All that deploying one application takes. */

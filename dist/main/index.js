@@ -84,10 +84,10 @@ var __webpack_modules__ = {
 	}),
 	2809: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			G3: () => compareIdentity,
 			I7: () => publishedId,
 			Pk: () => isDateChanged,
 			su: () => createTies,
+			v3: () => isEchoOf,
 			vi: () => weigh,
 			yu: () => isMoved
 		});
@@ -117,8 +117,17 @@ var __webpack_modules__ = {
 			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
 			return before.text !== now.text;
 		}
+		function isDateOlder(one, other) {
+			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+		}
 		function isMoved(before, now) {
 			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+		}
+		function isEchoOf(reference, ours, now) {
+			if (compareIdentity(ours, now.identity) === "same") return false;
+			if (reference === null) return true;
+			if (reference.state !== null) return !isMoved(reference, now);
+			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 		}
 		function isNewIdentity(before, now) {
 			const relation = compareIdentity(before, now);
@@ -157,7 +166,11 @@ var __webpack_modules__ = {
 					}
 				};
 			}
-			if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
+			if (reference === null || isBlind(reference)) return relation === "different" ? {
+				...ties,
+				foreign: named
+			} : ties;
+			if (!isNewIdentity(reference.identity, named)) return ties;
 			if (relation === "different") return {
 				...ties,
 				foreign: named,
@@ -195,7 +208,7 @@ var __webpack_modules__ = {
 				...moved,
 				otherActive: false
 			};
-			if (ties.tie === "date-changed" && !isOlder(ties.date, before)) return {
+			if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
 				...moved,
 				superseded: true
 			};
@@ -203,9 +216,6 @@ var __webpack_modules__ = {
 				...moved,
 				tie: ties.tie === "identity" ? "identity" : "date-changed"
 			};
-		}
-		function isOlder(one, other) {
-			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
 		}
 		function weighProgress(ties, reference, seen) {
 			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
@@ -358,6 +368,9 @@ var __webpack_modules__ = {
 				epochMs: () => Date.now(),
 				wait: waitOnTimer
 			};
+		}
+		function endOfTurn() {
+			return new Promise((resolve) => setImmediate(resolve));
 		}
 		function waitOnTimer(durationMs, signal) {
 			return new Promise((resolve) => {
@@ -572,8 +585,14 @@ var __webpack_modules__ = {
 		const MASK = "***";
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+		const SHAPES = [
+			["gh", GITHUB_TOKEN],
+			["github_pat_", FINE_GRAINED_TOKEN],
+			["eyJ", JSON_WEB_TOKEN]
+		];
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -606,7 +625,8 @@ var __webpack_modules__ = {
 					});
 				}
 			}
-			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+			for (const [beginning, shape] of SHAPES) {
+				if (!text.includes(beginning)) continue;
 				for (const { 0: token, index } of text.matchAll(shape)) found.push({
 					start: index,
 					end: index + token.length
@@ -819,7 +839,7 @@ var __webpack_modules__ = {
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1429))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9764))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock

@@ -85,6 +85,9 @@ var __webpack_modules__ = {
 				wait: waitOnTimer
 			};
 		}
+		function endOfTurn() {
+			return new Promise((resolve) => setImmediate(resolve));
+		}
 		function waitOnTimer(durationMs, signal) {
 			return new Promise((resolve) => {
 				if (signal?.aborted) return resolve();
@@ -290,8 +293,14 @@ var __webpack_modules__ = {
 		const MASK = "***";
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+		const SHAPES = [
+			["gh", GITHUB_TOKEN],
+			["github_pat_", FINE_GRAINED_TOKEN],
+			["eyJ", JSON_WEB_TOKEN]
+		];
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -324,7 +333,8 @@ var __webpack_modules__ = {
 					});
 				}
 			}
-			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+			for (const [beginning, shape] of SHAPES) {
+				if (!text.includes(beginning)) continue;
 				for (const { 0: token, index } of text.matchAll(shape)) found.push({
 					start: index,
 					end: index + token.length

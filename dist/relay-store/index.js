@@ -5,7 +5,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 ;
 const sql_SKIP_LOCKED = "/*skip-locked*/";
 const sql_FOR_UPDATE = "/*for-update*/";
-function* ask(sql, ...values) {
+function* sql_ask(sql, ...values) {
 	return yield {
 		sql,
 		values
@@ -46,6 +46,12 @@ function rankOf(word) {
 }
 function isEnd(word) {
 	return RANKS[word] === 3;
+}
+function begunAtOf({ word, at }, receivedAt) {
+	return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+}
+function earlierOf(one, other) {
+	return one === null || other === null ? one ?? other : Math.min(one, other);
 }
 function knowledge_merge(one, other) {
 	return compare(one, other) >= 0 ? one : other;
@@ -142,8 +148,14 @@ function plain_text_cutChars(text, maxChars) {
 const redaction_MASK = "***";
 const SHORTEST_SECRET = 4;
 const SHORTEST_LINE = 8;
-const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+const SHAPES = [
+	["gh", GITHUB_TOKEN],
+	["github_pat_", FINE_GRAINED_TOKEN],
+	["eyJ", JSON_WEB_TOKEN]
+];
 const redaction_forms = new Set();
 function registerSecret(value) {
 	if (value.trim().length < SHORTEST_SECRET) return;
@@ -176,7 +188,8 @@ function redaction_findSecrets(text) {
 			});
 		}
 	}
-	for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+	for (const [beginning, shape] of SHAPES) {
+		if (!text.includes(beginning)) continue;
 		for (const { 0: token, index } of text.matchAll(shape)) found.push({
 			start: index,
 			end: index + token.length
@@ -256,7 +269,7 @@ function jsonIn(row, column) {
 ;
 const KEPT_MS = 24 * 36e5;
 function* readDeployments(application, now, names) {
-	const rows = yield* ask(`SELECT * FROM deployment WHERE application = ? AND (
+	const rows = yield* sql_ask(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
      ) ORDER BY opened_at, id ${sql_FOR_UPDATE}`, ...[application, now - 3 * KEPT_MS]);
 	const known = new Set(rows.map((row) => textOrNull(row, "deployment")));
@@ -323,7 +336,7 @@ function* saveDeployment(before, deployment, now, rules) {
 		...settled,
 		rev: settled.rev + 1
 	} : settled;
-	yield* ask(UPSERT, ...valuesOf(stored, over, now, rules));
+	yield* sql_ask(UPSERT, ...valuesOf(stored, over, now, rules));
 	return stored;
 }
 function shownOf(deployment, rules) {
@@ -417,7 +430,7 @@ function valuesOf(deployment, over, now, rules) {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;
 function* holdApplication(application, now) {
-	yield* ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
+	yield* sql_ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
 	const row = yield* askOne(`SELECT * FROM application WHERE id = ? ${sql_FOR_UPDATE}`, application);
 	return row === null ? null : jsonIn(row, "reference");
 }
@@ -1057,7 +1070,7 @@ function* syncCheck(deployment, now, rules) {
 	}, wanted, now);
 }
 function* findOwn(id, placed, now) {
-	const rows = yield* ask(`SELECT * FROM check_run WHERE deployment_row = ? ${sql_FOR_UPDATE}`, id);
+	const rows = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row = ? ${sql_FOR_UPDATE}`, id);
 	for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
 	return rows.find((row) => isOn(row, placed)) ?? null;
 }
@@ -1085,7 +1098,7 @@ function* takeOver(id, placed, application, now) {
 		now
 	]);
 	if (waiting !== null) {
-		yield* ask("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, textIn(waiting, "id"));
+		yield* sql_ask("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, textIn(waiting, "id"));
 	}
 	return waiting;
 }
@@ -1098,7 +1111,7 @@ function* wantCheck(row, wanted, now) {
 	const publishedAt = numberOrNull(row, "published_at");
 	const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
 	const held = numberIn(row, "attempts") > 0 ? numberIn(row, "not_before") : 0;
-	yield* ask(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
+	yield* sql_ask(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
      WHERE id = ?`, ...[
 		desired,
 		hash,
@@ -1128,7 +1141,7 @@ function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, n
 	]);
 	const externalId = `touchdown-${hashOf(key).slice(0, 40)}`;
 	const desired = JSON.stringify(wanted);
-	yield* ask(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
+	yield* sql_ask(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
        deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
 		hashOf(key).slice(0, 32),
@@ -1158,22 +1171,25 @@ function hashOf(text) {
 const REACH_BACK_MS = 6e4;
 function findEpisodes(hints) {
 	const episodes = [];
-	for (const { key, knowledge } of [...hints].sort(inTime)) {
+	for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
 		const current = episodes.at(-1);
+		const begunAt = begunAtOf(knowledge, receivedAt);
 		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
+			const first = knowledge_merge(NOTHING_KNOWN, knowledge);
 			episodes.push({
 				keys: [key],
 				openedAt: knowledge.at,
-				knowledge: knowledge_merge(NOTHING_KNOWN, knowledge)
+				begunAt,
+				knowledge: first
 			});
 			continue;
 		}
-		const merged = {
+		episodes[episodes.length - 1] = {
 			...current,
 			keys: [...current.keys, key],
+			begunAt: earlierOf(current.begunAt, begunAt),
 			knowledge: knowledge_merge(current.knowledge, knowledge)
 		};
-		episodes[episodes.length - 1] = merged;
 	}
 	return episodes;
 }
@@ -1200,7 +1216,7 @@ function* keepAnonymous(application, hints) {
 	for (const { key, deployment, knowledge, receivedAt } of hints) {
 		if (deployment !== null) continue;
 		const { word, authority, at } = knowledge;
-		yield* ask(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+		yield* sql_ask(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`, ...[
 			application,
 			key,
@@ -1231,7 +1247,7 @@ function* findOpened(deployments, registered, now) {
 	return deployments.find((one) => one.id === id) ?? null;
 }
 function* readEpisodes(application, now) {
-	const rows = yield* ask("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
+	const rows = yield* sql_ask("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
 		application,
 		now - 2 * KEPT_MS,
 		MOST_ANONYMOUS
@@ -1286,14 +1302,15 @@ function openAnonymous(all, application, { keys, openedAt }, { reference, now, r
 	return opened;
 }
 function tellEpisode(owner, episode, now) {
-	const { knowledge } = episode;
+	const { knowledge, begunAt } = episode;
 	const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
 	return awaken({
 		...owner,
 		openedAt,
 		told: {
 			...knowledge,
-			isNamed: false
+			isNamed: false,
+			begunAt
 		}
 	}, owner, now);
 }
@@ -1347,7 +1364,7 @@ function* saveChanged(before, after, now, rules) {
 function takeNamed(deployments, application, hints, { reference, now, rules }) {
 	const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
 	const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-	for (const { deployment, knowledge } of hints) {
+	for (const { deployment, knowledge, receivedAt } of hints) {
 		if (deployment === null) continue;
 		const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 			application,
@@ -1356,6 +1373,8 @@ function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			openedAt: knowledge.at
 		}, reference, now, rules);
 		const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
+		const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
+		const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
 		const openedAt = Math.min(known.openedAt, knowledge.at);
 		ids.set(deployment, known.id);
 		all.set(known.id, awaken({
@@ -1363,7 +1382,8 @@ function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			openedAt,
 			told: {
 				...told,
-				isNamed: true
+				isNamed: true,
+				begunAt
 			}
 		}, known, now));
 	}
@@ -1381,7 +1401,7 @@ function* readRepository({ repository }) {
 }
 function* saveRepository(input) {
 	const { repository, repositoryId, installationId } = input.repository;
-	yield* ask(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
+	yield* sql_ask(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
        read_at = excluded.read_at`, ...[
 		repository.toLowerCase(),
@@ -1444,7 +1464,7 @@ function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
 	if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
 	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(key).digest("hex").slice(0, 32);
 	const environment = rules.applications.find((one) => one.id === textIn(check, "application"))?.environment ?? null;
-	yield* ask(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
+	yield* sql_ask(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 		id,
 		textIn(check, "application"),
@@ -1462,7 +1482,7 @@ function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
 function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
 	const meant = applications.filter((application) => application.environment === environment);
 	const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-	yield* ask(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
+	yield* sql_ask(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`, ...[
 		`gate-${seq}`,
 		place.repository,
@@ -1481,7 +1501,7 @@ function* openGate({ place, sha, runId, environment }, applications, seq, now, r
 ;
 function* apply(input) {
 	const { limit, now, rules } = input;
-	const rows = yield* ask(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql_SKIP_LOCKED}`, limit);
+	const rows = yield* sql_ask(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql_SKIP_LOCKED}`, limit);
 	const changed = new Set();
 	const outcomes = new Map();
 	for (const [application, hints] of groupHints(rows, rules, outcomes)) {
@@ -1497,7 +1517,7 @@ function* apply(input) {
 			outcome: outcomes.get(seq) ?? "applied"
 		};
 	});
-	yield* ask(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
+	yield* sql_ask(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
      WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`, now, JSON.stringify(done));
 	return {
 		applied: rows.length,
@@ -1562,7 +1582,7 @@ const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_d
   ${sql_SKIP_LOCKED}`;
 function* claim(input) {
 	const { now, limit } = input;
-	const candidates = yield* ask(CANDIDATE_ROWS, ...[
+	const candidates = yield* sql_ask(CANDIDATE_ROWS, ...[
 		now,
 		now,
 		now,
@@ -1590,7 +1610,7 @@ function* claim(input) {
 	return claims;
 }
 function* findRoom(id, isEnd, now) {
-	yield* ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+	yield* sql_ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
 	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_FOR_UPDATE}`, id);
 	if (installation === null || numberIn(installation, "not_before") > now) return false;
 	const spent = yield* askOne(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
@@ -1607,8 +1627,8 @@ function* findRoom(id, isEnd, now) {
 	return hasRoom(known, isEnd, now);
 }
 function* spend(id, now) {
-	yield* ask("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-	yield* ask("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+	yield* sql_ask("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+	yield* sql_ask("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
 }
 function* take(row, { now, owner, leaseMs }) {
 	const id = textIn(row, "id");
@@ -1657,7 +1677,7 @@ function decodeClaim(row, epoch, attempts) {
 ;
 function* expire(input) {
 	const { now, limit, rules } = input;
-	const rows = yield* ask(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const rows = yield* sql_ask(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
 	const before = rows.map(decodeDeployment);
 	const after = before.map((deployment) => ({
 		...deployment,
@@ -1672,7 +1692,7 @@ function* expire(input) {
 	return { changed };
 }
 function* expireExpected(now, limit, rules) {
-	const waiting = yield* ask(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql_FOR_UPDATE}`, ...[now, limit]);
+	const waiting = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql_FOR_UPDATE}`, ...[now, limit]);
 	for (const row of waiting) {
 		const application = rules.applications.find(({ id }) => id === textIn(row, "application"));
 		const expected = {
@@ -1735,11 +1755,11 @@ const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT ins
   AND not_before < ?`;
 function* takeGates(input) {
 	const { now, limit, holdMs } = input;
-	const rows = yield* ask(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const rows = yield* sql_ask(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
 	const tasks = [];
 	for (const row of rows) {
 		if (textIn(row, "state") === "unread") {
-			yield* ask("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, textIn(row, "id"));
+			yield* sql_ask("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, textIn(row, "id"));
 			tasks.push({
 				kind: "read",
 				id: textIn(row, "id"),
@@ -1752,7 +1772,7 @@ function* takeGates(input) {
 		const installation = numberIn(row, "installation_id");
 		const isTaken = task !== null && (yield* findRoom(installation, true, now));
 		const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
-		yield* ask("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, textIn(row, "id"));
+		yield* sql_ask("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, textIn(row, "id"));
 		if (!isTaken) continue;
 		yield* spend(installation, now);
 		tasks.push(task);
@@ -1792,18 +1812,18 @@ function placeIn(row) {
 }
 function* settleGate(input) {
 	const { id, outcome } = input;
-	if (outcome === "answered") yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
+	if (outcome === "answered") yield* sql_ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
 	else if ("headSha" in outcome) {
-		yield* ask("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+		yield* sql_ask("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
 	} else if ("retryAt" in outcome) {
-		yield* ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
+		yield* sql_ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 			outcome.retryAt,
 			outcome.reason,
 			id
 		]);
-		if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
+		if (outcome.isLimit) yield* sql_ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 	} else {
-		yield* ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
+		yield* sql_ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
 	}
 }
 ;
@@ -1833,8 +1853,17 @@ function isDateChanged(before, now) {
 	if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
 	return before.text !== now.text;
 }
+function isDateOlder(one, other) {
+	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+}
 function isMoved(before, now) {
 	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+}
+function isEchoOf(reference, ours, now) {
+	if (compareIdentity(ours, now.identity) === "same") return false;
+	if (reference === null) return true;
+	if (reference.state !== null) return !isMoved(reference, now);
+	return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 function isNewIdentity(before, now) {
 	const relation = compareIdentity(before, now);
@@ -1873,7 +1902,11 @@ function weighIdentity(ties, reference, { observation }) {
 			}
 		};
 	}
-	if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
+	if (reference === null || isBlind(reference)) return relation === "different" ? {
+		...ties,
+		foreign: named
+	} : ties;
+	if (!isNewIdentity(reference.identity, named)) return ties;
 	if (relation === "different") return {
 		...ties,
 		foreign: named,
@@ -1911,7 +1944,7 @@ function weighDate(ties, reference, seen) {
 		...moved,
 		otherActive: false
 	};
-	if (ties.tie === "date-changed" && !isOlder(ties.date, before)) return {
+	if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
 		...moved,
 		superseded: true
 	};
@@ -1919,9 +1952,6 @@ function weighDate(ties, reference, seen) {
 		...moved,
 		tie: ties.tie === "identity" ? "identity" : "date-changed"
 	};
-}
-function isOlder(one, other) {
-	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
 }
 function weighProgress(ties, reference, seen) {
 	if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
@@ -1995,6 +2025,24 @@ function builtInPhase(word) {
 	return null;
 }
 ;
+const PROMPT_MS = 15e3;
+const SLACK_MS = 6e4;
+function baselineAfter(deployment, observation, isSuccess, now) {
+	const { reference, registeredAt, told } = deployment;
+	const date = observation.lastDeploymentDate;
+	if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
+	if (isFirstAndPrompt(deployment, now)) return observation;
+	const isTooOld = isBefore(date, registeredAt) || isBefore(date, told.begunAt ?? null);
+	return isSuccess && isTooOld ? observation : reference;
+}
+function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
+	if (state !== null || isEnd(told.word)) return false;
+	return now - (registeredAt ?? openedAt) <= PROMPT_MS;
+}
+function isBefore(date, at) {
+	return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
+}
+;
 const BUILT_IN = {
 	successStates: [],
 	failureStates: []
@@ -2019,15 +2067,21 @@ function takeLook(deployment, observation, now, isBehind) {
 		doubt: null
 	};
 	const reading = readState(observation.state, BUILT_IN);
-	const reference = referenceFor(deployment);
+	const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
+	const isSuccess = reading.phase === "success";
+	const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
 	const own = {
 		...observation,
 		identity: shown
 	};
-	const weighing = weighOnce(deployment, reference, own, reading, now);
+	const weighing = weighOnce({
+		...deployment,
+		reference
+	}, own, reading, now);
 	const seen = readVerdict(weighing, own, reading, now);
 	return {
 		...deployment,
+		reference,
 		weighing,
 		state: observation.state,
 		doubt: null,
@@ -2037,7 +2091,8 @@ function takeLook(deployment, observation, now, isBehind) {
 function mergeLook(before, seen) {
 	return before.word === seen.word ? before : knowledge_merge(before, seen);
 }
-function weighOnce(deployment, reference, observation, reading, now) {
+function weighOnce(deployment, observation, reading, now) {
+	const reference = referenceFor(deployment);
 	const start = begunOf(deployment) ?? {
 		ties: firstTies(deployment, reference),
 		before: null,
@@ -2049,10 +2104,11 @@ function weighOnce(deployment, reference, observation, reading, now) {
 		activity: activityOf(reading),
 		before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
 	});
+	const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
 	return {
 		ties,
 		before: observation.state,
-		echo: echoOf(start, reference, observation, now)
+		echo
 	};
 }
 function begunOf({ deployment, weighing }) {
@@ -2064,8 +2120,7 @@ function firstTies({ deployment }, reference) {
 	return createTies(reference, ours, wasActive ? reference : null);
 }
 function echoOf({ ties, echo }, reference, observation, now) {
-	if (reference === null || isMoved(reference, observation)) return null;
-	if (compareIdentity(ties.ours, observation.identity) === "same") return null;
+	if (!isEchoOf(reference, ties.ours, observation)) return null;
 	return {
 		since: echo?.since ?? now,
 		looks: (echo?.looks ?? 0) + 1
@@ -2077,8 +2132,9 @@ function readVerdict({ ties, echo }, observation, reading, now) {
 		authority: 2,
 		at: now
 	};
+	const isHeld = echo === null || echo.looks >= ECHO_LOOKS && now - echo.since >= ECHO_MS;
 	if (compareIdentity(ties.ours, observation.identity) === "different") {
-		return ties.oursSeen ? {
+		return ties.oursSeen && ties.foreign !== null && isHeld ? {
 			word: "superseded",
 			authority: 2,
 			at: now
@@ -2091,7 +2147,7 @@ function readVerdict({ ties, echo }, observation, reading, now) {
 		at: now
 	};
 	if (reading.phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return null;
-	if (echo !== null && (echo.looks < ECHO_LOOKS || now - echo.since < ECHO_MS)) return null;
+	if (!isHeld) return null;
 	return {
 		word: ENDS[reading.phase],
 		authority: 2,
@@ -2135,9 +2191,9 @@ function writeBackOffMs(attempts) {
 function* takeLooks(input) {
 	const { now, limit, holdMs, rules } = input;
 	for (const { id } of rules.applications) {
-		yield* ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
+		yield* sql_ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
 	}
-	const rows = yield* ask(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+	const rows = yield* sql_ask(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
        SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
      ) ORDER BY next_look_at, id LIMIT ? ${sql_SKIP_LOCKED}`, ...[
 		now,
@@ -2146,8 +2202,8 @@ function* takeLooks(input) {
 	]);
 	const ids = rows.map((row) => textIn(row, "id"));
 	for (const id of ids) {
-		yield* ask("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
-		yield* ask("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
+		yield* sql_ask("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
+		yield* sql_ask("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 			now + holdMs,
 			id,
 			now
@@ -2164,7 +2220,7 @@ function* recordLook(input) {
 	if (observation !== null) {
 		const reference = observation;
 		const text = JSON.stringify(reference);
-		yield* ask("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
+		yield* sql_ask("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
 	}
 	return { changed: yield* saveChanged(before, after, now, rules) };
 }
@@ -2204,13 +2260,13 @@ function scheduleNext(deployment, now, jitter, rules) {
 function* takePlacements(input) {
 	const { now, limit, holdMs, rules } = input;
 	if (rules.unplaced !== "branch-head") return [];
-	const rows = yield* ask(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+	const rows = yield* sql_ask(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
      ORDER BY opened_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
 	const placements = [];
 	for (const row of rows) {
 		const id = textIn(row, "id");
 		const configured = rules.applications.find((application) => application.id === textIn(row, "application"));
-		yield* ask("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
+		yield* sql_ask("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
 		if (configured?.branch == null) continue;
 		const { repository, branch } = configured;
 		placements.push({
@@ -2239,8 +2295,8 @@ function* place(input) {
 ;
 function* takeRedeployments(input) {
 	const { now, limit } = input;
-	const rows = yield* ask(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
-	for (const row of rows) yield* ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, "id"));
+	const rows = yield* sql_ask(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	for (const row of rows) yield* sql_ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, "id"));
 	return rows.map((row) => ({
 		id: textIn(row, "id"),
 		application: textIn(row, "application"),
@@ -2252,7 +2308,7 @@ function* settleRedeployment(input) {
 	const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql_FOR_UPDATE}`, id);
 	if (row === null) return { changed: [] };
 	if (outcome.kind === "later") {
-		yield* ask("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
+		yield* sql_ask("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
 			outcome.notBefore,
 			outcome.reason,
 			id
@@ -2260,10 +2316,10 @@ function* settleRedeployment(input) {
 		return { changed: [] };
 	}
 	if (outcome.kind === "given-up") {
-		yield* ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+		yield* sql_ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
 		return { changed: [] };
 	}
-	yield* ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
+	yield* sql_ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
 	const application = textIn(row, "application");
 	const reference = yield* holdApplication(application, now);
 	const context = {
@@ -2341,7 +2397,7 @@ function* register(input) {
 	const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
 	const all = [...before.filter(({ id }) => id !== joined.id), joined];
 	yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-	yield* ask("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+	yield* sql_ask("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
 		token.jti,
 		token.requestHash,
 		joined.id,
@@ -2407,7 +2463,7 @@ function* renew(input) {
 	const { checkId, epoch, now, leaseMs } = input;
 	const row = yield* askOne(HELD, checkId, epoch);
 	if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-	yield* ask("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+	yield* sql_ask("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
 	return true;
 }
 const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql_FOR_UPDATE}`;
@@ -2426,7 +2482,7 @@ function* settle(input) {
 	if (row === null) return { changed: [] };
 	yield* record(row, claim, outcome, now);
 	yield* holdPlace(row, 0);
-	yield* ask("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+	yield* sql_ask("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
 	const isNews = outcome.kind === "written" && textOrNull(row, "url") !== outcome.url;
 	const deployment = textOrNull(row, "deployment_row");
 	return { changed: isNews && deployment !== null ? [deployment] : [] };
@@ -2438,14 +2494,14 @@ function* record(row, claim, outcome, now) {
 			yield* published(row, claim, outcome, now);
 			return;
 		case "later":
-			yield* ask("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+			yield* sql_ask("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
 				outcome.notBefore,
 				Math.max(0, claim.attempts - 1),
 				outcome.reason,
 				claim.isUncertain ? 1 : 0,
 				id
 			]);
-			yield* ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+			yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				outcome.notBefore,
 				claim.place.installationId,
 				outcome.notBefore
@@ -2454,13 +2510,13 @@ function* record(row, claim, outcome, now) {
 		case "failed":
 			yield* failed(claim, outcome, now);
 			return;
-		case "dead": yield* ask("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
+		case "dead": yield* sql_ask("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
 	}
 }
 function* published(row, claim, { githubId, url }, now) {
 	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
 	const notBefore = isCurrent || numberIn(row, "is_final") === 1 ? now : now + 5e3;
-	yield* ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+	yield* sql_ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
        is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 		githubId,
 		url === "" ? textOrNull(row, "url") : url,
@@ -2472,11 +2528,11 @@ function* published(row, claim, { githubId, url }, now) {
 		notBefore,
 		textIn(row, "id")
 	]);
-	yield* ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+	yield* sql_ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 }
 function* failed(claim, { isUncertain, reason }, now) {
 	const isDead = claim.attempts >= MOST_ATTEMPTS;
-	yield* ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
+	yield* sql_ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
 		now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
 		isUncertain || claim.isUncertain ? 1 : 0,
 		reason,
@@ -2485,7 +2541,7 @@ function* failed(claim, { isUncertain, reason }, now) {
 	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
 	const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-	yield* ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+	yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 		now + pauseMs,
 		claim.place.installationId,
 		now + pauseMs
@@ -2493,13 +2549,13 @@ function* failed(claim, { isUncertain, reason }, now) {
 }
 ;
 function* replay({ checkId, now }) {
-	yield* ask(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
+	yield* sql_ask(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
      WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
        SELECT 1 FROM check_run AS newer
        WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
          AND newer.generation > check_run.generation
      )`, ...[checkId, checkId]);
-	const rows = yield* ask(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
+	const rows = yield* sql_ask(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
      RETURNING id`, ...[
 		now,
 		checkId,
@@ -2512,15 +2568,15 @@ function* readMark({ name }) {
 	return row === null ? null : numberIn(row, "value");
 }
 function* saveMark({ name, value }) {
-	yield* ask("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
+	yield* sql_ask("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
 }
 function* prune({ before, limit }) {
 	let removed = 0;
 	for (const [sql, key] of OVER) {
-		const rows = yield* ask(sql, before, limit);
+		const rows = yield* sql_ask(sql, before, limit);
 		removed += rows.length;
 		if (key === null) continue;
-		for (const row of rows) yield* ask("DELETE FROM check_run WHERE deployment_row = ?", textIn(row, key));
+		for (const row of rows) yield* sql_ask("DELETE FROM check_run WHERE deployment_row = ?", textIn(row, key));
 	}
 	return removed;
 }
@@ -2564,7 +2620,7 @@ function* readDeployment({ id }) {
 	};
 }
 function* readRevs({ ids }) {
-	const rows = yield* ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
+	const rows = yield* sql_ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
 	return Object.fromEntries(rows.map((row) => [textIn(row, "id"), numberIn(row, "rev")]));
 }
 const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
@@ -2592,9 +2648,9 @@ function countIn(row, column) {
 	return Number(row?.[column] ?? 0);
 }
 function* readOverview({ limit }) {
-	const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-	const deliveries = yield* ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-	const dead = yield* ask("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
+	const deployments = yield* sql_ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+	const deliveries = yield* sql_ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+	const dead = yield* sql_ask("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
 	const { pending, oldestPendingAt, unpublished } = yield* measure();
 	return {
 		deployments: deployments.map(deploymentRow),
@@ -2707,23 +2763,24 @@ function outcomeOf(content) {
 ;
 const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
   WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
-const INSERT = `INSERT INTO inbox (source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at,
-    body, repeats, outcome, applied_at)
-  SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
+const append_COLUMNS = `source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at, body, repeats, outcome,
+    applied_at`;
+const COUNTED = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
+const INSERT_ALL = null && `INSERT INTO inbox (${append_COLUMNS}) SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
     one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one WHERE true
-  ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
-  RETURNING seq, dedupe_key, repeats`;
-function* appendAll(deliveries) {
+  FROM json_each(?) AS one WHERE true ${COUNTED}`;
+const INSERT_ONE = `INSERT INTO inbox (${append_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${COUNTED}`;
+function* appendAll(deliveries, insert) {
 	if (deliveries.length === 0) return [];
 	const known = yield* askKnownFormers(deliveries);
 	const groups = new Map();
 	const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
 	const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
 	const stored = new Map();
-	for (const { seq, dedupe_key, repeats } of yield* ask(INSERT, JSON.stringify(rows))) {
+	for (const { seq, dedupe_key, repeats } of yield* insert(rows)) {
 		stored.set(dedupe_key, {
 			id: String(seq),
 			isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1
@@ -2731,10 +2788,31 @@ function* appendAll(deliveries) {
 	}
 	return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
 }
+function* insertTogether(rows) {
+	return yield* ask(INSERT_ALL, JSON.stringify(rows));
+}
+function* insertEach(rows) {
+	const stored = [];
+	for (const row of rows) {
+		const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
+		const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
+		const head = [
+			source,
+			dedupeKey,
+			receivedAt,
+			kind,
+			application,
+			deployment,
+			word
+		];
+		stored.push(...yield* sql_ask(INSERT_ONE, ...head, authority, toldAt, body, repeats, outcome, appliedAt));
+	}
+	return stored;
+}
 function* askKnownFormers(deliveries) {
 	const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
 	if (formers.length === 0) return new Set();
-	const rows = yield* ask(KNOWN_KEYS, JSON.stringify(formers));
+	const rows = yield* sql_ask(KNOWN_KEYS, JSON.stringify(formers));
 	return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 }
 function addTo(groups, delivery, known) {
@@ -2772,15 +2850,15 @@ function stepsOf(operations, name, input) {
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 ;
 function* migrateNext(migrations, now, lock) {
-	if (lock !== null) yield* ask(lock);
-	yield* ask("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+	if (lock !== null) yield* sql_ask(lock);
+	yield* sql_ask("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
 	const latest = yield* askOne("SELECT MAX(version) AS version FROM migration");
 	const version = Number(latest?.["version"] ?? 0);
 	if (version > migrations.length) throw newerThanProgram(version, migrations.length);
 	const next = migrations[version];
 	if (next === undefined) return false;
-	for (const statement of next) yield* ask(statement);
-	yield* ask("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
+	for (const statement of next) yield* sql_ask(statement);
+	yield* sql_ask("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
 	return true;
 }
 function newerThanProgram(version, known) {
@@ -3112,10 +3190,13 @@ function serveSqlite(port, { path, now }, operations) {
 }
 function sqlite_serve_answer(session, request, operations) {
 	switch (request.kind) {
-		case "append": return session.run(appendAll(request.deliveries));
+		case "append": return JSON.stringify(session.run(appendAll(decodeDeliveries(request.deliveries), insertEach)));
 		case "perform": return session.run(decodeSteps(operations, request.name, request.input));
 		case "close": return session.close();
 	}
+}
+function decodeDeliveries(json) {
+	return JSON.parse(json);
 }
 function decodeSteps(operations, name, input) {
 	return stepsOf(operations, name, input);

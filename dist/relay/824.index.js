@@ -3,10 +3,10 @@ export const ids = [824];
 export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { createCheckWorld: () => createCheckWorld });
 	var github_app = __webpack_require__(9899);
-	var client = __webpack_require__(2897);
+	var client = __webpack_require__(2599);
 	var deploy_target = __webpack_require__(2541);
 	var web_fetch = __webpack_require__(9685);
-	var read_keys = __webpack_require__(5094);
+	var read_keys = __webpack_require__(2713);
 	var migrate = __webpack_require__(2161);
 	var upkeep = __webpack_require__(799);
 	var esm = __webpack_require__(3849);

@@ -68,14 +68,15 @@ export const modules = {
 	9990: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { register: () => register });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2897);
-		var _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1316);
-		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7368);
-		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3338);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
-		var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2352);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2599);
+		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+		var _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1316);
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
+		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3338);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1819);
+		var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2352);
 		const EVENTS = [
 			"DEPLOYMENT_STARTED",
 			"DEPLOYMENT_SUCCEEDED",
@@ -83,7 +84,7 @@ export const modules = {
 		];
 		const TARGET = "/hooks/platform";
 		async function register(values, terminal, world) {
-			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), world.env);
+			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_7__.V)(values), world.env);
 			const platform = (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 				...wanted.platform,
 				allowHttp: true,
@@ -96,11 +97,11 @@ export const modules = {
 					events: EVENTS,
 					enabled: true
 				};
-				const id = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
+				const { id } = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
 				terminal.out(renderCreated(wanted, id));
 				return 0;
 			} catch (error) {
-				if (!isUncertain(error)) throw error;
+				if (!(0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__.c)(error)) throw error;
 				terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
 				return 1;
 			} finally {
@@ -108,18 +109,10 @@ export const modules = {
 			}
 		}
 		const UNCERTAIN = "The webhook may have been created all the same: look at the platform before you try again.";
-		function isUncertain(error) {
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr) return [
-				"headers",
-				"body",
-				"reset"
-			].includes(error.stage);
-			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && error.code === "remote";
-		}
 		function readWanted(reader, env) {
-			(0, _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
+			(0, _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_3__.d)(env);
 			const take = (name, read, otherwise) => {
-				const result = read(env[name]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__.u[name]);
+				const result = read(env[name]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u[name]);
 				if (!("problem" in result)) return result.value;
 				reader.reject({
 					name,
@@ -136,14 +129,14 @@ export const modules = {
 					accepted: "give the id of the platform's organization"
 				});
 			}
-			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_7__.p)(reader);
-			const baseUrl = take("PLATFORM_BASE_URL", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.zq, "");
-			const token = take("PLATFORM_TOKEN", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.AI, "");
-			const secrets = take("RELAY_WEBHOOK_SECRET", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.ql, []);
-			const secretHeader = env["RELAY_SECRET_HEADER"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_4__.u.RELAY_SECRET_HEADER;
-			take("RELAY_SECRET_HEADER", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_3__.dj, "");
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_8__.p)(reader);
+			const baseUrl = take("PLATFORM_BASE_URL", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.zq, "");
+			const token = take("PLATFORM_TOKEN", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.AI, "");
+			const secrets = take("RELAY_WEBHOOK_SECRET", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.ql, []);
+			const secretHeader = env["RELAY_SECRET_HEADER"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u.RELAY_SECRET_HEADER;
+			take("RELAY_SECRET_HEADER", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.dj, "");
 			reader.finish();
-			const [secret = ""] = (0, _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_5__.NO)(secrets).shown;
+			const [secret = ""] = (0, _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__.NO)(secrets).shown;
 			return {
 				organization,
 				url,
@@ -159,7 +152,7 @@ export const modules = {
 		function renderCreated({ organization, url, isInHeader, secretHeader }, id) {
 			const secretPart = isInHeader ? "" : "/***";
 			const left = isInHeader ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n` : "";
-			return `The webhook ${id === null ? "" : `${id} `}of organization ${organization} was created.
+			return `The webhook ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)} of organization ${organization} was created.
   target  ${url}${TARGET}${secretPart}
   events  ${EVENTS.join(", ")}
 ${left}

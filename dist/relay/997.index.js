@@ -1461,6 +1461,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		try {
 			const authorization = readHeader(request, "authorization");
 			const lastEventId = readHeader(request, "last-event-id");
+			request.rawHeaders = [];
 			const admitted = await parts.deployments.admitStream({
 				id,
 				authorization,
@@ -1496,6 +1497,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 	};
 	const GRACE_MS = 8e3;
 	const IDLE_LOOK_MS = 50;
+	const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 	const MOST_CONNECTIONS = 2e4;
 	async function startServer(parts) {
 		const listener = getRequestListener(parts.app, { overrideGlobalObjects: false });
@@ -1530,8 +1532,10 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		if (stream !== null) void openNodeStream(parts, stream, request, response);
 		return stream !== null;
 	}
-	function pathOf({ url = "", headers }) {
-		if (!url.startsWith("/") || headers.host === undefined) return null;
+	function pathOf(request) {
+		const { url = "" } = request;
+		if (!url.startsWith("/") || readHeader(request, "host") === null) return null;
+		if (PLAIN_PATH.test(url)) return url;
 		return URL.parse(`http://relay${url}`)?.pathname ?? null;
 	}
 	function listen(server, port, host) {
@@ -1554,36 +1558,49 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		if (!finished.signal.aborted) server.closeAllConnections();
 		await done;
 	}
-	var relay_relay = __webpack_require__(6788);
+	var relay_relay = __webpack_require__(2369);
 	var driver_store = __webpack_require__(5700);
 	;
 	const APPENDS_SHARE = 5;
 	const LONGEST_WAIT_MS = 250;
+	const PAUSE_MS = 5;
 	function createLanes(clock) {
 		const appends = [];
 		const others = [];
 		let isBusy = false;
-		let owedMs = 0;
-		let otherEndedAt = clock.monotonicMs();
-		const isAppendNext = (now) => {
-			if (appends.length === 0 || others.length === 0) return appends.length > 0;
-			return owedMs > 0 && now - otherEndedAt < LONGEST_WAIT_MS;
-		};
+		let appendEndedAt = Number.NEGATIVE_INFINITY;
+		let otherDueAt = Number.NEGATIVE_INFINITY;
+		let isResting = false;
+		const otherStartsAt = () => appends.length > 0 ? otherDueAt : Math.min(otherDueAt, appendEndedAt + PAUSE_MS);
 		const runNext = () => {
-			const startedAt = clock.monotonicMs();
-			const isAppend = isAppendNext(startedAt);
-			const next = isAppend ? appends.shift() : others.shift();
-			isBusy = next !== undefined;
-			void next?.().finally(() => {
-				const now = clock.monotonicMs();
-				owedMs = isAppend ? owedMs - (now - startedAt) : APPENDS_SHARE * (now - startedAt);
-				if (!isAppend) otherEndedAt = now;
+			if (isBusy) return;
+			const now = clock.monotonicMs();
+			const isOther = others.length > 0 && now >= otherStartsAt();
+			const next = isOther ? others.shift() : appends.shift();
+			if (next === undefined) {
+				if (others.length > 0) restUntil(otherStartsAt(), now);
+				return;
+			}
+			isBusy = true;
+			void next().finally(() => {
+				isBusy = false;
+				const endedAt = clock.monotonicMs();
+				if (isOther) otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - now), LONGEST_WAIT_MS);
+				else appendEndedAt = endedAt;
+				runNext();
+			});
+		};
+		const restUntil = (at, now) => {
+			if (isResting) return;
+			isResting = true;
+			void clock.wait(at - now).then(() => {
+				isResting = false;
 				runNext();
 			});
 		};
 		const enter = (lane) => (work) => new Promise((resolve, reject) => {
 			lane.push(() => work().then(resolve, reject));
-			if (!isBusy) runNext();
+			runNext();
 		});
 		return {
 			append: enter(appends),
@@ -1654,10 +1671,13 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 	function createSqliteDriver(thread, clock) {
 		const lanes = createLanes(clock);
 		return {
-			appendAll: async (deliveries) => decodeAppended(await lanes.append(() => thread.ask({
-				kind: "append",
-				deliveries
-			}))),
+			appendAll: async (batch) => {
+				const deliveries = JSON.stringify(batch);
+				return decodeAppended(await lanes.append(() => thread.ask({
+					kind: "append",
+					deliveries
+				})));
+			},
 			perform: async (name, input) => decodeOutput(await lanes.other(() => thread.ask({
 				kind: "perform",
 				name,
@@ -1671,7 +1691,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function decodeAppended(value) {
-		return value;
+		return JSON.parse(String(value));
 	}
 	function decodeOutput(value) {
 		return value;
@@ -1683,7 +1703,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6732))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 329))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});

@@ -14830,56 +14830,95 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const VERSION = "1.10.0";
 		exports.VERSION = VERSION;
 	}),
-	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { J: () => dispatch });
 		var external_node_util_ = __nccwpck_require__(7975);
 		var errors = __nccwpck_require__(6641);
+		var exit_codes = __nccwpck_require__(5158);
 		;
-		function renderHelp(commands) {
-			const rows = [...commands].map(([name, { summary }]) => [name, summary]);
+		function renderHelp(commands, headings = new Map()) {
+			const width = Math.max(...[...commands.keys()].map((name) => name.length));
+			const lines = [...commands].map(([name, { summary }], index) => {
+				const heading = headings.get(name) ?? (index === 0 ? "Commands" : null);
+				return `${heading === null ? "" : `\n${heading}\n`}  ${name.padEnd(width)}  ${summary}\n`;
+			});
 			return `Usage: touchdown <command> [options]
-
-Commands
-${renderRows(rows)}
-
+${lines.join("")}
 Options
 ${renderRows([["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]])}
 `;
 		}
-		function renderCommandHelp(name, { summary, options, details = [] }) {
-			const rows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
-			return `Usage: touchdown ${name} [options]
+		function renderCommandHelp(name, command) {
+			const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+			const optionRows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
+			const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
+				return ` ${isRequired ? word : `[${word}]`}${isRepeated ? "\u2026" : ""}`;
+			});
+			const parts = [
+				{
+					heading: "Arguments",
+					rows: taken.map((one) => [one.name, one.summary])
+				},
+				{
+					heading: "Options",
+					rows: [...optionRows, ["-h, --help", "show this"]]
+				},
+				...details
+			];
+			const lines = examples.map(([line, meaning]) => `  ${line}\n      ${meaning}\n`).join("");
+			return `Usage: touchdown ${name}${words.join("")} [options]
 
 ${summary}
-
-Options
-${renderRows([...rows, ["-h, --help", "show this"]])}
-${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\n`).join("")}`;
+${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
+		}
+		function renderPart({ heading, rows }) {
+			return rows.length === 0 ? "" : `\n${heading}\n${renderRows(rows)}\n`;
 		}
 		function renderRows(rows) {
 			const width = Math.max(...rows.map(([left]) => left.length));
 			return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
 		}
+		var output = __nccwpck_require__(8288);
 		;
-		const DONE = 0;
-		const FAILED = 1;
-		const MISUSED = 2;
-		async function dispatch(words, commands, version, terminal) {
+		const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
+		function refuseToken(words) {
+			const end = words.indexOf("--");
+			const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));
+			if (found === undefined) return null;
+			const accepted = "a token is never given on the command line, where others can read it; set TOUCHDOWN_TOKEN, or use --token-file FILE, " + "or --token-file - for standard input; revoke the one that was given, as it may be known by now";
+			return new errors.dz([{
+				name: found.split("=")[0] ?? "--token",
+				seen: "",
+				accepted
+			}]);
+		}
+		;
+		async function dispatch(words, commands, version, terminal, headings) {
 			const [name, ...rest] = nameFirst(words, commands);
 			if (name === "--version") {
 				terminal.out(`${version()}\n`);
-				return DONE;
+				return exit_codes.d.done;
 			}
 			if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-				terminal.out(await renderAll(commands));
-				return DONE;
+				terminal.out(renderHelp(await loadAll(commands), headings));
+				return exit_codes.d.done;
 			}
 			const load = commands.get(name);
-			if (load === undefined) {
-				terminal.err(`touchdown: there is no command ${JSON.stringify(name)}.\n\n${await renderAll(commands)}`);
-				return MISUSED;
-			}
+			if (load === undefined) return tellUnknown(words, commands, terminal, headings);
 			return runOne(name, await load(), rest, terminal);
+		}
+		async function tellUnknown([name = "", next], commands, terminal, headings) {
+			const group = new Map([...commands].filter(([known]) => known.startsWith(`${name} `)));
+			if (group.size > 0 && (next === "--help" || next === "-h")) {
+				terminal.out(renderHelp(await loadAll(group)));
+				return exit_codes.d.done;
+			}
+			const missing = next === undefined || next.startsWith("-");
+			const told = group.size > 0 && !missing ? `${name} ${next}` : name;
+			const sentence = group.size > 0 && missing ? `say which command of ${name}` : `there is no command ${JSON.stringify(told)}`;
+			const help = group.size > 0 ? renderHelp(await loadAll(group)) : renderHelp(await loadAll(commands), headings);
+			terminal.err(`touchdown: ${sentence}.\n\n${help}`);
+			return exit_codes.d.misused;
 		}
 		function nameFirst(words, commands) {
 			const [first, second, ...rest] = words;
@@ -14888,23 +14927,32 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		async function runOne(name, command, words, terminal) {
 			try {
-				const values = parseWords(command, words);
+				const leak = refuseToken(words);
+				if (leak !== null) throw leak;
+				const { values, positionals } = parseWords(command, words);
 				if (values["help"] === true) {
 					terminal.out(renderCommandHelp(name, command));
-					return DONE;
+					return exit_codes.d.done;
 				}
-				return await command.run(values, terminal);
+				requireWords(command, positionals);
+				return await command.run(values, terminal, positionals);
 			} catch (error) {
-				if (isMisuse(error)) {
-					terminal.err(`touchdown ${name}: ${error.message}\nSee touchdown ${name} --help.\n`);
-					return MISUSED;
-				}
-				if (!(error instanceof errors.gG)) throw error;
-				terminal.err(`touchdown ${name}: ${error.message}\n`);
-				return FAILED;
+				const told = asTold(error);
+				if (told === null) throw error;
+				if (words.includes("--json")) terminal.out((0, output.J)(name, told));
+				const help = told.code === "input" ? `See touchdown ${name} --help.\n` : "";
+				terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
+				return (0, exit_codes.R)(told.code);
 			}
 		}
 		function parseWords({ options }, words) {
+			const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
+				return [name, {
+					type,
+					multiple,
+					...short === undefined ? {} : { short }
+				}];
+			});
 			const help = {
 				type: "boolean",
 				short: "h"
@@ -14912,18 +14960,125 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return (0, external_node_util_.parseArgs)({
 				args: [...words],
 				options: {
-					...options,
+					...Object.fromEntries(known),
 					help
-				}
-			}).values;
+				},
+				allowPositionals: true
+			});
 		}
-		function isMisuse(error) {
-			if (error instanceof errors.gG) return error.code === "input";
-			return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+		function requireWords({ arguments: taken = [] }, words) {
+			const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
+			if (missing !== undefined) throw new errors.dz([{
+				name: missing.name,
+				seen: "",
+				accepted: missing.summary
+			}]);
+			const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
+			if (surplus === undefined) return;
+			const accepted = taken.length === 0 ? "this command takes options only" : "this command takes fewer words";
+			throw new errors.dz([{
+				name: "the word",
+				seen: surplus,
+				accepted
+			}]);
 		}
-		async function renderAll(commands) {
-			const loaded = await Promise.all([...commands].map(async ([name, load]) => [name, await load()]));
-			return renderHelp(new Map(loaded));
+		function asTold(error) {
+			if (error instanceof errors.gG) return error;
+			const isOfWords = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+			return isOfWords ? new errors.gG("input", error.message.split(" To specify")[0] ?? "", error) : null;
+		}
+		async function loadAll(commands) {
+			return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
+		}
+	}),
+	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			R: () => exitCodeFor,
+			d: () => EXIT
+		});
+		const EXIT = {
+			done: 0,
+			bad: 1,
+			misused: 2,
+			refused: 3,
+			unknown: 4,
+			interrupted: 130
+		};
+		function exitCodeFor(code) {
+			if (code === "input") return EXIT.misused;
+			if (code === "cancelled-signal") return EXIT.interrupted;
+			return code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		}
+	}),
+	5962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { j: () => openTerminal });
+		var _kernel_chance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6954);
+		var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6470);
+		function openTerminal() {
+			const { stdout, env } = process;
+			const ending = new AbortController();
+			for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ending.abort());
+			stdout.on("error", () => process.exit());
+			return {
+				out: (text) => void stdout.write(text),
+				err: (text) => void process.stderr.write(text),
+				ending: ending.signal,
+				env,
+				folder: process.cwd(),
+				columns: () => stdout.isTTY ? stdout.columns ?? null : null,
+				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
+				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin),
+				clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_0__.g)(),
+				random: (0, _kernel_chance_js__WEBPACK_IMPORTED_MODULE_1__.D)()
+			};
+		}
+		async function readAll(stream) {
+			stream.setEncoding("utf8");
+			let text = "";
+			for await (const chunk of stream) text += String(chunk);
+			return text;
+		}
+	}),
+	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			J: () => renderErrorLine,
+			q: () => createOutput
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
+		function createOutput(command, isJson, terminal) {
+			return {
+				isJson,
+				say: (text) => {
+					if (!isJson) terminal.out(text);
+				},
+				show: (kind, data, text) => terminal.out(isJson ? renderLine({
+					version: 1,
+					kind,
+					command,
+					data
+				}) : text)
+			};
+		}
+		function renderErrorLine(command, error) {
+			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+			const facts = hasFacts ? error.facts : null;
+			const data = {
+				code: error.code,
+				message: error.message,
+				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error.code),
+				status: facts?.status ?? null,
+				requestId: facts?.requestId ?? null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderLine(line) {
+			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
 		}
 	}),
 	7819: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -16696,8 +16851,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				await clock.wait(nextMs);
 			}
 		}
-		var relay = __nccwpck_require__(6788);
-		var postgres = __nccwpck_require__(6732);
+		var relay = __nccwpck_require__(2369);
+		var postgres = __nccwpck_require__(329);
 		var relay_parts = __nccwpck_require__(2938);
 		;
 		const BUDGET_MS = 2e4;
@@ -16766,13 +16921,19 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 	}),
 	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { g: () => createSystemClock });
+		__nccwpck_require__.d(__webpack_exports__, {
+			G: () => endOfTurn,
+			g: () => createSystemClock
+		});
 		function createSystemClock() {
 			return {
 				monotonicMs: () => performance.now(),
 				epochMs: () => Date.now(),
 				wait: waitOnTimer
 			};
+		}
+		function endOfTurn() {
+			return new Promise((resolve) => setImmediate(resolve));
 		}
 		function waitOnTimer(durationMs, signal) {
 			return new Promise((resolve) => {
@@ -16986,8 +17147,14 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		const MASK = "***";
 		const SHORTEST_SECRET = 4;
 		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])(?:gh[opsur]_[A-Za-z0-9._-]{20,}|github_pat_[A-Za-z0-9_]{20,})/g;
+		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+		const SHAPES = [
+			["gh", GITHUB_TOKEN],
+			["github_pat_", FINE_GRAINED_TOKEN],
+			["eyJ", JSON_WEB_TOKEN]
+		];
 		const forms = new Set();
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
@@ -17020,7 +17187,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 					});
 				}
 			}
-			for (const shape of [GITHUB_TOKEN, JSON_WEB_TOKEN]) {
+			for (const [beginning, shape] of SHAPES) {
+				if (!text.includes(beginning)) continue;
 				for (const { 0: token, index } of text.matchAll(shape)) found.push({
 					start: index,
 					end: index + token.length
@@ -17223,36 +17391,30 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return edits.sort((a, b) => a.start - b.start);
 		}
 	}),
-	9172: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6783: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			wS: () => createSecretOperation,
-			_z: () => createVariableOperation,
 			Dk: () => deployOperation,
-			fg: () => listVariablesOperation,
 			Gj: () => logOperation,
-			Uj: () => statusOperation
+			Uj: () => statusOperation,
+			_z: () => createVariableOperation,
+			fg: () => listVariablesOperation,
+			oI: () => createApplicationOperation,
+			wS: () => createSecretOperation
 		});
-		;
-		const IN_PROGRESS = [
-			/\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
-			/\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
-			/\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
-			/\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/
-		];
-		const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
-		const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
-		function saysDeploymentInProgress(message) {
-			const lines = foldLines(message);
-			return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
+		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4010);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
+		function createApplicationOperation(environmentId, application) {
+			return {
+				method: "POST",
+				template: "/environment/{env_id}/application",
+				ids: { env_id: environmentId },
+				body: renderApplication(application),
+				scope: "Write",
+				action: `create an application in environment ${environmentId}`,
+				subject: `environment ${environmentId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
+			};
 		}
-		function saysExists(message) {
-			return foldLines(message).some((line) => EXISTS.test(line));
-		}
-		function foldLines(message) {
-			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
-		}
-		var lists = __nccwpck_require__(9499);
-		;
 		function deployOperation(appId, commit) {
 			return {
 				...onApplication(appId),
@@ -17261,7 +17423,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				body: commit === null ? {} : { git_commit_id: commit },
 				scope: "Deploy",
 				action: `start a deployment of application ${appId}`,
-				saysConflict: saysDeploymentInProgress
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.Q
 			};
 		}
 		function statusOperation(appId) {
@@ -17290,7 +17452,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				template: "/application/{app_id}/environmentVariable",
 				query: {
 					page,
-					page_size: lists.md
+					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_0__.md
 				},
 				scope: "Read",
 				action: `list the environment variables of application ${appId}`
@@ -17307,7 +17469,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				},
 				scope: "Write",
 				action: `set the environment variable ${key} of application ${appId}`,
-				saysConflict: saysExists
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
 			};
 		}
 		function createSecretOperation(appId, { key, value }) {
@@ -17321,7 +17483,31 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				},
 				scope: "Write",
 				action: `set the secret ${key} of application ${appId}`,
-				saysConflict: saysExists
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
+			};
+		}
+		function renderApplication({ gitRepository, ports, ...application }) {
+			return {
+				name: application.name,
+				git_repository: gitRepository && {
+					url: gitRepository.url,
+					branch: gitRepository.branch
+				},
+				build_mode: application.buildMode,
+				dockerfile_path: application.dockerfilePath,
+				cpu: application.cpu,
+				memory: application.memory,
+				min_running_instances: application.minRunningInstances,
+				max_running_instances: application.maxRunningInstances,
+				ports: ports?.map(renderPort)
+			};
+		}
+		function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }) {
+			return {
+				internal_port: internalPort,
+				external_port: externalPort,
+				protocol,
+				publicly_accessible: publiclyAccessible
 			};
 		}
 		function onApplication(appId) {
@@ -17365,7 +17551,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}]);
 		}
 	}),
-	2897: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2599: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
 		var chance = __nccwpck_require__(6954);
 		var kernel_clock = __nccwpck_require__(6470);
@@ -17441,6 +17627,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		const STAY_MS = 6e5;
 		const DOUBT = 3;
 		const WATCH_MS = 3e4;
+		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
+		const SMALL_SHARE = .1;
 		const FIRST_LOOK_MS = 12e4;
 		const LONGEST_SPREAD_MS = 6e4;
 		const UNSEEN = {
@@ -17479,6 +17667,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const unwatchedMs = WATCH_MS - (nowMs - (crowd.watchedSinceAt ?? nowMs));
 			if (unwatchedMs <= 0) return interval;
 			const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * spendable(window, reserve, largest)) return interval;
 			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
 			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, window.remaining - reserve);
 			return Math.min(careful, Math.max(unwatchedMs, curious));
@@ -17785,7 +17974,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
 		}
 		var redaction = __nccwpck_require__(6329);
-		var application_operations = __nccwpck_require__(9172);
+		var application_operations = __nccwpck_require__(6783);
 		var lists = __nccwpck_require__(9499);
 		var wire = __nccwpck_require__(3685);
 		var instant = __nccwpck_require__(7827);
@@ -17879,9 +18068,83 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 		}
 		;
+		function decodeOrganization(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, platform_json.E3)(json["name"]),
+				createdAt: (0, platform_json.pS)(json["created_at"])
+			};
+		}
+		function decodeProject(json, where) {
+			return {
+				...decodeCommon(json, where),
+				description: (0, platform_json.E3)(json["description"])
+			};
+		}
+		function decodeEnvironment(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, platform_json.E3)(json["name"]),
+				mode: (0, platform_json.E3)(json["mode"]),
+				clusterId: (0, platform_json.pS)(json["cluster_id"]),
+				createdAt: (0, platform_json.pS)(json["created_at"])
+			};
+		}
+		function decodeApplication(json, where) {
+			return decodeCommon(json, where);
+		}
+		function decodeDatabase(json, where) {
+			return decodeCommon(json, where);
+		}
+		function decodeWebhook(json, where) {
+			const { events, enabled } = json;
+			return {
+				id: requireId(json, where),
+				targetUrl: (0, platform_json.E3)(json["target_url"]),
+				events: Array.isArray(events) ? events.filter((event) => typeof event === "string") : [],
+				enabled: typeof enabled === "boolean" ? enabled : null
+			};
+		}
+		function decodeDatabaseDeployment(body, databaseId) {
+			const { deploymentId, state } = (0, wire.Vh)(body, databaseId);
+			return {
+				id: deploymentId,
+				status: state
+			};
+		}
+		function decodeCreated(body, kind, decode) {
+			try {
+				const json = (0, platform_json.qF)(body);
+				if (!(0, platform_json.Gv)(json)) throw new errors.bd("$", "an object", (0, platform_json.wQ)(json));
+				return decode(json, "$");
+			} catch (error) {
+				if (!(error instanceof errors.bd)) throw error;
+				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+				throw new errors.bd(error.where, expected, error.came, error);
+			}
+		}
+		function decodeCommon(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, platform_json.E3)(json["name"]),
+				createdAt: (0, platform_json.pS)(json["created_at"]),
+				updatedAt: (0, platform_json.pS)(json["updated_at"])
+			};
+		}
+		function requireId(json, where) {
+			const id = (0, platform_json.pS)(json["id"]);
+			if (id === null) throw new errors.bd(`${where}.id`, "an id", (0, platform_json.wQ)(json["id"]));
+			return id;
+		}
+		;
 		const DEFAULT_TAIL = 200;
 		function createApplications(transport) {
 			return {
+				create: async (environmentId, application, options) => {
+					const operation = (0, application_operations.oI)(environmentId, application);
+					const { text } = await transport.send(operation, transport.begin(options));
+					return decodeCreated(text, "application", decodeApplication);
+				},
 				deploy: async (appId, { commit } = {}, options) => {
 					const call = {
 						...transport.begin(options),
@@ -17957,7 +18220,183 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 		}
 		var base_address = __nccwpck_require__(2792);
+		var conflict_words = __nccwpck_require__(4010);
+		;
+		function createDatabases(transport) {
+			return {
+				create: async (environmentId, database, options) => {
+					const operation = createDatabaseOperation(environmentId, database);
+					const { text } = await transport.send(operation, transport.begin(options));
+					return decodeCreated(text, "database", decodeDatabase);
+				},
+				deploy: async (databaseId, options) => {
+					const call = {
+						...transport.begin(options),
+						purpose: "essential"
+					};
+					const { text } = await transport.send(deployDatabaseOperation(databaseId), call);
+					return decodeDatabaseDeployment(text, databaseId);
+				}
+			};
+		}
+		function createDatabaseOperation(environmentId, database) {
+			const { name, type, version, mode, cpu, memory, storage } = database;
+			return {
+				method: "POST",
+				template: "/environment/{env_id}/database",
+				ids: { env_id: environmentId },
+				body: {
+					name,
+					type,
+					version,
+					mode,
+					cpu,
+					memory,
+					storage
+				},
+				scope: "Write",
+				action: `create a database in environment ${environmentId}`,
+				subject: `environment ${environmentId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		function deployDatabaseOperation(databaseId) {
+			return {
+				method: "POST",
+				template: "/database/{db_id}/deploy",
+				ids: { db_id: databaseId },
+				scope: "Deploy",
+				action: `start a deployment of database ${databaseId}`,
+				subject: `database ${databaseId}`,
+				saysConflict: conflict_words.Q
+			};
+		}
+		;
+		function createEnvironments(transport) {
+			return { create: async (projectId, environment, options) => {
+				const operation = createEnvironmentOperation(projectId, environment);
+				const { text } = await transport.send(operation, transport.begin(options));
+				return decodeCreated(text, "environment", decodeEnvironment);
+			} };
+		}
+		function createEnvironmentOperation(projectId, { name, mode, clusterId }) {
+			return {
+				method: "POST",
+				template: "/project/{project_id}/environment",
+				ids: { project_id: projectId },
+				body: {
+					name,
+					mode,
+					cluster_id: clusterId
+				},
+				scope: "Write",
+				action: `create an environment in project ${projectId}`,
+				subject: `project ${projectId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		;
+		function createOrganizations(transport) {
+			const list = (options) => {
+				const call = transport.begin(options);
+				const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+				return (0, lists._w)(fetchPage, ({ id }) => id);
+			};
+			return {
+				list,
+				find: (nameOrId, options) => (0, lists._M)(list(options), {
+					name: nameOrId,
+					input: "organization"
+				})
+			};
+		}
+		function listOrganizationsOperation(page) {
+			return {
+				method: "GET",
+				template: "/organization",
+				ids: {},
+				query: {
+					page,
+					page_size: lists.md
+				},
+				scope: "Read",
+				action: "list the organizations",
+				subject: "organization"
+			};
+		}
+		;
+		function createProjects(transport) {
+			const list = (organizationId, options) => {
+				const call = transport.begin(options);
+				const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson(listProjectsOperation(organizationId, page), call), decodeProject);
+				return (0, lists._w)(fetchPage, ({ id }) => id);
+			};
+			return {
+				list,
+				find: (organizationId, nameOrId, options) => (0, lists._M)(list(organizationId, options), {
+					name: nameOrId,
+					input: "project"
+				}),
+				create: async (organizationId, project, options) => {
+					const { text } = await transport.send(createProjectOperation(organizationId, project), transport.begin(options));
+					return decodeCreated(text, "project", decodeProject);
+				}
+			};
+		}
+		function listProjectsOperation(organizationId, page) {
+			return {
+				...onProjects(organizationId),
+				method: "GET",
+				query: {
+					page,
+					page_size: lists.md
+				},
+				scope: "Read",
+				action: `list the projects of organization ${organizationId}`
+			};
+		}
+		function createProjectOperation(organizationId, { name, description }) {
+			return {
+				...onProjects(organizationId),
+				method: "POST",
+				body: {
+					name,
+					description
+				},
+				scope: "Write",
+				action: `create a project in organization ${organizationId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		function onProjects(organizationId) {
+			return {
+				template: "/organization/{org_id}/project",
+				ids: { org_id: organizationId },
+				subject: `organization ${organizationId}`
+			};
+		}
 		var proxy = __nccwpck_require__(2642);
+		;
+		function createRewards(transport) {
+			return { claim: async (reward, options) => {
+				await transport.send(claimRewardOperation(reward), transport.begin(options));
+			} };
+		}
+		function claimRewardOperation({ type = "INVITATION", code }) {
+			return {
+				method: "POST",
+				template: "/account/rewardClaim",
+				ids: {},
+				body: {
+					type,
+					code
+				},
+				scope: "Write",
+				action: "claim a reward",
+				subject: "reward of this code",
+				rule: "A code can be claimed 3 times at most."
+			};
+		}
 		var advice = __nccwpck_require__(5677);
 		var units = __nccwpck_require__(5171);
 		var untrusted = __nccwpck_require__(2274);
@@ -18063,11 +18502,14 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const facts = factsOf(asked, head);
 			const { status } = head;
 			if (status === 401) return new errors.Zz("access-unauthorized", unauthorized(asked, said), facts);
-			if (status === 403) return new errors.Zz("access-forbidden", forbidden(asked, said), facts);
-			if (status === 404) return new errors.Zz("access-not-found", notFound(asked, said), facts);
+			if (status === 403) return new errors.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
+			if (status === 404) return new errors.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
 			const code = codeOf(asked.operation, status, body);
 			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
-			return new errors.Hi(code, message, facts, said);
+			return new errors.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
+		}
+		function withRule({ operation }, message) {
+			return operation.rule === undefined ? message : `${message} ${operation.rule}`;
 		}
 		const NEXT = {
 			remote: WAIT,
@@ -18152,6 +18594,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const wholeMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
 			return wholeMs * (1 - random() / 2);
 		}
+		var uncertain = __nccwpck_require__(2557);
 		;
 		function createTransport(parts) {
 			return {
@@ -18199,13 +18642,16 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			const { gate, exchange, clock } = parts;
 			const request = renderRequest(parts, asked.operation, path, call);
 			for (;;) {
-				const admission = await gate.pass(call.purpose ?? "other", call);
+				const admission = await gate.pass(call.purpose ?? "other", call).catch(throwUnsent);
 				if (admission === "given-up") throw givenUp(parts);
 				const exchanged = await exchange.send(request);
 				gate.learn(exchanged.kind === "answered" ? (0, advice.N)(exchanged, clock.epochMs()) : null);
 				if (exchanged.kind === "unanswered") throw errorFromFailure(asked, exchanged.failure, null);
 				if (exchanged.status !== 429) return exchanged;
 			}
+		}
+		function throwUnsent(error) {
+			throw (0, uncertain.P)(error);
 		}
 		function requireSuccess(asked, answered) {
 			const { status, text, failure } = answered;
@@ -18268,7 +18714,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		function createWebhooks(transport) {
 			return { create: async (organizationId, webhook, options) => {
 				const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
-				return (0, wire.I7)(text);
+				return decodeCreated(text, "webhook", decodeWebhook);
 			} };
 		}
 		function createWebhookOperation(organizationId, { targetUrl, events, enabled }) {
@@ -18283,7 +18729,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				},
 				scope: "Write",
 				action: `create a webhook of organization ${organizationId}`,
-				subject: `organization ${organizationId}`
+				subject: `organization ${organizationId}`,
+				saysConflict: conflict_words.H
 			};
 		}
 		;
@@ -18324,20 +18771,54 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				clock,
 				random
 			});
+			return joinPlatform(transport, gate, () => exchange.close());
+		}
+		function joinPlatform(transport, gate, close) {
 			return {
+				organizations: createOrganizations(transport),
+				projects: createProjects(transport),
+				environments: createEnvironments(transport),
 				applications: createApplications(transport),
+				databases: createDatabases(transport),
 				webhooks: createWebhooks(transport),
+				rewards: createRewards(transport),
 				transport,
 				gate,
-				rateLimit: () => gate.view(),
-				close: () => exchange.close()
+				get rateLimit() {
+					return gate.view();
+				},
+				close
 			};
+		}
+	}),
+	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			H: () => saysExists,
+			Q: () => saysDeploymentInProgress
+		});
+		const IN_PROGRESS = [
+			/\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
+			/\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
+			/\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
+			/\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/
+		];
+		const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
+		const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
+		function saysDeploymentInProgress(message) {
+			const lines = foldLines(message);
+			return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
+		}
+		function saysExists(message) {
+			return foldLines(message).some((line) => EXISTS.test(line));
+		}
+		function foldLines(message) {
+			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
 		}
 	}),
 	2541: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
 		var errors = __nccwpck_require__(6641);
-		var application_operations = __nccwpck_require__(9172);
+		var application_operations = __nccwpck_require__(6783);
 		var request_path = __nccwpck_require__(9727);
 		;
 		function toTouchdownError(error) {
@@ -18511,6 +18992,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 	}),
 	4078: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			E3: () => readString,
 			G$: () => renderCompact,
 			Gv: () => isObject,
 			pS: () => readWord,
@@ -18530,6 +19012,9 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		function readWord(value) {
 			if (typeof value === "number" && Number.isFinite(value)) return String(value);
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function readString(value) {
 			return typeof value === "string" && value.trim() !== "" ? value : null;
 		}
 		function nameType(value) {
@@ -18553,19 +19038,22 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ci: () => decodePage,
+			_M: () => findByIdOrName,
 			_U: () => findByName,
 			_w: () => listAll,
 			md: () => PAGE_SIZE
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
 		const PAGE_SIZE = 100;
 		const MOST_CANDIDATES = 20;
+		const LONGEST_NAME = 100;
 		function decodePage(json, decodeItem) {
 			const { list, where, paging } = findList(json);
 			const items = list.map((item, at) => {
 				const place = `${where}[${at}]`;
-				if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.wQ)(item));
+				if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(item));
 				return decodeItem(item, place);
 			});
 			return {
@@ -18590,12 +19078,21 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 		}
 		async function findByName(items, wanted, describe) {
-			const all = await Array.fromAsync(items);
-			const [first, ...others] = all.filter((item) => describe(item).name === wanted.name);
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+		}
+		async function findByIdOrName(items, wanted) {
+			const others = [];
+			for await (const item of items) {
+				if (item.id === wanted.name) return item;
+				others.push(item);
+			}
+			return chooseByName(others, wanted, (item) => item, "a name or an id");
+		}
+		function chooseByName(items, wanted, describe, kinds) {
+			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
-			const shown = first === undefined ? all : [first, ...others];
-			const candidates = renderCandidates(shown.map(describe));
-			const accepted = first === undefined ? `a name that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -18604,9 +19101,14 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		function renderCandidates(candidates) {
 			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(({ name, id }) => id === null ? name : `${name} (${id})`);
+			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
 			const more = candidates.length - named.length;
 			return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
+		}
+		function renderCandidate({ name, id }) {
+			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text ?? "", LONGEST_NAME));
+			if (!shownName) return shownId ?? "";
+			return shownId ? `${shownName} (${shownId})` : shownName;
 		}
 		function findList(json) {
 			if (Array.isArray(json)) return {
@@ -18614,19 +19116,19 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				where: "$",
 				paging: {}
 			};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.wQ)(json));
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json));
 			const { results, pagination } = json;
 			if (Array.isArray(results)) return {
 				list: results,
 				where: "$.results",
-				paging: (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pagination) ? pagination : json
+				paging: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pagination) ? pagination : json
 			};
 			if (results === undefined && "id" in json) return {
 				list: [json],
 				where: "$",
 				paging: { total_pages: 1 }
 			};
-			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.wQ)(results));
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(results));
 		}
 		function readCount(value) {
 			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
@@ -18705,6 +19207,40 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		function isWalking(id) {
 			const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
 			return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+		}
+	}),
+	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			P: () => markUnsent,
+			c: () => isUncertain
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		const MAY_BE_DONE = {
+			input: false,
+			"access-unauthorized": false,
+			"access-forbidden": false,
+			"access-not-found": false,
+			throttled: false,
+			remote: true,
+			rejected: false,
+			conflict: false,
+			"network-dns": false,
+			"network-connect": false,
+			"network-tls": false,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		const unsent = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
+			return error;
+		}
+		function isUncertain(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
 		}
 	}),
 	9314: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -19021,7 +19557,6 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 	}),
 	3685: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			I7: () => decodeCreatedId,
 			Vh: () => decodeStartedDeployment,
 			au: () => decodeEnvironmentVariable,
 			pQ: () => decodeStatus
@@ -19043,11 +19578,11 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				};
 			}
 			const partial = {
-				serviceDeploymentStatus: readString(json["service_deployment_status"]),
+				serviceDeploymentStatus: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["service_deployment_status"]),
 				lastDeploymentDate: decodeDate(json["last_deployment_date"]),
 				identity: decodeIdentity(json)
 			};
-			const state = readString(json["state"]);
+			const state = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]);
 			if (state !== null) return {
 				kind: "observed",
 				observation: {
@@ -19078,7 +19613,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				...named
 			};
 			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
-			const [state, status] = [readString(json["state"]), readString(json["status"])];
+			const [state, status] = [(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]), (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["status"])];
 			const aboutDeployment = ownId !== null;
 			return {
 				identity,
@@ -19087,12 +19622,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				aboutDeployment
 			};
 		}
-		function decodeCreatedId(body) {
-			const json = parseLeniently(body);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(json["id"]) : null;
-		}
 		function decodeEnvironmentVariable(json, where) {
-			const key = readString(json["key"]);
+			const key = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["key"]);
 			if (key === null) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(`${where}.key`, "a key", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["key"]));
 			const value = json["value"];
 			const isShown = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -19112,9 +19643,6 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				text,
 				epochMs: (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
 			};
-		}
-		function readString(value) {
-			return typeof value === "string" && value.trim() !== "" ? value : null;
 		}
 		function isSameId(one, other) {
 			return one.toLowerCase() === other.toLowerCase();
@@ -19192,7 +19720,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		});
 		var github_app = __nccwpck_require__(9899);
 		var chance = __nccwpck_require__(6954);
-		var client = __nccwpck_require__(2897);
+		var client = __nccwpck_require__(2599);
 		var deploy_target = __nccwpck_require__(2541);
 		var web_fetch = __nccwpck_require__(9685);
 		var config_file = __nccwpck_require__(3570);
@@ -19227,9 +19755,13 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				...head,
 				facts
 			});
-			if (line.length > PLAIN_CHARS || !PLAIN.test(line) || (0, redaction.dL)(line).length > 0) return null;
-			for (const key in facts) if (!KEY.test(key)) return null;
-			return `${line}\n`;
+			if (line.length > PLAIN_CHARS || !PLAIN.test(line)) return null;
+			let texts = head.message;
+			for (const key in facts) {
+				if (!KEY.test(key)) return null;
+				texts += `\n${key}\n${facts[key]}`;
+			}
+			return (0, redaction.dL)(texts).length > 0 ? null : `${line}\n`;
 		}
 		function renderEntry(head, facts = {}) {
 			const kept = [];
@@ -19335,7 +19867,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 					D: () => program,
 					f: () => _hosted_relay_js__WEBPACK_IMPORTED_MODULE_5__.f
 				});
-				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2955);
+				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5094);
+				var _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5962);
 				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7819);
 				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
 				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
@@ -19362,7 +19895,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 					register: async (values, terminal) => (await __nccwpck_require__.e(990).then(__nccwpck_require__.bind(__nccwpck_require__, 9990))).register(values, terminal, { env }),
 					manifest: async (values, terminal) => (await __nccwpck_require__.e(242).then(__nccwpck_require__.bind(__nccwpck_require__, 1242))).manifest(values, terminal, { env }),
 					check: async (values, terminal) => {
-						const { check } = await __nccwpck_require__.e(316).then(__nccwpck_require__.bind(__nccwpck_require__, 5316));
+						const { check } = await __nccwpck_require__.e(740).then(__nccwpck_require__.bind(__nccwpck_require__, 9740));
 						const { createCheckWorld } = await __nccwpck_require__.e(824).then(__nccwpck_require__.bind(__nccwpck_require__, 5824));
 						return check(values, terminal, createCheckWorld({
 							env,
@@ -19377,16 +19910,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				};
 				if ((0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.V)(script, "relay")) await run();
 				async function run() {
-					const ending = new AbortController();
-					process.once("SIGINT", () => ending.abort());
-					process.once("SIGTERM", () => ending.abort());
-					const terminal = {
-						out: (text) => void process.stdout.write(text),
-						err: (text) => void process.stderr.write(text),
-						ending: ending.signal
-					};
 					const commands = (0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(async () => program);
-					process.exit(await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(["relay", ...process.argv.slice(2)], commands, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), terminal));
+					process.exit(await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(["relay", ...process.argv.slice(2)], commands, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), (0, _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__.j)()));
 				}
 				__webpack_async_result__();
 			} catch (e) {
@@ -20229,7 +20754,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 		}
 	}),
-	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2713: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { D: () => createKeyReader });
 		const LIMIT_MS = 1e4;
 		const MOST_BYTES = 1048576;
@@ -20378,18 +20903,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 		}
 		function isDeeperThan(value, levels) {
-			let level = [value];
-			for (let depth = 0; depth < levels; depth += 1) {
-				level = level.flatMap(childrenOf);
-				if (level.length === 0) return false;
-			}
-			return true;
-		}
-		function childrenOf(value) {
-			return typeof value === "object" && value !== null ? Object.values(value).filter(isNested) : [];
-		}
-		function isNested(value) {
-			return typeof value === "object" && value !== null;
+			if (typeof value !== "object" || value === null) return false;
+			return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 	}),
 	7506: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21134,7 +21649,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
 		}
 	}),
-	6788: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2369: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
@@ -24297,7 +24812,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			}
 			return keys;
 		}
-		var read_keys = __nccwpck_require__(5094);
+		var read_keys = __nccwpck_require__(2713);
 		;
 		const MAX_BODY_BYTES = 256 * 1024;
 		const JSON_HEADERS = { "content-type": "application/json" };
@@ -24342,46 +24857,6 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		var fields = __nccwpck_require__(8446);
 		var github_delivery = __nccwpck_require__(7506);
 		;
-		const FEW = 256;
-		function createPatience(clock, limitMs) {
-			let waiters = [];
-			let waiting = 0;
-			let isWatched = false;
-			const watch = async () => {
-				isWatched = true;
-				for (let first = waiters[0]; first !== undefined; first = waiters[0]) {
-					await clock.wait(first.dueAt - clock.monotonicMs());
-					const now = clock.monotonicMs();
-					for (const waiter of waiters) if (!waiter.isDone && waiter.dueAt <= now) waiter.giveUp();
-					waiters = waiters.filter(({ isDone }) => !isDone);
-				}
-				isWatched = false;
-			};
-			const enter = (giveUp) => {
-				if (waiters.length > FEW && waiters.length > 2 * waiting) waiters = waiters.filter(({ isDone }) => !isDone);
-				const leave = () => {
-					if (!waiter.isDone) waiting -= 1;
-					waiter.isDone = true;
-				};
-				const waiter = {
-					dueAt: clock.monotonicMs() + limitMs,
-					isDone: false,
-					giveUp() {
-						leave();
-						giveUp();
-					}
-				};
-				waiting += 1;
-				waiters.push(waiter);
-				if (!isWatched) void watch();
-				return leave;
-			};
-			return (promise) => new Promise((resolve, reject) => {
-				const leave = enter(() => resolve("late"));
-				promise.then(resolve, reject).finally(leave);
-			});
-		}
-		;
 		function createRareLine(clock, log, level, everyMs) {
 			let nextAt = Number.NEGATIVE_INFINITY;
 			let unwritten = 0;
@@ -24400,24 +24875,20 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			};
 		}
 		;
-		const COMMIT_LIMIT_MS = 2e3;
 		const RARE_MS = 1e4;
 		function createKeepDelivery({ store, clock, meter, log }) {
-			const waitFor = createPatience(clock, COMMIT_LIMIT_MS);
 			const complain = createRareLine(clock, log, "error", RARE_MS);
 			const append = async (delivery) => {
 				try {
-					const appended = await waitFor(store.append(delivery));
-					if (appended !== "late") return appended;
-					complain("a delivery was refused: its commit takes too long", { source: delivery.source });
+					return await store.append(delivery);
 				} catch (error) {
 					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
 					complain("a delivery was refused: it could not be stored", {
 						source: delivery.source,
 						reason
 					});
+					return null;
 				}
-				return null;
 			};
 			return async (delivery, startedMs) => {
 				const appended = await append(delivery);
@@ -24457,7 +24928,7 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 		}
 		;
 		const BUCKET_MS = 3e4;
-		const SECONDS_DIGITS = 9;
+		const TIME_DIGITS = 11;
 		const KEY_DIGITS = 64;
 		const SANE_ID = /^[\x21-\x7e]{1,255}$/;
 		function dedupeKeysOf(identity) {
@@ -24496,8 +24967,8 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 			return id !== null && SANE_ID.test(id) ? id : null;
 		}
 		function keyOf(at, parts) {
-			const seconds = Math.floor((at ?? 0) / 1e3).toString(16).padStart(SECONDS_DIGITS, "0");
-			return `${seconds}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
+			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
+			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
 		}
 		;
 		const WORDS = new Map([
@@ -24796,12 +25267,16 @@ ${details.map(({ heading, rows: lines }) => `\n${heading}\n${renderRows(lines)}\
 				labelNames: ["outcome"],
 				registers
 			});
+			const series = new Map();
+			const countDelivery = (source, fate) => {
+				const key = `${source} ${fate}`;
+				const known = series.get(key) ?? deliveries.labels(source, fate);
+				series.set(key, known);
+				known.inc();
+			};
 			return {
 				delivered: (source, fate, ackMs) => {
-					deliveries.inc({
-						source,
-						fate
-					});
+					countDelivery(source, fate);
 					if (fate !== "unauthorized" && fate !== "refused") acks.observe(ackMs / 1e3);
 				},
 				wrote: (outcome) => writes.inc({ outcome }),
@@ -26056,11 +26531,14 @@ tbody tr { border-top: 1px solid var(--line); }
 			u: () => createListeners,
 			y: () => createStore
 		});
+		var kernel_clock = __nccwpck_require__(6470);
 		var driver = __nccwpck_require__(7540);
 		var store_error = __nccwpck_require__(9494);
 		;
 		const BATCH_ROWS = 512;
 		const BATCH_BYTES = 1024 * 1024;
+		const ROW_BYTES = 600;
+		const APPLICATION_BYTES = 131;
 		const MOST_WAITING = 2e4;
 		const PATIENCE_MS = 2e3;
 		function createAppendQueue({ clock, commit, onCommitted }) {
@@ -26072,7 +26550,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				waiting = waiting.filter(({ sinceMs }) => sinceMs > latestMs);
 			});
 			const pumpAll = async () => {
-				await endOfTurn();
+				await (0, kernel_clock.G)();
 				while (waiting.length > 0) await commitBatch(waiting.splice(0, batchLength(waiting)), {
 					commit,
 					onCommitted
@@ -26152,14 +26630,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			});
 			return end === -1 ? waiting.length : end;
 		}
-		function sizeOf({ content, dedupeKey, formerKey }) {
-			return JSON.stringify(content).length + dedupeKey.length + (formerKey?.length ?? 0) + 200;
+		function sizeOf({ content }) {
+			if (content.kind === "hint") return ROW_BYTES + content.hint.applications.length * APPLICATION_BYTES;
+			return ROW_BYTES + JSON.stringify(content).length;
 		}
 		function asStoreError(cause) {
 			return cause instanceof store_error.A ? cause : new store_error.A("The database could not store a delivery.", cause);
-		}
-		async function endOfTurn() {
-			await null;
 		}
 		;
 		function createListeners() {
@@ -26457,7 +26933,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	6732: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -26493,29 +26969,51 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
   WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
-		const INSERT = `INSERT INTO inbox (source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at,
-    body, repeats, outcome, applied_at)
-  SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
+		const COLUMNS = `source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at, body, repeats, outcome,
+    applied_at`;
+		const COUNTED = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
+		const INSERT_ALL = `INSERT INTO inbox (${COLUMNS}) SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
     one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one WHERE true
-  ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
-  RETURNING seq, dedupe_key, repeats`;
-		function* appendAll(deliveries) {
+  FROM json_each(?) AS one WHERE true ${COUNTED}`;
+		const INSERT_ONE = null && `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${COUNTED}`;
+		function* appendAll(deliveries, insert) {
 			if (deliveries.length === 0) return [];
 			const known = yield* askKnownFormers(deliveries);
 			const groups = new Map();
 			const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
 			const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
 			const stored = new Map();
-			for (const { seq, dedupe_key, repeats } of yield* (0, sql.kA)(INSERT, JSON.stringify(rows))) {
+			for (const { seq, dedupe_key, repeats } of yield* insert(rows)) {
 				stored.set(dedupe_key, {
 					id: String(seq),
 					isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1
 				});
 			}
 			return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
+		}
+		function* insertTogether(rows) {
+			return yield* (0, sql.kA)(INSERT_ALL, JSON.stringify(rows));
+		}
+		function* insertEach(rows) {
+			const stored = [];
+			for (const row of rows) {
+				const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
+				const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
+				const head = [
+					source,
+					dedupeKey,
+					receivedAt,
+					kind,
+					application,
+					deployment,
+					word
+				];
+				stored.push(...yield* ask(INSERT_ONE, ...head, authority, toldAt, body, repeats, outcome, appliedAt));
+			}
+			return stored;
 		}
 		function* askKnownFormers(deliveries) {
 			const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
@@ -26575,6 +27073,12 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function isEnd(word) {
 			return RANKS[word] === 3;
+		}
+		function begunAtOf({ word, at }, receivedAt) {
+			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+		}
+		function earlierOf(one, other) {
+			return one === null || other === null ? one ?? other : Math.min(one, other);
 		}
 		function knowledge_merge(one, other) {
 			return compare(one, other) >= 0 ? one : other;
@@ -26703,7 +27207,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				url
 			]);
 		}
-		const COLUMNS = [
+		const deployment_rows_COLUMNS = [
 			...[
 				"id",
 				"application",
@@ -26739,8 +27243,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			],
 			...["deadline_at", "changed_at"]
 		];
-		const UPSERT = `INSERT INTO deployment (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})
-  ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ")}`;
+		const UPSERT = `INSERT INTO deployment (${deployment_rows_COLUMNS.join(", ")}) VALUES (${deployment_rows_COLUMNS.map(() => "?").join(", ")})
+  ON CONFLICT (id) DO UPDATE SET ${deployment_rows_COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ")}`;
 		function valuesOf(deployment, over, now, rules) {
 			const { placed } = deployment;
 			const application = rules.applications.find(({ id }) => id === deployment.application);
@@ -27346,22 +27850,25 @@ tbody tr { border-top: 1px solid var(--line); }
 		const REACH_BACK_MS = 6e4;
 		function findEpisodes(hints) {
 			const episodes = [];
-			for (const { key, knowledge } of [...hints].sort(inTime)) {
+			for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
 				const current = episodes.at(-1);
+				const begunAt = begunAtOf(knowledge, receivedAt);
 				if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
+					const first = knowledge_merge(NOTHING_KNOWN, knowledge);
 					episodes.push({
 						keys: [key],
 						openedAt: knowledge.at,
-						knowledge: knowledge_merge(NOTHING_KNOWN, knowledge)
+						begunAt,
+						knowledge: first
 					});
 					continue;
 				}
-				const merged = {
+				episodes[episodes.length - 1] = {
 					...current,
 					keys: [...current.keys, key],
+					begunAt: earlierOf(current.begunAt, begunAt),
 					knowledge: knowledge_merge(current.knowledge, knowledge)
 				};
-				episodes[episodes.length - 1] = merged;
 			}
 			return episodes;
 		}
@@ -27474,14 +27981,15 @@ tbody tr { border-top: 1px solid var(--line); }
 			return opened;
 		}
 		function tellEpisode(owner, episode, now) {
-			const { knowledge } = episode;
+			const { knowledge, begunAt } = episode;
 			const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
 			return awaken({
 				...owner,
 				openedAt,
 				told: {
 					...knowledge,
-					isNamed: false
+					isNamed: false,
+					begunAt
 				}
 			}, owner, now);
 		}
@@ -27535,7 +28043,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
 			const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-			for (const { deployment, knowledge } of hints) {
+			for (const { deployment, knowledge, receivedAt } of hints) {
 				if (deployment === null) continue;
 				const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 					application,
@@ -27544,6 +28052,8 @@ tbody tr { border-top: 1px solid var(--line); }
 					openedAt: knowledge.at
 				}, reference, now, rules);
 				const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
+				const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
+				const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
 				const openedAt = Math.min(known.openedAt, knowledge.at);
 				ids.set(deployment, known.id);
 				all.set(known.id, awaken({
@@ -27551,7 +28061,8 @@ tbody tr { border-top: 1px solid var(--line); }
 					openedAt,
 					told: {
 						...told,
-						isNamed: true
+						isNamed: true,
+						begunAt
 					}
 				}, known, now));
 			}
@@ -28021,8 +28532,17 @@ tbody tr { border-top: 1px solid var(--line); }
 			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
 			return before.text !== now.text;
 		}
+		function isDateOlder(one, other) {
+			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+		}
 		function isMoved(before, now) {
 			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+		}
+		function isEchoOf(reference, ours, now) {
+			if (compareIdentity(ours, now.identity) === "same") return false;
+			if (reference === null) return true;
+			if (reference.state !== null) return !isMoved(reference, now);
+			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 		}
 		function isNewIdentity(before, now) {
 			const relation = compareIdentity(before, now);
@@ -28061,7 +28581,11 @@ tbody tr { border-top: 1px solid var(--line); }
 					}
 				};
 			}
-			if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named)) return ties;
+			if (reference === null || isBlind(reference)) return relation === "different" ? {
+				...ties,
+				foreign: named
+			} : ties;
+			if (!isNewIdentity(reference.identity, named)) return ties;
 			if (relation === "different") return {
 				...ties,
 				foreign: named,
@@ -28099,7 +28623,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				...moved,
 				otherActive: false
 			};
-			if (ties.tie === "date-changed" && !isOlder(ties.date, before)) return {
+			if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
 				...moved,
 				superseded: true
 			};
@@ -28107,9 +28631,6 @@ tbody tr { border-top: 1px solid var(--line); }
 				...moved,
 				tie: ties.tie === "identity" ? "identity" : "date-changed"
 			};
-		}
-		function isOlder(one, other) {
-			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
 		}
 		function weighProgress(ties, reference, seen) {
 			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
@@ -28183,6 +28704,24 @@ tbody tr { border-top: 1px solid var(--line); }
 			return null;
 		}
 		;
+		const PROMPT_MS = 15e3;
+		const SLACK_MS = 6e4;
+		function baselineAfter(deployment, observation, isSuccess, now) {
+			const { reference, registeredAt, told } = deployment;
+			const date = observation.lastDeploymentDate;
+			if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
+			if (isFirstAndPrompt(deployment, now)) return observation;
+			const isTooOld = isBefore(date, registeredAt) || isBefore(date, told.begunAt ?? null);
+			return isSuccess && isTooOld ? observation : reference;
+		}
+		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
+			if (state !== null || isEnd(told.word)) return false;
+			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
+		}
+		function isBefore(date, at) {
+			return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
+		}
+		;
 		const BUILT_IN = {
 			successStates: [],
 			failureStates: []
@@ -28207,15 +28746,21 @@ tbody tr { border-top: 1px solid var(--line); }
 				doubt: null
 			};
 			const reading = readState(observation.state, BUILT_IN);
-			const reference = referenceFor(deployment);
+			const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
+			const isSuccess = reading.phase === "success";
+			const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
 			const own = {
 				...observation,
 				identity: shown
 			};
-			const weighing = weighOnce(deployment, reference, own, reading, now);
+			const weighing = weighOnce({
+				...deployment,
+				reference
+			}, own, reading, now);
 			const seen = readVerdict(weighing, own, reading, now);
 			return {
 				...deployment,
+				reference,
 				weighing,
 				state: observation.state,
 				doubt: null,
@@ -28225,7 +28770,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		function mergeLook(before, seen) {
 			return before.word === seen.word ? before : knowledge_merge(before, seen);
 		}
-		function weighOnce(deployment, reference, observation, reading, now) {
+		function weighOnce(deployment, observation, reading, now) {
+			const reference = referenceFor(deployment);
 			const start = begunOf(deployment) ?? {
 				ties: firstTies(deployment, reference),
 				before: null,
@@ -28237,10 +28783,11 @@ tbody tr { border-top: 1px solid var(--line); }
 				activity: activityOf(reading),
 				before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
 			});
+			const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
 			return {
 				ties,
 				before: observation.state,
-				echo: echoOf(start, reference, observation, now)
+				echo
 			};
 		}
 		function begunOf({ deployment, weighing }) {
@@ -28252,8 +28799,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return createTies(reference, ours, wasActive ? reference : null);
 		}
 		function echoOf({ ties, echo }, reference, observation, now) {
-			if (reference === null || isMoved(reference, observation)) return null;
-			if (compareIdentity(ties.ours, observation.identity) === "same") return null;
+			if (!isEchoOf(reference, ties.ours, observation)) return null;
 			return {
 				since: echo?.since ?? now,
 				looks: (echo?.looks ?? 0) + 1
@@ -28265,8 +28811,9 @@ tbody tr { border-top: 1px solid var(--line); }
 				authority: 2,
 				at: now
 			};
+			const isHeld = echo === null || echo.looks >= ECHO_LOOKS && now - echo.since >= ECHO_MS;
 			if (compareIdentity(ties.ours, observation.identity) === "different") {
-				return ties.oursSeen ? {
+				return ties.oursSeen && ties.foreign !== null && isHeld ? {
 					word: "superseded",
 					authority: 2,
 					at: now
@@ -28279,7 +28826,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				at: now
 			};
 			if (reading.phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return null;
-			if (echo !== null && (echo.looks < ECHO_LOOKS || now - echo.since < ECHO_MS)) return null;
+			if (!isHeld) return null;
 			return {
 				word: ENDS[reading.phase],
 				authority: 2,
@@ -29020,7 +29567,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function createPostgresDriver(runners, operations, hints, closePools) {
 			return {
-				appendAll: (deliveries) => runners.append.autocommit(() => appendAll(deliveries)),
+				appendAll: (deliveries) => runners.append.autocommit(() => appendAll(deliveries, insertTogether)),
 				perform: (name, input) => runners.other.transact(() => (0, driver.B)(operations, name, input)),
 				tell: (changed) => hints.tell(changed),
 				close: async () => {

@@ -24,7 +24,7 @@ export function decideAnswered(state, event) {
                 advice: 'Then run the job again.',
             });
         case 'refused':
-            return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error) });
+            return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error), isRefused: true });
     }
 }
 function accepted(state, event, answer) {

@@ -30,7 +30,7 @@ export function decideBaseline(state, event) {
                 const warning = 'The token may not read the status of this application: deploying without a baseline.';
                 return andAlso([notify('warning', warning)], begin(state, event.at, null));
             }
-            return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), advice: '' });
+            return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
     }
 }
 function malformed(state, event, look) {

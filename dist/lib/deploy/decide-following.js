@@ -1,8 +1,8 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
-import { compareIdentity, isMoved, publishedId, weigh } from './evidence.js';
+import { isEchoOf, isMoved, publishedId, weigh } from './evidence.js';
 import { isIdle, isOutOfDate, isWaiting, readState } from './phase.js';
 import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.js';
-/** An end that is the baseline over again must hold for this long and this many looks before it is believed. */
+/** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_LOOKS = 3;
 /** What follows from a look while our deployment is followed. */
@@ -50,7 +50,7 @@ function take(state, at, observation) {
         failures: 0,
         goodLooks: state.goodLooks + 1,
         movedAt: hasMoved ? at : state.movedAt,
-        echo: echoOf(state, at, observation),
+        echo: reading.phase === 'progress' ? null : echoOf(state, at, observation),
         record: {
             ...record,
             last: observation,
@@ -96,12 +96,8 @@ function isProven(state, at, observation, reading) {
         return false;
     return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
 }
-/** An end that equals the baseline in everything may be an old answer, of a replica that lags behind. */
 function echoOf(state, at, observation) {
-    const { reference } = state;
-    if (!state.policy.trigger || reference === null)
-        return null;
-    if (isMoved(reference, observation) || compareIdentity(state.ties.ours, observation.identity) === 'same')
+    if (!state.policy.trigger || !isEchoOf(state.reference, state.ties.ours, observation))
         return null;
     return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }

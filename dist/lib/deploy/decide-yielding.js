@@ -28,7 +28,7 @@ export function decideYielding(state, event) {
         case 'refused':
             // A token that may deploy but not read can only ask again.
             if (look.refusal !== 'forbidden')
-                return settle(state, at, { result: 'failure', reason: sentenceOf(look.error) });
+                return settle(state, at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
             return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
     }
 }

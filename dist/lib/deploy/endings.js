@@ -83,7 +83,7 @@ export function undetermined(state, error) {
 /** The end where the platform refuses the status of a deployment that it took. */
 export function refusedToLook(state, look) {
     if (!state.policy.trigger)
-        return { result: 'failure', reason: sentenceOf(look.error) };
+        return { result: 'failure', reason: sentenceOf(look.error), isRefused: true };
     if (look.refusal === 'forbidden') {
         return {
             result: 'unknown',

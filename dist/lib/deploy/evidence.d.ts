@@ -14,8 +14,15 @@ export declare function publishedId(identity: Identity): string | null;
  * nor is a date that is no longer told; a first date where there was none is.
  */
 export declare function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean;
+/** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
+export declare function isDateOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean;
 /** Tells whether anything that a deployment moves is not as it was. */
 export declare function isMoved(before: Reference, now: Observation): boolean;
+/**
+ * Tells whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
+ * baseline that could tell it apart. One that names ours is none.
+ */
+export declare function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean;
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export declare function isNewIdentity(before: Identity, now: Identity): boolean;
 /** What ties the looks so far to our deployment. */

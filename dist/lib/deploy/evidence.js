@@ -33,12 +33,29 @@ export function isDateChanged(before, now) {
         return before.epochMs !== now.epochMs;
     return before.text !== now.text;
 }
+/** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
+export function isDateOlder(one, other) {
+    return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
+}
 /** Tells whether anything that a deployment moves is not as it was. */
 export function isMoved(before, now) {
     return (before.state !== now.state ||
         before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
         isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
         isNewIdentity(before.identity, now.identity));
+}
+/**
+ * Tells whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
+ * baseline that could tell it apart. One that names ours is none.
+ */
+export function isEchoOf(reference, ours, now) {
+    if (compareIdentity(ours, now.identity) === 'same')
+        return false;
+    if (reference === null)
+        return true;
+    if (reference.state !== null)
+        return !isMoved(reference, now);
+    return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export function isNewIdentity(before, now) {
@@ -71,7 +88,10 @@ function weighIdentity(ties, reference, { observation }) {
             ours: { ...named, ...ties.ours },
         };
     }
-    if (reference === null || isBlind(reference) || !isNewIdentity(reference.identity, named))
+    // Without a baseline, what is named instead of ours may be the one before or a newer one, and is not ours in either case.
+    if (reference === null || isBlind(reference))
+        return relation === 'different' ? { ...ties, foreign: named } : ties;
+    if (!isNewIdentity(reference.identity, named))
         return ties;
     if (relation === 'different')
         return { ...ties, foreign: named, superseded: ties.superseded || ties.oursSeen };
@@ -99,12 +119,9 @@ function weighDate(ties, reference, seen) {
     if (ties.otherActive)
         return { ...moved, otherActive: false };
     // A date older than the baseline's was a replica's that lags behind, so that this move is the first.
-    if (ties.tie === 'date-changed' && !isOlder(ties.date, before))
+    if (ties.tie === 'date-changed' && !isDateOlder(ties.date, before))
         return { ...moved, superseded: true };
     return { ...moved, tie: ties.tie === 'identity' ? 'identity' : 'date-changed' };
-}
-function isOlder(one, other) {
-    return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
 }
 function weighProgress(ties, reference, seen) {
     if (seen.activity === 'ended' || ties.foreign !== null || ties.tie !== 'none')

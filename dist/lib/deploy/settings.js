@@ -67,6 +67,7 @@ function failed(result, setting, error) {
         result,
         reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
         advice: 'Setting variables and secrets needs a token with the Write scope.',
+        ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
     };
 }
 function otherValue(setting) {

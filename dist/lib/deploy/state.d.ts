@@ -6,17 +6,27 @@ export type Result = 'success' | 'failure' | 'timed_out' | 'superseded' | 'uncha
 export interface DeployPolicy {
     /** The commit to name to the platform; null: none. */
     readonly commit: string | null;
+    /** Whether a deployment is asked for; false: what is in progress is followed. */
     readonly trigger: boolean;
+    /** Whether it is followed to its end; false: the result is `triggered`. */
     readonly wait: boolean;
+    /** Whether nothing is sent that changes anything: the result is `skipped`. */
     readonly dryRun: boolean;
+    /** After how long it is given up: the result is `timed_out`. */
     readonly timeoutMs: number;
+    /** How long the status may show no sign of the deployment. */
     readonly startTimeoutMs: number;
+    /** How far two looks lie apart, at least. */
     readonly pollIntervalMs: number;
-    /** State words, folded as `phase.foldWord` does, that override the built-in reading. */
+    /** State words that mean success, in capitals with `_` between words; they override the built-in reading. */
     readonly successStates: readonly string[];
+    /** State words that mean failure, in the same form. */
     readonly failureStates: readonly string[];
+    /** Whether a deployment that changed nothing passes. */
     readonly onUnchanged: 'succeed' | 'fail';
+    /** Whether one that a newer one replaced passes; `neutral`: it does, and its check says so. */
     readonly onSuperseded: 'fail' | 'neutral' | 'succeed';
+    /** What to do where another deployment is in progress: wait for its end, take it for ours, or give up. */
     readonly onConflict: 'wait' | 'adopt' | 'fail';
 }
 /** What ties the status to our deployment: the strongest that was seen. */
@@ -41,6 +51,8 @@ export interface Settlement {
     readonly advice: string;
     readonly confirmed: boolean;
     readonly settledAt: number;
+    /** True where the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
+    readonly isRefused?: boolean;
 }
 /** All that is known of one application's deployment, while it goes on and when it has ended. Instants are on the monotonic clock. */
 export interface DeploymentRecord {
@@ -141,6 +153,8 @@ export interface SettingsProblem {
     readonly result: 'failure' | 'unknown' | 'timed_out';
     readonly reason: string;
     readonly advice: string;
+    /** As the settlement's. */
+    readonly isRefused?: boolean;
 }
 /** A sentence for the one who watches; `warning` where it deserves an annotation. */
 export interface Notice {

@@ -6,6 +6,7 @@ export interface Ending {
     readonly reason: string;
     readonly advice?: string;
     readonly confirmed?: boolean;
+    readonly isRefused?: boolean;
 }
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
 interface Answered {

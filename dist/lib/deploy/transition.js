@@ -16,6 +16,7 @@ export function settle(state, at, ending) {
         advice: ending.advice ?? '',
         confirmed: ending.confirmed ?? false,
         settledAt: at,
+        ...(ending.isRefused === true ? { isRefused: true } : {}),
     };
     return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }

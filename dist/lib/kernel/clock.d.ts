@@ -9,3 +9,5 @@ export interface Clock {
 }
 /** Answers the machine's own clock. */
 export declare function createSystemClock(): Clock;
+/** Resolves when all that is ready to run now has run: what came in with this turn of the event loop is there then. */
+export declare function endOfTurn(): Promise<void>;

@@ -6,6 +6,10 @@ export function createSystemClock() {
         wait: waitOnTimer,
     };
 }
+/** Resolves when all that is ready to run now has run: what came in with this turn of the event loop is there then. */
+export function endOfTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
 function waitOnTimer(durationMs, signal) {
     return new Promise((resolve) => {
         if (signal?.aborted)

@@ -31,6 +31,7 @@ export interface LogSource {
 }
 /** Where log lines go: each exactly once, in order. */
 export interface LogSink {
+    /** Takes the next line. */
     line(line: LogLine): void;
     /** Says that about `missing` lines (null: unknown how many) could not be had at this place. */
     gap(missing: number | null): void;

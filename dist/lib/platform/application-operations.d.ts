@@ -1,9 +1,12 @@
 import type { Operation } from './operation.ts';
+import type { NewApplication } from './resources.ts';
 /** A variable or a secret, as it is sent. */
 export interface KeyValue {
     readonly key: string;
     readonly value: string;
 }
+/** Creates an application in an environment. */
+export declare function createApplicationOperation(environmentId: string, application: NewApplication): Operation;
 /** Starts a deployment; a null commit leaves the choice to the platform. */
 export declare function deployOperation(appId: string, commit: string | null): Operation;
 /** Reads an application's status. */

@@ -1,5 +1,18 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.js';
 import { PAGE_SIZE } from './lists.js';
+/** Creates an application in an environment. */
+export function createApplicationOperation(environmentId, application) {
+    return {
+        method: 'POST',
+        template: '/environment/{env_id}/application',
+        ids: { env_id: environmentId },
+        body: renderApplication(application),
+        scope: 'Write',
+        action: `create an application in environment ${environmentId}`,
+        subject: `environment ${environmentId}`,
+        saysConflict: saysExists,
+    };
+}
 /** Starts a deployment; a null commit leaves the choice to the platform. */
 export function deployOperation(appId, commit) {
     return {
@@ -66,6 +79,27 @@ export function createSecretOperation(appId, { key, value }) {
         scope: 'Write',
         action: `set the secret ${key} of application ${appId}`,
         saysConflict: saysExists,
+    };
+}
+function renderApplication({ gitRepository, ports, ...application }) {
+    return {
+        name: application.name,
+        git_repository: gitRepository && { url: gitRepository.url, branch: gitRepository.branch },
+        build_mode: application.buildMode,
+        dockerfile_path: application.dockerfilePath,
+        cpu: application.cpu,
+        memory: application.memory,
+        min_running_instances: application.minRunningInstances,
+        max_running_instances: application.maxRunningInstances,
+        ports: ports?.map(renderPort),
+    };
+}
+function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }) {
+    return {
+        internal_port: internalPort,
+        external_port: externalPort,
+        protocol,
+        publicly_accessible: publiclyAccessible,
     };
 }
 function onApplication(appId) {

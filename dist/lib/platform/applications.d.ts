@@ -1,10 +1,13 @@
 import type { Observation } from '../deploy/ports.ts';
 import type { LogLine } from '../logs/ports.ts';
 import { type KeyValue } from './application-operations.ts';
+import type { Application, NewApplication } from './resources.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 import { type EnvironmentVariable, type StartedDeployment } from './wire.ts';
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Applications {
+    /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+    create(environmentId: string, application: NewApplication, call?: CallOptions): Promise<Application>;
     /** Starts a deployment, of `commit` where it is given. Sent again only where surely nothing was started. */
     deploy(appId: string, options?: {
         readonly commit?: string | undefined;

@@ -1,12 +1,18 @@
 import { registerSecret } from '../kernel/redaction.js';
-import { createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
+import { createApplicationOperation, createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
 import { decodePage, findByName, listAll } from './lists.js';
 import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus, } from './wire.js';
 import { decodeLog, lastLines } from './wire-log.js';
+import { decodeApplication, decodeCreated } from './wire-resources.js';
 const DEFAULT_TAIL = 200;
 /** Answers the applications as seen through a transport. */
 export function createApplications(transport) {
     return {
+        create: async (environmentId, application, options) => {
+            const operation = createApplicationOperation(environmentId, application);
+            const { text } = await transport.send(operation, transport.begin(options));
+            return decodeCreated(text, 'application', decodeApplication);
+        },
         deploy: async (appId, { commit } = {}, options) => {
             const call = { ...transport.begin(options), purpose: 'essential' };
             const { text } = await transport.send(deployOperation(appId, commit ?? null), call);

@@ -3,8 +3,13 @@ import { type Clock } from '../kernel/clock.ts';
 import type { Gate, RateLimitView } from '../rate-limit/ports.ts';
 import { type Applications } from './applications.ts';
 import { type AuthScheme } from './authorization.ts';
+import { type Databases } from './databases.ts';
+import { type Environments } from './environments.ts';
 import type { TimeLimits } from './exchange.ts';
-import { type Environment } from './proxy.ts';
+import { type Organizations } from './organizations.ts';
+import { type Projects } from './projects.ts';
+import { type ProxyEnvironment } from './proxy.ts';
+import { type Rewards } from './rewards.ts';
 import { type Transport } from './transport.ts';
 import { type Webhooks } from './webhooks.ts';
 /** How long things may take, in milliseconds. */
@@ -27,22 +32,29 @@ export interface PlatformOptions {
     readonly clock?: Clock;
     readonly random?: Random;
     /** Where the proxy's settings are: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`; absent: no proxy. */
-    readonly env?: Environment;
+    readonly env?: ProxyEnvironment;
     /** Those that are absent: 10 s to connect, 30 s to the answer's head, 30 s for its body, 2 min for a call. */
     readonly timeouts?: Partial<Timeouts>;
     readonly userAgent?: string;
 }
 /** The platform, seen with one token. */
 export interface Platform {
+    readonly organizations: Organizations;
+    readonly projects: Projects;
+    readonly environments: Environments;
     readonly applications: Applications;
+    readonly databases: Databases;
     readonly webhooks: Webhooks;
+    readonly rewards: Rewards;
     /** What all of it stands on: sends any call of the platform's contract. */
     readonly transport: Transport;
     readonly gate: Gate;
-    /** The rate limit as last seen. */
-    rateLimit(): RateLimitView;
+    /** The rate limit as last seen; looked up at every reading. */
+    readonly rateLimit: RateLimitView;
     /** Ends every connection; calls under way and later ones reject. */
     close(): Promise<void>;
 }
 /** Answers a client of the platform. Connects to nothing yet; throws InputError for an address, token or proxy that cannot be used. */
 export declare function createPlatform(options: PlatformOptions): Platform;
+/** Answers the client that stands on a transport; `close` ends the connections of the transport. */
+export declare function joinPlatform(transport: Transport, gate: Gate, close: () => Promise<void>): Platform;

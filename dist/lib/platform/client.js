@@ -4,7 +4,12 @@ import { createGate } from '../rate-limit/gate.js';
 import { createApplications } from './applications.js';
 import { renderAuthorization } from './authorization.js';
 import { parseBaseAddress } from './base-address.js';
+import { createDatabases } from './databases.js';
+import { createEnvironments } from './environments.js';
+import { createOrganizations } from './organizations.js';
+import { createProjects } from './projects.js';
 import { chooseProxy } from './proxy.js';
+import { createRewards } from './rewards.js';
 import { createTransport } from './transport.js';
 import { createExchange } from './undici-exchange.js';
 import { createWebhooks } from './webhooks.js';
@@ -34,12 +39,23 @@ export function createPlatform(options) {
         clock,
         random,
     });
+    return joinPlatform(transport, gate, () => exchange.close());
+}
+/** Answers the client that stands on a transport; `close` ends the connections of the transport. */
+export function joinPlatform(transport, gate, close) {
     return {
+        organizations: createOrganizations(transport),
+        projects: createProjects(transport),
+        environments: createEnvironments(transport),
         applications: createApplications(transport),
+        databases: createDatabases(transport),
         webhooks: createWebhooks(transport),
+        rewards: createRewards(transport),
         transport,
         gate,
-        rateLimit: () => gate.view(),
-        close: () => exchange.close(),
+        get rateLimit() {
+            return gate.view();
+        },
+        close,
     };
 }

@@ -71,12 +71,16 @@ export function errorFromStatus(asked, head, body) {
     if (status === 401)
         return new AccessError('access-unauthorized', unauthorized(asked, said), facts);
     if (status === 403)
-        return new AccessError('access-forbidden', forbidden(asked, said), facts);
+        return new AccessError('access-forbidden', withRule(asked, forbidden(asked, said)), facts);
     if (status === 404)
-        return new AccessError('access-not-found', notFound(asked, said), facts);
+        return new AccessError('access-not-found', withRule(asked, notFound(asked, said)), facts);
     const code = codeOf(asked.operation, status, body);
     const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
-    return new RemoteError(code, message, facts, said);
+    return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
+}
+/** Which status a broken rule gets is not described, so that every refusal that is not about the token alone may be due to it. */
+function withRule({ operation }, message) {
+    return operation.rule === undefined ? message : `${message} ${operation.rule}`;
 }
 const NEXT = {
     remote: WAIT,

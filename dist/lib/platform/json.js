@@ -18,6 +18,10 @@ export function readWord(value) {
         return String(value);
     return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
+/** Answers a string that is not blank; null for anything else. */
+export function readString(value) {
+    return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
 /** Answers the type of a JSON value as an error names it: never the value. */
 export function nameType(value) {
     if (value === undefined)

@@ -8,6 +8,16 @@ export interface Page<T> {
 }
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export declare const PAGE_SIZE = 100;
+/** What is looked for: a name, and what a person calls the thing: `project`. */
+export interface Wanted {
+    readonly name: string;
+    readonly input: string;
+}
+/** What an item is known by. */
+export interface Known {
+    readonly name: string | null;
+    readonly id: string | null;
+}
 /**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
@@ -19,10 +29,9 @@ export declare function decodePage<T>(json: unknown, decodeItem: (item: JsonObje
  */
 export declare function listAll<T>(fetchPage: (page: number) => Promise<Page<T>>, identityOf: (item: T) => string): AsyncGenerator<T, void, undefined>;
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
-export declare function findByName<T>(items: AsyncIterable<T>, wanted: {
-    readonly name: string;
-    readonly input: string;
-}, describe: (item: T) => {
-    readonly name: string;
-    readonly id: string | null;
-}): Promise<T>;
+export declare function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T>;
+/**
+ * Answers the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
+ * where none has it or several have.
+ */
+export declare function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T>;

@@ -1,8 +1,11 @@
 import { InputError, ProtocolError } from '../kernel/errors.js';
+import { safeSentence } from '../kernel/untrusted.js';
 import { isObject, nameType } from './json.js';
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export const PAGE_SIZE = 100;
 const MOST_CANDIDATES = 20;
+/** Characters of a candidate's name. */
+const LONGEST_NAME = 100;
 /**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
@@ -40,21 +43,41 @@ export async function* listAll(fetchPage, identityOf) {
 }
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
 export async function findByName(items, wanted, describe) {
-    const all = await Array.fromAsync(items);
-    const [first, ...others] = all.filter((item) => describe(item).name === wanted.name);
+    return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
+}
+/**
+ * Answers the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
+ * where none has it or several have.
+ */
+export async function findByIdOrName(items, wanted) {
+    const others = [];
+    for await (const item of items) {
+        if (item.id === wanted.name)
+            return item;
+        others.push(item);
+    }
+    return chooseByName(others, wanted, (item) => item, 'a name or an id');
+}
+function chooseByName(items, wanted, describe, kinds) {
+    const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
     if (first !== undefined && others.length === 0)
         return first;
-    const shown = first === undefined ? all : [first, ...others];
-    const candidates = renderCandidates(shown.map(describe));
-    const accepted = first === undefined ? `a name that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+    const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
     throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 function renderCandidates(candidates) {
     if (candidates.length === 0)
         return 'there is none yet';
-    const named = candidates.slice(0, MOST_CANDIDATES).map(({ name, id }) => (id === null ? name : `${name} (${id})`));
+    const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
     const more = candidates.length - named.length;
     return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
+function renderCandidate({ name, id }) {
+    const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', LONGEST_NAME));
+    if (!shownName)
+        return shownId ?? '';
+    return shownId ? `${shownName} (${shownId})` : shownName;
 }
 function findList(json) {
     if (Array.isArray(json))

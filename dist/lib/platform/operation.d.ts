@@ -17,4 +17,6 @@ export interface Operation {
     readonly subject: string;
     /** Whether what the service says with a 400 or a 422 means 409: that what is asked for is there, or under way, already. */
     readonly saysConflict?: (message: string) => boolean;
+    /** What the platform allows of this, as a sentence: told with every refusal that may be due to it. */
+    readonly rule?: string;
 }

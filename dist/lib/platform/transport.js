@@ -5,6 +5,7 @@ import { parseJson } from './json.js';
 import { decideRedirect } from './redirect.js';
 import { fillPath } from './request-path.js';
 import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.js';
+import { markUnsent } from './uncertain.js';
 /** Answers a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts) {
     return {
@@ -52,7 +53,7 @@ async function sendAdmitted(parts, asked, path, call) {
     const { gate, exchange, clock } = parts;
     const request = renderRequest(parts, asked.operation, path, call);
     for (;;) {
-        const admission = await gate.pass(call.purpose ?? 'other', call);
+        const admission = await gate.pass(call.purpose ?? 'other', call).catch(throwUnsent);
         if (admission === 'given-up')
             throw givenUp(parts);
         const exchanged = await exchange.send(request);
@@ -62,6 +63,10 @@ async function sendAdmitted(parts, asked, path, call) {
         if (exchanged.status !== 429)
             return exchanged;
     }
+}
+/** Who waits at the gate has sent nothing, or something that a 429 refused. */
+function throwUnsent(error) {
+    throw markUnsent(error);
 }
 function requireSuccess(asked, answered) {
     const { status, text, failure } = answered;

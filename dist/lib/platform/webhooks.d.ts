@@ -1,16 +1,9 @@
+import type { NewWebhook, Webhook } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
-/** A webhook to create: where deliveries go, and of which events. */
-export interface NewWebhook {
-    /** May hold a secret; it is sent in the body, and nowhere else. */
-    readonly targetUrl: string;
-    /** As the platform names them: `DEPLOYMENT_STARTED`. */
-    readonly events: readonly string[];
-    readonly enabled: boolean;
-}
-/** The webhooks of an organization. Every method rejects with a TouchdownError, and with nothing else. */
+/** The webhooks of an organization; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Webhooks {
-    /** Creates one and answers its id; null where the service tells none. */
-    create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<string | null>;
+    /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+    create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<Webhook>;
 }
 /** Answers the webhooks as seen through a transport. */
 export declare function createWebhooks(transport: Transport): Webhooks;

@@ -1,10 +1,11 @@
-import { decodeCreatedId } from './wire.js';
+import { saysExists } from './conflict-words.js';
+import { decodeCreated, decodeWebhook } from './wire-resources.js';
 /** Answers the webhooks as seen through a transport. */
 export function createWebhooks(transport) {
     return {
         create: async (organizationId, webhook, options) => {
             const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
-            return decodeCreatedId(text);
+            return decodeCreated(text, 'webhook', decodeWebhook);
         },
     };
 }
@@ -17,5 +18,6 @@ function createWebhookOperation(organizationId, { targetUrl, events, enabled }) 
         scope: 'Write',
         action: `create a webhook of organization ${organizationId}`,
         subject: `organization ${organizationId}`,
+        saysConflict: saysExists,
     };
 }

@@ -34,7 +34,5 @@ export declare function decodeStatus(json: unknown): StatusReading;
  * The answer is about a deployment where its `id` is another than the application's.
  */
 export declare function decodeStartedDeployment(body: string, appId: string): StartedDeployment;
-/** Decodes the id in the answer to a creation; null where it has none. Total, since the status line said already that it was made. */
-export declare function decodeCreatedId(body: string): string | null;
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export declare function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable;

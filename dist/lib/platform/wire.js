@@ -1,6 +1,6 @@
 import { ProtocolError } from '../kernel/errors.js';
 import { parseInstant } from './instant.js';
-import { isObject, nameType, readWord } from './json.js';
+import { isObject, nameType, readString, readWord } from './json.js';
 /** The fields that name a deployment, the most exact first. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 /** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
@@ -36,11 +36,6 @@ export function decodeStartedDeployment(body, appId) {
     const aboutDeployment = ownId !== null;
     return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
 }
-/** Decodes the id in the answer to a creation; null where it has none. Total, since the status line said already that it was made. */
-export function decodeCreatedId(body) {
-    const json = parseLeniently(body);
-    return isObject(json) ? readWord(json['id']) : null;
-}
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export function decodeEnvironmentVariable(json, where) {
     const key = readString(json['key']);
@@ -57,9 +52,6 @@ function decodeIdentity(json, appId) {
 function decodeDate(value) {
     const text = readWord(value);
     return text === null ? null : { text, epochMs: parseInstant(value) };
-}
-function readString(value) {
-    return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 /** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
 function isSameId(one, other) {

@@ -9,6 +9,10 @@ const STAY_MS = 600_000;
 const DOUBT = 3;
 /** Until a newcomer has watched this long, it cannot tell what was used just now from what was used long ago. */
 const WATCH_MS = 30_000;
+/** A crowd that is not held back looks so often until it has watched: every five seconds. */
+const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5_000;
+/** Where the largest crowd that there can be would spend no more than this of what is left meanwhile, nobody is held back for it. */
+const SMALL_SHARE = 0.1;
 /** A newcomer takes its first look as if what is left had to last this long only. */
 const FIRST_LOOK_MS = 120_000;
 /** After a reset, at most this long passes until everybody who waited for it has looked. */
@@ -53,6 +57,8 @@ export function paceIntervalMs(crowd, window, reserve, nowMs) {
     if (unwatchedMs <= 0)
         return interval;
     const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+    if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * spendable(window, reserve, largest))
+        return interval;
     const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
     const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, window.remaining - reserve);
     return Math.min(careful, Math.max(unwatchedMs, curious));

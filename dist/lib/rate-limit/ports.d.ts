@@ -54,8 +54,8 @@ export interface Gate {
      * of others.
      */
     paceMs(): number;
-    /** What was last told of the limit. */
     /** Tells whether a request for this purpose would be admitted at once. */
     isOpenFor(purpose: Purpose): boolean;
+    /** What was last told of the limit. */
     view(): RateLimitView;
 }

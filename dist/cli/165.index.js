@@ -1,0 +1,467 @@
+export const id = 165;
+export const ids = [165];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	3165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var option_values = __webpack_require__(1819);
+		var promises_ = __webpack_require__(1455);
+		var external_node_path_ = __webpack_require__(6760);
+		var errors = __webpack_require__(6641);
+		var untrusted = __webpack_require__(2274);
+		var near_word = __webpack_require__(337);
+		;
+		const LONGEST_SHOWN_CHARS = 60;
+		async function readOptionsFile(path, options, { folder }) {
+			const { parseYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 5317));
+			return decodeOptions(parseYaml(await readText((0, external_node_path_.resolve)(folder, path), path), path), options, path);
+		}
+		function decodeOptions(json, options, path) {
+			if (typeof json !== "object" || json === null || Array.isArray(json)) {
+				throw new errors.dz([{
+					name: path,
+					seen: "",
+					accepted: "keys and their values, as \"name: web\""
+				}]);
+			}
+			const bad = [];
+			const values = Object.entries(json).map(([key, value]) => {
+				const option = Object.hasOwn(options, key) ? options[key] : undefined;
+				const read = option === undefined ? null : decodeValue(value ?? undefined, option);
+				if (read === null) {
+					const accepted = option === undefined ? renderUnknown(key, Object.keys(options)) : describeValue(option);
+					bad.push({
+						name: `${path}: ${(0, untrusted.h0)(key).slice(0, LONGEST_SHOWN_CHARS)}`,
+						seen: "",
+						accepted
+					});
+				}
+				return [key, read ?? undefined];
+			});
+			if (bad.length > 0) throw new errors.dz(bad);
+			return Object.fromEntries(values);
+		}
+		function decodeValue(value, { multiple = false }) {
+			if (!Array.isArray(value)) return value === undefined ? undefined : asText(value);
+			const texts = value.map(asText).filter((text) => text !== null);
+			return multiple && texts.length === value.length ? texts : null;
+		}
+		function asText(value) {
+			if (typeof value === "string") return value;
+			return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
+		}
+		function describeValue({ multiple = false }) {
+			return multiple ? "a text or a number, or a list of them" : "a text or a number";
+		}
+		function renderUnknown(key, names) {
+			const near = (0, near_word.Y)(key, names);
+			if (near !== null) return `there is no such key; did you mean ${near}?`;
+			return `there is no such key; there are ${names.join(", ")}`;
+		}
+		async function readText(path, name) {
+			try {
+				return await (0, promises_.readFile)(path, "utf8");
+			} catch (error) {
+				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				throw new errors.dz([{
+					name: "--from",
+					seen: name,
+					accepted: `a file that can be read (${reason})`
+				}], error);
+			}
+		}
+		;
+		const PORT = /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;
+		function parsePort(text) {
+			const { internal, external, protocol, isPublic } = PORT.exec(text.trim())?.groups ?? {};
+			const [internalPort, externalPort] = [asPort(internal), asPort(external)];
+			if (internalPort === undefined || external !== undefined && externalPort === undefined) return null;
+			return {
+				internalPort,
+				externalPort,
+				protocol: protocol?.toUpperCase(),
+				publiclyAccessible: isPublic === undefined ? undefined : true
+			};
+		}
+		function asPort(text) {
+			const port = Number(text);
+			return port >= 1 && port <= 65535 ? port : undefined;
+		}
+		var required = __webpack_require__(1054);
+		;
+		function readApplication(reader) {
+			const url = readGitUrl(reader);
+			const branch = (0, required.yR)(reader, "git-branch");
+			if (branch !== undefined && url === undefined) {
+				reader.reject({
+					name: "--git-branch",
+					seen: branch,
+					accepted: "give --git-url too, the repository that has it"
+				});
+			}
+			const [least, most] = [(0, required.No)(reader, "min-instances", 0), (0, required.No)(reader, "max-instances")];
+			if (least !== undefined && most !== undefined && least > most) {
+				reader.reject({
+					name: "--min-instances",
+					seen: String(least),
+					accepted: `use at most --max-instances, ${most}`
+				});
+			}
+			const ports = readPorts(reader);
+			return {
+				name: (0, required.He)(reader, "name", "give the name of the application"),
+				gitRepository: url === undefined ? undefined : {
+					url,
+					branch
+				},
+				buildMode: (0, required.yR)(reader, "build-mode"),
+				dockerfilePath: (0, required.yR)(reader, "dockerfile-path"),
+				cpu: (0, required.No)(reader, "cpu"),
+				memory: (0, required.No)(reader, "memory"),
+				minRunningInstances: least,
+				maxRunningInstances: most,
+				ports: ports.length === 0 ? undefined : ports
+			};
+		}
+		function readGitUrl(reader) {
+			const text = (0, required.yR)(reader, "git-url");
+			const url = URL.parse(text ?? "");
+			const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+			if (url === null || url.password === "" && !(isWeb && url.username !== "")) return text;
+			const accepted = "an address without a user or a password in it; the platform's own access to git is used";
+			reader.reject({
+				name: "--git-url",
+				seen: "",
+				accepted
+			});
+			return undefined;
+		}
+		function readPorts(reader) {
+			return reader.texts("port").flatMap((seen) => {
+				const port = parsePort(seen);
+				if (port === null) {
+					const accepted = "write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public";
+					reader.reject({
+						name: "--port",
+						seen,
+						accepted
+					});
+				}
+				return port ?? [];
+			});
+		}
+		var created = __webpack_require__(2955);
+		var next_command = __webpack_require__(3994);
+		var resource_command = __webpack_require__(8787);
+		;
+		const OPTIONS = {
+			environment: {
+				type: "string",
+				value: "ID",
+				summary: "the environment; required"
+			},
+			name: {
+				type: "string",
+				value: "NAME",
+				summary: "what it is called; required"
+			},
+			"git-url": {
+				type: "string",
+				value: "URL",
+				summary: "the repository that it is built from"
+			},
+			"git-branch": {
+				type: "string",
+				value: "BRANCH",
+				summary: "the branch of the repository"
+			},
+			"build-mode": {
+				type: "string",
+				value: "MODE",
+				choices: ["DOCKER"],
+				summary: "DOCKER is known; any other is sent as it is"
+			},
+			"dockerfile-path": {
+				type: "string",
+				value: "PATH",
+				summary: "the Dockerfile, from the root of the repository"
+			},
+			cpu: {
+				type: "string",
+				value: "N",
+				summary: "an integer; the platform does not tell its unit"
+			},
+			memory: {
+				type: "string",
+				value: "N",
+				summary: "an integer; the platform does not tell its unit"
+			},
+			"min-instances": {
+				type: "string",
+				value: "N",
+				summary: "how many run at least"
+			},
+			"max-instances": {
+				type: "string",
+				value: "N",
+				summary: "how many run at most"
+			},
+			port: {
+				type: "string",
+				multiple: true,
+				value: "PORT",
+				summary: "8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated"
+			}
+		};
+		const command = (0, resource_command.o)({
+			name: "applications create",
+			summary: "Creates an application in an environment",
+			options: {
+				...OPTIONS,
+				from: {
+					type: "string",
+					value: "FILE",
+					summary: "take what no option says from this YAML or JSON file, whose keys are named as the options"
+				}
+			},
+			examples: [["touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public", "creates one that all can reach"], ["touchdown applications create --environment ENV_ID --from web.yaml --cpu 500", "takes the rest from a file"]],
+			read,
+			perform: async ({ environmentId: parentId, application }, task) => {
+				const { platform, call } = task;
+				const create = () => platform.applications.create(parentId, application, call);
+				const { id, name } = await (0, created.Ur)(create, `The application ${application.name}`, created.wl, task);
+				const next = (0, next_command.F)("deploy", id);
+				(0, created.SO)({
+					resource: "application",
+					id,
+					name: name ?? application.name,
+					parentId,
+					next
+				}, task);
+			}
+		});
+		async function read({ values, terminal }) {
+			const from = values["from"];
+			const inFile = typeof from === "string" ? await readOptionsFile(from, OPTIONS, terminal) : {};
+			const reader = (0, option_values.V)({
+				...inFile,
+				...values
+			});
+			const environmentId = (0, required.He)(reader, "environment", "give the id of the environment");
+			const application = readApplication(reader);
+			reader.finish();
+			return {
+				environmentId,
+				application
+			};
+		}
+	}),
+	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => showCreated,
+			Ur: () => createOnce,
+			h: () => doOnce,
+			wl: () => LOOK_AT_CONSOLE
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+		function showCreated(created, { output }) {
+			const { resource, id, name, next } = created;
+			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`;
+			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
+		}
+		function createOnce(create, thing, look, task) {
+			return doOnce(create, {
+				message: `${thing} may have been created: the answer was lost.`,
+				look
+			}, task);
+		}
+		async function doOnce(act, { message, look }, { output, terminal }) {
+			try {
+				return await act();
+			} catch (error) {
+				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__.c)(error)) {
+					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${message} ${look}`);
+					output.show("notice", {
+						code: "uncertain",
+						message: told
+					}, "");
+					terminal.err(`${told}\n`);
+				}
+				throw error;
+			}
+		}
+	}),
+	3994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => renderNextCommand });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		function renderNextCommand(...words) {
+			return ["touchdown", ...words.map(quoteWord)].join(" ");
+		}
+		function quoteWord(word) {
+			const plain = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(word);
+			return /^[\w./:@=-]+$/.test(plain) ? plain : `'${plain.replaceAll("'", String.raw`'\''`)}'`;
+		}
+	}),
+	1054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => ORGANIZATION_OPTION,
+			He: () => requireText,
+			No: () => readAmount,
+			yR: () => readText
+		});
+		const ORGANIZATION_OPTION = {
+			type: "string",
+			value: "ID_OR_NAME",
+			summary: "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees"
+		};
+		function requireText(reader, name, accepted) {
+			const text = reader.text(name)?.trim() ?? "";
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted
+			});
+			return text;
+		}
+		function readText(reader, name) {
+			const text = reader.text(name)?.trim();
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted: "leave it out, or give a text"
+			});
+			return text === "" ? undefined : text;
+		}
+		function readAmount(reader, name, least = 1) {
+			return reader.number(name, {
+				least,
+				most: 2147483647
+			});
+		}
+	}),
+	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
+		const LONGEST_CALL_MS = 6e5;
+		function createResourceCommand({ name, read, perform, ...shown }) {
+			return {
+				...shown,
+				options: {
+					...shown.options,
+					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+				},
+				async run(values, terminal, words) {
+					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const wanted = await read({
+						reader,
+						words,
+						values,
+						terminal
+					});
+					reader.finish();
+					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const call = {
+						signal: terminal.ending,
+						timeoutMs: LONGEST_CALL_MS
+					};
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					try {
+						await perform(wanted, {
+							platform,
+							config,
+							terminal,
+							output,
+							call
+						});
+						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+					} finally {
+						await close();
+					}
+				}
+			};
+		}
+		function withoutSecrets(output) {
+			const clean = (_key, value) => typeof value === "string" ? (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value) : value;
+			const cleanData = (data) => {
+				const cleaned = JSON.parse(JSON.stringify(data, clean));
+				return typeof cleaned === "object" && cleaned !== null ? cleaned : {};
+			};
+			return {
+				...output,
+				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
+			};
+		}
+	}),
+	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => markUnsent,
+			c: () => isUncertain
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAY_BE_DONE = {
+			input: false,
+			"access-unauthorized": false,
+			"access-forbidden": false,
+			"access-not-found": false,
+			throttled: false,
+			remote: true,
+			rejected: false,
+			conflict: false,
+			"network-dns": false,
+			"network-connect": false,
+			"network-tls": false,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		const unsent = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
+			return error;
+		}
+		function isUncertain(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
+		}
+	})
+};

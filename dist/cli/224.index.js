@@ -1,0 +1,198 @@
+export const id = 224;
+export const ids = [224];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => showCreated,
+			Ur: () => createOnce,
+			h: () => doOnce,
+			wl: () => LOOK_AT_CONSOLE
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+		function showCreated(created, { output }) {
+			const { resource, id, name, next } = created;
+			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`;
+			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
+		}
+		function createOnce(create, thing, look, task) {
+			return doOnce(create, {
+				message: `${thing} may have been created: the answer was lost.`,
+				look
+			}, task);
+		}
+		async function doOnce(act, { message, look }, { output, terminal }) {
+			try {
+				return await act();
+			} catch (error) {
+				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__.c)(error)) {
+					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${message} ${look}`);
+					output.show("notice", {
+						code: "uncertain",
+						message: told
+					}, "");
+					terminal.err(`${told}\n`);
+				}
+				throw error;
+			}
+		}
+	}),
+	224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _created_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2955);
+		var _resource_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
+		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+			name: "databases deploy",
+			summary: "Starts the deployment of a database; the platform does not tell how it ends",
+			arguments: [{
+				name: "DATABASE_ID",
+				isRequired: true,
+				summary: "the id of the database"
+			}],
+			options: {},
+			examples: [["touchdown databases deploy DATABASE_ID", "starts it"], ["touchdown databases deploy DATABASE_ID --json", "prints the deployment's id and status as JSON"]],
+			read: ({ words: [databaseId = ""] }) => databaseId,
+			perform: async (databaseId, task) => {
+				const { platform, call, output } = task;
+				const doubt = {
+					message: `A deployment of the database ${databaseId} may have been started: the answer was lost.`,
+					look: "Look in the platform's console before you start it again."
+				};
+				const { id, status } = await (0, _created_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => platform.databases.deploy(databaseId, call), doubt, task);
+				const told = status === null ? "" : ` The platform calls it ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(status)}.`;
+				const text = `The deployment of database ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(databaseId)} was taken.${told} How it ends is shown in the platform's console.\n`;
+				output.show("result", {
+					databaseId,
+					deploymentId: id,
+					status
+				}, text);
+			}
+		});
+	}),
+	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
+		const LONGEST_CALL_MS = 6e5;
+		function createResourceCommand({ name, read, perform, ...shown }) {
+			return {
+				...shown,
+				options: {
+					...shown.options,
+					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+				},
+				async run(values, terminal, words) {
+					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const wanted = await read({
+						reader,
+						words,
+						values,
+						terminal
+					});
+					reader.finish();
+					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const call = {
+						signal: terminal.ending,
+						timeoutMs: LONGEST_CALL_MS
+					};
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					try {
+						await perform(wanted, {
+							platform,
+							config,
+							terminal,
+							output,
+							call
+						});
+						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+					} finally {
+						await close();
+					}
+				}
+			};
+		}
+		function withoutSecrets(output) {
+			const clean = (_key, value) => typeof value === "string" ? (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value) : value;
+			const cleanData = (data) => {
+				const cleaned = JSON.parse(JSON.stringify(data, clean));
+				return typeof cleaned === "object" && cleaned !== null ? cleaned : {};
+			};
+			return {
+				...output,
+				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
+			};
+		}
+	}),
+	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => markUnsent,
+			c: () => isUncertain
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAY_BE_DONE = {
+			input: false,
+			"access-unauthorized": false,
+			"access-forbidden": false,
+			"access-not-found": false,
+			throttled: false,
+			remote: true,
+			rejected: false,
+			conflict: false,
+			"network-dns": false,
+			"network-connect": false,
+			"network-tls": false,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		const unsent = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
+			return error;
+		}
+		function isUncertain(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
+		}
+	})
+};

@@ -1,0 +1,313 @@
+export const id = 591;
+export const ids = [591];
+export const modules = {
+	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => findOrganizationId,
+			w: () => findProjectId
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		const MOST_CANDIDATES = 20;
+		const LONGEST_NAME_CHARS = 60;
+		async function findOrganizationId({ organizations }, nameOrId, call) {
+			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+			const seen = [];
+			for await (const organization of organizations.list(call)) {
+				seen.push(organization);
+				if (seen.length > MOST_CANDIDATES) break;
+			}
+			const [only, ...others] = seen;
+			if (only !== undefined && others.length === 0) return only.id;
+			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${renderCandidates(seen)}`;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: "organization",
+				seen: "",
+				accepted
+			}]);
+		}
+		async function findProjectId(platform, { organization, project }, call) {
+			if (UUID.test(project)) return project;
+			const organizationId = await findOrganizationId(platform, organization, call);
+			return (await platform.projects.find(organizationId, project, call)).id;
+		}
+		function renderCandidates(organizations) {
+			const shown = organizations.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
+				const [shownId, shownName] = [id, name ?? ""].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, LONGEST_NAME_CHARS));
+				return shownName ? `${shownName} (${shownId})` : shownId;
+			});
+			return shown.join(", ") + (organizations.length > MOST_CANDIDATES ? " and more" : "");
+		}
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	9591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3801);
+		var _created_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2955);
+		var _next_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3994);
+		var _required_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1054);
+		var _resource_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
+		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+			name: "environments create",
+			summary: "Creates an environment in a project",
+			options: {
+				project: {
+					type: "string",
+					value: "ID_OR_NAME",
+					summary: "the project; required"
+				},
+				name: {
+					type: "string",
+					value: "NAME",
+					summary: "what it is called; required"
+				},
+				mode: {
+					type: "string",
+					value: "MODE",
+					choices: ["STAGING", "PRODUCTION"],
+					summary: "STAGING or PRODUCTION; any other is sent as it is"
+				},
+				"cluster-id": {
+					type: "string",
+					value: "ID",
+					summary: "the cluster that it runs on"
+				},
+				organization: _required_js__WEBPACK_IMPORTED_MODULE_3__.Ct
+			},
+			examples: [["touchdown environments create --project shop --name staging --mode STAGING", "names the project"], ["touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID", "chooses the cluster"]],
+			read: ({ reader }) => ({
+				project: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.He)(reader, "project", "give the id or the name of the project"),
+				name: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.He)(reader, "name", "give the name of the environment"),
+				mode: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.yR)(reader, "mode"),
+				clusterId: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.yR)(reader, "cluster-id")
+			}),
+			perform: async ({ project, ...environment }, task) => {
+				const { platform, config, call } = task;
+				const parentId = await (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.w)(platform, {
+					organization: config.organization,
+					project
+				}, call);
+				const create = () => platform.environments.create(parentId, environment, call);
+				const { id, name } = await (0, _created_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(create, `The environment ${environment.name}`, _created_js__WEBPACK_IMPORTED_MODULE_1__.wl, task);
+				const git = ["--git-url", "URL"];
+				const next = (0, _next_command_js__WEBPACK_IMPORTED_MODULE_2__.F)("applications", "create", "--environment", id, "--name", "NAME", ...git);
+				(0, _created_js__WEBPACK_IMPORTED_MODULE_1__.SO)({
+					resource: "environment",
+					id,
+					name: name ?? environment.name,
+					parentId,
+					next
+				}, task);
+			}
+		});
+	}),
+	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => showCreated,
+			Ur: () => createOnce,
+			h: () => doOnce,
+			wl: () => LOOK_AT_CONSOLE
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+		function showCreated(created, { output }) {
+			const { resource, id, name, next } = created;
+			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`;
+			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
+		}
+		function createOnce(create, thing, look, task) {
+			return doOnce(create, {
+				message: `${thing} may have been created: the answer was lost.`,
+				look
+			}, task);
+		}
+		async function doOnce(act, { message, look }, { output, terminal }) {
+			try {
+				return await act();
+			} catch (error) {
+				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__.c)(error)) {
+					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${message} ${look}`);
+					output.show("notice", {
+						code: "uncertain",
+						message: told
+					}, "");
+					terminal.err(`${told}\n`);
+				}
+				throw error;
+			}
+		}
+	}),
+	3994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => renderNextCommand });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		function renderNextCommand(...words) {
+			return ["touchdown", ...words.map(quoteWord)].join(" ");
+		}
+		function quoteWord(word) {
+			const plain = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(word);
+			return /^[\w./:@=-]+$/.test(plain) ? plain : `'${plain.replaceAll("'", String.raw`'\''`)}'`;
+		}
+	}),
+	1054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => ORGANIZATION_OPTION,
+			He: () => requireText,
+			No: () => readAmount,
+			yR: () => readText
+		});
+		const ORGANIZATION_OPTION = {
+			type: "string",
+			value: "ID_OR_NAME",
+			summary: "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees"
+		};
+		function requireText(reader, name, accepted) {
+			const text = reader.text(name)?.trim() ?? "";
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted
+			});
+			return text;
+		}
+		function readText(reader, name) {
+			const text = reader.text(name)?.trim();
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted: "leave it out, or give a text"
+			});
+			return text === "" ? undefined : text;
+		}
+		function readAmount(reader, name, least = 1) {
+			return reader.number(name, {
+				least,
+				most: 2147483647
+			});
+		}
+	}),
+	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
+		const LONGEST_CALL_MS = 6e5;
+		function createResourceCommand({ name, read, perform, ...shown }) {
+			return {
+				...shown,
+				options: {
+					...shown.options,
+					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+				},
+				async run(values, terminal, words) {
+					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const wanted = await read({
+						reader,
+						words,
+						values,
+						terminal
+					});
+					reader.finish();
+					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const call = {
+						signal: terminal.ending,
+						timeoutMs: LONGEST_CALL_MS
+					};
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					try {
+						await perform(wanted, {
+							platform,
+							config,
+							terminal,
+							output,
+							call
+						});
+						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+					} finally {
+						await close();
+					}
+				}
+			};
+		}
+		function withoutSecrets(output) {
+			const clean = (_key, value) => typeof value === "string" ? (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value) : value;
+			const cleanData = (data) => {
+				const cleaned = JSON.parse(JSON.stringify(data, clean));
+				return typeof cleaned === "object" && cleaned !== null ? cleaned : {};
+			};
+			return {
+				...output,
+				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
+			};
+		}
+	}),
+	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => markUnsent,
+			c: () => isUncertain
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAY_BE_DONE = {
+			input: false,
+			"access-unauthorized": false,
+			"access-forbidden": false,
+			"access-not-found": false,
+			throttled: false,
+			remote: true,
+			rejected: false,
+			conflict: false,
+			"network-dns": false,
+			"network-connect": false,
+			"network-tls": false,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		const unsent = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
+			return error;
+		}
+		function isUncertain(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
+		}
+	})
+};

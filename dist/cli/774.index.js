@@ -1,0 +1,650 @@
+export const id = 774;
+export const ids = [774];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	4938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EL: () => dropRepeatedIds,
+			Gc: () => countMissing,
+			Rs: () => numberWindows,
+			Zl: () => arrangeWindow
+		});
+		function arrangeWindow(lines, tail) {
+			return sortByTime(lines).slice(-tail);
+		}
+		function sortByTime(lines) {
+			const timed = [];
+			for (const line of lines) {
+				if (line.epochMs === null) return lines;
+				timed.push({
+					line,
+					epochMs: line.epochMs
+				});
+			}
+			const isNewestFirst = (timed[0]?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
+			if (isNewestFirst) timed.reverse();
+			return timed.sort((a, b) => a.epochMs - b.epochMs).map(({ line }) => line);
+		}
+		function numberWindows(old, fresh) {
+			const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
+			const numbers = new Map();
+			const distinct = [];
+			const numberOf = (line) => {
+				const key = keyOf(line, usesIds);
+				const known = numbers.get(key);
+				if (known !== undefined) return known;
+				distinct.push(usesIds && line.id !== null || line.epochMs !== null);
+				numbers.set(key, distinct.length - 1);
+				return distinct.length - 1;
+			};
+			return {
+				old: old.map(numberOf),
+				fresh: fresh.map(numberOf),
+				isDistinct: (number) => distinct[number] ?? false
+			};
+		}
+		function keyOf(line, usesIds) {
+			if (usesIds && line.id !== null) return `#${line.id}`;
+			return `${line.epochMs ?? ""} ${line.text}`;
+		}
+		function dropRepeatedIds(lines) {
+			if (!areLineIds(lines)) return lines;
+			const seen = new Set();
+			return lines.filter(({ id }) => {
+				if (id === null) return true;
+				const isNew = !seen.has(id);
+				seen.add(id);
+				return isNew;
+			});
+		}
+		function areLineIds(lines) {
+			const texts = new Map();
+			return lines.every(({ id, text }) => {
+				if (id === null) return true;
+				const known = texts.get(id);
+				if (known === undefined) texts.set(id, text);
+				return known === undefined || known === text;
+			});
+		}
+		function areSameIds(old, fresh) {
+			const known = new Map(old.map((line) => [line.id, line]));
+			let shared = 0;
+			let different = 0;
+			for (const line of fresh) {
+				const before = line.id === null ? undefined : known.get(line.id);
+				if (before === undefined) continue;
+				shared += 1;
+				if (before.text !== line.text || before.epochMs !== line.epochMs) different += 1;
+			}
+			return different <= 1 || different * 2 <= shared;
+		}
+		function countMissing(old, fresh) {
+			const [, last] = readCount(old) ?? [];
+			const [first] = readCount(fresh) ?? [];
+			return last === undefined || first === undefined || first <= last ? null : first - last - 1;
+		}
+		function readCount(lines) {
+			const counts = lines.map(({ id }) => id !== null && /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
+			const first = counts[0];
+			if (first === undefined || counts.length < 2) return null;
+			return counts.every((count, index) => count === first + index) ? [first, first + counts.length - 1] : null;
+		}
+	}),
+	1405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => createLogTail });
+		;
+		const SHORTEST_MS = 500;
+		const LONGEST_FLOWING_MS = 2e4;
+		const LONGEST_QUIET_MS = 3e4;
+		const ELAPSED_SHARE = 1 / 6;
+		const QUIET_GROWTH = 1.5;
+		const LOOKS_PER_READ = 3;
+		function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }) {
+			const shortestMs = Math.max(SHORTEST_MS, pollIntervalMs, paceMs * LOOKS_PER_READ);
+			if (lastWaitMs === null) return shortestMs;
+			const wantedMs = isFlowing ? Math.min(elapsedMs * ELAPSED_SHARE, LONGEST_FLOWING_MS) : Math.min(lastWaitMs * QUIET_GROWTH, LONGEST_QUIET_MS);
+			return Math.max(shortestMs, wantedMs);
+		}
+		var line = __webpack_require__(4938);
+		;
+		const FAILURES_TO_TELL = 3;
+		function createPresenter(sink) {
+			let hasShown = false;
+			let hasTold = false;
+			let failures = 0;
+			let lastFailure = null;
+			const tell = () => {
+				if (failures === 0 || lastFailure === null || hasTold) return;
+				hasTold = true;
+				sink.unavailable(lastFailure);
+			};
+			return {
+				show: ({ gap, fresh }) => {
+					failures = 0;
+					if (gap !== null && (hasShown || gap.cause === "rolled")) sink.gap(gap.missing);
+					for (const line of fresh) sink.line(line);
+					hasShown ||= fresh.length > 0;
+					return fresh.length > 0;
+				},
+				withhold: ({ fresh }) => {
+					failures = 0;
+					if (fresh.length > 0) sink.gap(null);
+				},
+				fail: (error, isLasting) => {
+					failures += 1;
+					lastFailure = error;
+					if (isLasting || failures >= FAILURES_TO_TELL) tell();
+				},
+				close: tell
+			};
+		}
+		;
+		function findOverlap(old, fresh, seenAtMost = fresh.length) {
+			if (old.length === 0 || fresh.length === 0) return null;
+			if (old.length <= fresh.length) {
+				const seen = findEnds(old, fresh).findLast((end) => end <= seenAtMost);
+				if (seen !== undefined) return {
+					seen,
+					length: old.length
+				};
+			}
+			const length = matchAlong(fresh, old.slice(-fresh.length)).at(-1) ?? 0;
+			return length === 0 ? null : {
+				seen: length,
+				length
+			};
+		}
+		function findEnds(pattern, text) {
+			const ends = [];
+			for (const [index, length] of matchAlong(pattern, text).entries()) if (length === pattern.length) ends.push(index + 1);
+			return ends;
+		}
+		function matchAlong(pattern, text) {
+			const borders = bordersOf(pattern);
+			const lengths = [];
+			let length = 0;
+			for (const number of text) {
+				while (length > 0 && pattern[length] !== number) length = borders[length - 1] ?? 0;
+				if (pattern[length] === number) length += 1;
+				lengths.push(length);
+			}
+			return lengths;
+		}
+		function bordersOf(pattern) {
+			const borders = pattern.length === 0 ? [] : [0];
+			let length = 0;
+			for (const number of pattern.slice(1)) {
+				while (length > 0 && pattern[length] !== number) length = borders[length - 1] ?? 0;
+				if (pattern[length] === number) length += 1;
+				borders.push(length);
+			}
+			return borders;
+		}
+		;
+		const LARGEST_TAIL = 5e3;
+		const GROWTH_AFTER_GAP = 4;
+		function createStitchState(tail) {
+			return {
+				wantTail: tail,
+				smallestTail: tail,
+				lines: [],
+				total: null,
+				isShortWindowWhole: true
+			};
+		}
+		function stitch(state, window) {
+			const lines = (0, line.EL)(window.lines);
+			if (lines.length === 0) return {
+				state: {
+					...state,
+					total: state.total ?? 0
+				},
+				fresh: [],
+				gap: null
+			};
+			const numbers = (0, line.Rs)(state.lines, lines);
+			const read = {
+				state,
+				lines,
+				numbers,
+				tail: window.tail,
+				isWhole: state.isShortWindowWhole && lines.length < window.tail,
+				overlap: findOverlap(numbers.old, numbers.fresh, state.total ?? undefined)
+			};
+			if (state.lines.length === 0) return begin(read);
+			return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
+		}
+		function begin(read) {
+			const mayMiss = read.state.total === 0 && !read.isWhole;
+			return advance(read, read.lines, mayMiss ? {
+				cause: "rolled",
+				missing: null
+			} : null);
+		}
+		function ignoreLateCopy({ state, numbers, overlap }) {
+			const older = findOverlap(numbers.fresh, numbers.old);
+			if (older === null || older.length <= (overlap?.length ?? 0) || older.length * 2 < numbers.fresh.length) return null;
+			return {
+				state,
+				fresh: [],
+				gap: null
+			};
+		}
+		function follow(read) {
+			const { state, lines, overlap, isWhole } = read;
+			if (overlap === null || !isSure(overlap, read)) return null;
+			const fresh = lines.slice(overlap.seen);
+			const total = state.total === null ? null : state.total + fresh.length;
+			if (!isWhole || total === null || total === lines.length) return advance(read, fresh, null, total);
+			const stitched = advance(read, fresh, null);
+			return {
+				...stitched,
+				state: {
+					...stitched.state,
+					total: null,
+					isShortWindowWhole: false
+				}
+			};
+		}
+		function isSure({ seen, length }, { state, isWhole, numbers }) {
+			const { old, fresh, isDistinct } = numbers;
+			if (length * 2 >= fresh.length) return true;
+			if (length === old.length && (isWhole || state.total !== old.length)) return true;
+			const [inOld, inFresh] = [countEach(old), countEach(fresh)];
+			return fresh.slice(seen - length, seen).some((number) => isDistinct(number) || inOld.get(number) === 1 && inFresh.get(number) === 1);
+		}
+		function collect(read) {
+			const { lines, numbers } = read;
+			const seen = countEach(numbers.old);
+			const start = numbers.fresh.findIndex((number) => seen.has(number) && numbers.isDistinct(number));
+			if (start === -1) return null;
+			const fresh = lines.filter((_, index) => {
+				const number = numbers.fresh[index];
+				if (number === undefined || index < start) return false;
+				const left = seen.get(number) ?? 0;
+				seen.set(number, left - 1);
+				return left <= 0;
+			});
+			return advance(read, fresh, null);
+		}
+		function breakOff(read) {
+			const { state, lines, isWhole, overlap } = read;
+			if (isWhole) return advance(read, lines, {
+				cause: "restarted",
+				missing: null
+			});
+			return advance(read, lines.slice(overlap?.seen ?? 0), {
+				cause: "rolled",
+				missing: (0, line.Gc)(state.lines, lines)
+			});
+		}
+		function advance(read, fresh, gap, total = null) {
+			const { state, lines, isWhole } = read;
+			const wantTail = nextTail(read, fresh.length, gap);
+			return {
+				state: {
+					...state,
+					wantTail,
+					lines: lines.slice(-wantTail),
+					total: isWhole ? lines.length : total
+				},
+				fresh,
+				gap
+			};
+		}
+		function nextTail({ state, tail, isWhole }, freshCount, gap) {
+			const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+			if (gap?.cause === "rolled") return Math.min(largest, tail * GROWTH_AFTER_GAP);
+			if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail) return Math.min(largest, tail * 2);
+			return freshCount * 8 < tail ? Math.max(state.smallestTail, Math.floor(tail / 2)) : tail;
+		}
+		function countEach(numbers) {
+			const counts = new Map();
+			for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+			return counts;
+		}
+		;
+		const DRAIN_MS = 5e3;
+		const DRAIN_WAIT_MS = 1e3;
+		const QUIET_READS_TO_END = 2;
+		function createLogTail(options) {
+			const reader = createReader(options);
+			return {
+				baseline: reader.readBaseline,
+				follow: (limits) => tail_follow(options, reader, limits),
+				drain: (limits) => drain(options.clock, reader, limits)
+			};
+		}
+		async function tail_follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
+			const startedAt = clock.monotonicMs();
+			let lastWaitMs = null;
+			let isFlowing = false;
+			while (!reader.isOver()) {
+				const elapsedMs = clock.monotonicMs() - startedAt;
+				lastWaitMs = nextReadMs({
+					pollIntervalMs,
+					paceMs: paceMs(),
+					elapsedMs,
+					lastWaitMs,
+					isFlowing
+				});
+				await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
+				if (hasEnded(clock, limits)) return;
+				isFlowing = await reader.showNew("follow", limits);
+			}
+		}
+		async function drain(clock, reader, { signal, deadlineAt }) {
+			const end = new AbortController();
+			const limits = {
+				signal: AbortSignal.any([signal, end.signal]),
+				deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS)
+			};
+			const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+			for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
+				quietReads = await reader.showNew("drain", limits) ? 0 : quietReads + 1;
+				if (quietReads === QUIET_READS_TO_END) break;
+				await clock.wait(DRAIN_WAIT_MS, limits.signal);
+			}
+			end.abort();
+			await timer;
+			await reader.close();
+		}
+		function hasEnded(clock, { signal, deadlineAt }) {
+			return signal.aborted || clock.monotonicMs() >= deadlineAt;
+		}
+		function createReader({ source, sink, tail }) {
+			const presenter = createPresenter(sink);
+			let state = createStitchState(tail);
+			let lacksBaseline = false;
+			let isOver = false;
+			const read = async (purpose, limits) => limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+			const take = (lines) => {
+				const stitched = stitch(state, {
+					lines: (0, line.Zl)(lines, state.wantTail),
+					tail: state.wantTail
+				});
+				state = stitched.state;
+				return stitched;
+			};
+			const present = (answer) => {
+				if (answer.kind === "unavailable") {
+					isOver = answer.lasting;
+					presenter.fail(answer.error, answer.lasting);
+				}
+				if (answer.kind !== "window") return false;
+				const stitched = take(answer.lines);
+				if (!lacksBaseline) return presenter.show(stitched);
+				lacksBaseline = false;
+				presenter.withhold(stitched);
+				return false;
+			};
+			const attempt = async (work, otherwise) => {
+				try {
+					return await work();
+				} catch {
+					isOver = true;
+					return otherwise;
+				}
+			};
+			return {
+				readBaseline: async (limits) => {
+					const answer = await attempt(() => read("follow", limits), null);
+					if (answer?.kind === "window") take(answer.lines);
+					else lacksBaseline = !(answer?.kind === "unavailable" && answer.lasting);
+				},
+				showNew: (purpose, limits) => attempt(async () => {
+					const answer = await read(purpose, limits);
+					return answer !== null && present(answer);
+				}, false),
+				isOver: () => isOver,
+				close: () => attempt(presenter.close, undefined)
+			};
+		}
+		async function untilAborted(work, signal) {
+			const { promise: aborted, resolve } = Promise.withResolvers();
+			const stop = () => resolve(null);
+			signal.addEventListener("abort", stop, { once: true });
+			try {
+				const answer = await Promise.race([work, aborted]);
+				return signal.aborted && answer?.kind !== "window" ? null : answer;
+			} finally {
+				signal.removeEventListener("abort", stop);
+			}
+		}
+	}),
+	7713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			md: () => createApplications,
+			X$: () => createSecret,
+			$U: () => fetchLog,
+			ce: () => listVariables
+		});
+		var redaction = __webpack_require__(6329);
+		var application_operations = __webpack_require__(6783);
+		var lists = __webpack_require__(9499);
+		var wire = __webpack_require__(3685);
+		var errors = __webpack_require__(6641);
+		var instant = __webpack_require__(7827);
+		var platform_json = __webpack_require__(4078);
+		;
+		const LIST_KEYS = [
+			"results",
+			"logs",
+			"data",
+			"lines"
+		];
+		const TEXT_KEYS = [
+			"message",
+			"msg",
+			"line",
+			"log",
+			"text"
+		];
+		const TIME_KEYS = ["created_at", "timestamp"];
+		function decodeLog({ status, contentType, text }) {
+			if (status === 204 || text.trim() === "") return [];
+			const type = contentType.toLowerCase();
+			if (type.includes("html")) throw new errors.bd("$", "log lines", "an HTML page");
+			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
+			const isJson = !isJsonLines && /[/+]json/.test(type);
+			const isListLike = isJson || /^\s*[[{]/.test(text);
+			const whole = isListLike ? tryParse(text) : undefined;
+			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
+			const rows = splitRows(text);
+			const present = rows.filter((row) => row.trim() !== "");
+			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
+			if (isJson) (0, platform_json.qF)(text);
+			return rows.map(plain);
+		}
+		function lastLines(lines, tail) {
+			const timed = lines.flatMap((line) => line.epochMs === null ? [] : [{
+				line,
+				epochMs: line.epochMs
+			}]);
+			if (timed.length < lines.length) return lines.slice(Math.max(0, lines.length - tail));
+			const isNewestFirst = (timed.at(0)?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
+			const inOrder = isNewestFirst ? timed.reverse() : timed;
+			return inOrder.sort((one, other) => one.epochMs - other.epochMs).slice(Math.max(0, lines.length - tail)).map(({ line }) => line);
+		}
+		function decodeWhole(json) {
+			if (json === null) return [];
+			if (Array.isArray(json)) return json.map(decodeLine);
+			if (typeof json === "string") return splitRows(json).map(plain);
+			if (!(0, platform_json.Gv)(json)) return [decodeLine(json)];
+			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
+			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
+		}
+		function decodeLine(json) {
+			if (typeof json === "string") return plain(json);
+			if (!(0, platform_json.Gv)(json)) return plain((0, platform_json.G$)(json, "$"));
+			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
+			return {
+				text: textOf(json) ?? (0, platform_json.G$)(json, "$"),
+				epochMs,
+				id: (0, platform_json.pS)(json["id"])
+			};
+		}
+		function decodeRow(row) {
+			const json = tryParse(row);
+			return json === undefined ? plain(row) : decodeLine(json);
+		}
+		function isJsonLine(row) {
+			const json = tryParse(row);
+			return (0, platform_json.Gv)(json) && textOf(json) !== null;
+		}
+		function textOf(json) {
+			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
+			return typeof text === "string" ? text : null;
+		}
+		function plain(text) {
+			return {
+				text,
+				epochMs: null,
+				id: null
+			};
+		}
+		function splitRows(text) {
+			const rows = text.split(/\r\n|\n|\r/);
+			return rows.at(-1) === "" ? rows.slice(0, -1) : rows;
+		}
+		function tryParse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		var wire_resources = __webpack_require__(1205);
+		;
+		const DEFAULT_TAIL = 200;
+		function createApplications(transport) {
+			return {
+				create: async (environmentId, application, options) => {
+					const operation = (0, application_operations.oI)(environmentId, application);
+					const { text } = await transport.send(operation, transport.begin(options));
+					return (0, wire_resources.PR)(text, "application", wire_resources.X2);
+				},
+				deploy: async (appId, { commit } = {}, options) => {
+					const call = {
+						...transport.begin(options),
+						purpose: "essential"
+					};
+					const { text } = await transport.send((0, application_operations.Dk)(appId, commit ?? null), call);
+					return (0, wire.Vh)(text, appId);
+				},
+				status: async (appId, options) => {
+					const reading = (0, wire.pQ)(await transport.fetchJson((0, application_operations.Uj)(appId), transport.begin(options)));
+					if (reading.kind === "malformed") throw reading.error;
+					return reading.observation;
+				},
+				log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
+				environmentVariables: createEnvironmentVariables(transport),
+				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
+			};
+		}
+		async function fetchLog(transport, appId, tail, call) {
+			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
+			return lastLines(decodeLog({
+				status,
+				contentType: headers["content-type"] ?? "",
+				text
+			}), tail);
+		}
+		function listVariables(transport, appId, call) {
+			const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson((0, application_operations.fg)(appId, page), call), wire.au);
+			return (0, lists._w)(fetchPage, ({ id, key }) => id ?? key);
+		}
+		async function createSecret(transport, appId, secret, call) {
+			(0, redaction.cl)(secret.value);
+			await transport.send((0, application_operations.wS)(appId, secret), call);
+		}
+		function createEnvironmentVariables(transport) {
+			const list = (appId, options) => listVariables(transport, appId, transport.begin(options));
+			return {
+				list,
+				find: (appId, key, options) => (0, lists._U)(list(appId, options), {
+					name: key,
+					input: "key"
+				}, ({ key: name, id }) => ({
+					name,
+					id
+				})),
+				create: async (appId, variable, options) => {
+					await transport.send((0, application_operations._z)(appId, variable), transport.begin(options));
+				}
+			};
+		}
+	}),
+	8056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => createLogSource });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _applications_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
+		var _unexpected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6327);
+		function createLogSource({ transport }, appId) {
+			return { read: async (tail, purpose, limits) => {
+				try {
+					const call = {
+						...limits,
+						purpose: purpose === "follow" ? "log" : "other",
+						attempts: 1
+					};
+					return {
+						kind: "window",
+						lines: await (0, _applications_js__WEBPACK_IMPORTED_MODULE_1__.$U)(transport, appId, tail, call)
+					};
+				} catch (error) {
+					return readOf((0, _unexpected_js__WEBPACK_IMPORTED_MODULE_2__.x)(error));
+				}
+			} };
+		}
+		function readOf(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe) return { kind: "skipped" };
+			const isRefused = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz && error.code !== "access-not-found";
+			const isLasting = isRefused || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && error.code === "rejected";
+			return {
+				kind: "unavailable",
+				error,
+				lasting: isLasting
+			};
+		}
+	}),
+	6327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => toTouchdownError });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function toTouchdownError(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an answer that this client can handle", "one that made it fail", error);
+		}
+	})
+};

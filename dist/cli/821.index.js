@@ -1,0 +1,294 @@
+export const id = 821;
+export const ids = [821];
+export const modules = {
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	6821: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var _created_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2955);
+		var _next_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3994);
+		var _required_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1054);
+		var _resource_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
+		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_3__.o)({
+			name: "databases create",
+			summary: "Creates a database in an environment",
+			options: {
+				environment: {
+					type: "string",
+					value: "ID",
+					summary: "the environment; required"
+				},
+				name: {
+					type: "string",
+					value: "NAME",
+					summary: "what it is called; required"
+				},
+				type: {
+					type: "string",
+					value: "TYPE",
+					choices: ["POSTGRESQL"],
+					summary: "POSTGRESQL is known; any other is sent as it is; required"
+				},
+				version: {
+					type: "string",
+					value: "VERSION",
+					summary: "the version of the database"
+				},
+				mode: {
+					type: "string",
+					value: "MODE",
+					choices: ["MANAGED"],
+					summary: "MANAGED is known; any other is sent as it is"
+				},
+				cpu: {
+					type: "string",
+					value: "N",
+					summary: "an integer; the platform does not tell its unit"
+				},
+				memory: {
+					type: "string",
+					value: "N",
+					summary: "an integer; the platform does not tell its unit"
+				},
+				storage: {
+					type: "string",
+					value: "N",
+					summary: "an integer; the platform does not tell its unit"
+				}
+			},
+			examples: [["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16", "creates one"], ["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20", "has the platform manage it"]],
+			read: ({ reader }) => ({
+				environmentId: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.He)(reader, "environment", "give the id of the environment"),
+				database: {
+					name: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.He)(reader, "name", "give the name of the database"),
+					type: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.He)(reader, "type", "give the type of the database, as POSTGRESQL"),
+					version: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.yR)(reader, "version"),
+					mode: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.yR)(reader, "mode"),
+					cpu: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.No)(reader, "cpu"),
+					memory: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.No)(reader, "memory"),
+					storage: (0, _required_js__WEBPACK_IMPORTED_MODULE_2__.No)(reader, "storage")
+				}
+			}),
+			perform: async ({ environmentId: parentId, database }, task) => {
+				const { platform, call } = task;
+				const create = () => platform.databases.create(parentId, database, call);
+				const { id, name } = await (0, _created_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(create, `The database ${database.name}`, _created_js__WEBPACK_IMPORTED_MODULE_0__.wl, task);
+				const next = (0, _next_command_js__WEBPACK_IMPORTED_MODULE_1__.F)("databases", "deploy", id);
+				(0, _created_js__WEBPACK_IMPORTED_MODULE_0__.SO)({
+					resource: "database",
+					id,
+					name: name ?? database.name,
+					parentId,
+					next
+				}, task);
+			}
+		});
+	}),
+	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => showCreated,
+			Ur: () => createOnce,
+			h: () => doOnce,
+			wl: () => LOOK_AT_CONSOLE
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+		function showCreated(created, { output }) {
+			const { resource, id, name, next } = created;
+			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`;
+			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
+		}
+		function createOnce(create, thing, look, task) {
+			return doOnce(create, {
+				message: `${thing} may have been created: the answer was lost.`,
+				look
+			}, task);
+		}
+		async function doOnce(act, { message, look }, { output, terminal }) {
+			try {
+				return await act();
+			} catch (error) {
+				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__.c)(error)) {
+					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${message} ${look}`);
+					output.show("notice", {
+						code: "uncertain",
+						message: told
+					}, "");
+					terminal.err(`${told}\n`);
+				}
+				throw error;
+			}
+		}
+	}),
+	3994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => renderNextCommand });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		function renderNextCommand(...words) {
+			return ["touchdown", ...words.map(quoteWord)].join(" ");
+		}
+		function quoteWord(word) {
+			const plain = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(word);
+			return /^[\w./:@=-]+$/.test(plain) ? plain : `'${plain.replaceAll("'", String.raw`'\''`)}'`;
+		}
+	}),
+	1054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => ORGANIZATION_OPTION,
+			He: () => requireText,
+			No: () => readAmount,
+			yR: () => readText
+		});
+		const ORGANIZATION_OPTION = {
+			type: "string",
+			value: "ID_OR_NAME",
+			summary: "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees"
+		};
+		function requireText(reader, name, accepted) {
+			const text = reader.text(name)?.trim() ?? "";
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted
+			});
+			return text;
+		}
+		function readText(reader, name) {
+			const text = reader.text(name)?.trim();
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted: "leave it out, or give a text"
+			});
+			return text === "" ? undefined : text;
+		}
+		function readAmount(reader, name, least = 1) {
+			return reader.number(name, {
+				least,
+				most: 2147483647
+			});
+		}
+	}),
+	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
+		const LONGEST_CALL_MS = 6e5;
+		function createResourceCommand({ name, read, perform, ...shown }) {
+			return {
+				...shown,
+				options: {
+					...shown.options,
+					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+				},
+				async run(values, terminal, words) {
+					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const wanted = await read({
+						reader,
+						words,
+						values,
+						terminal
+					});
+					reader.finish();
+					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const call = {
+						signal: terminal.ending,
+						timeoutMs: LONGEST_CALL_MS
+					};
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					try {
+						await perform(wanted, {
+							platform,
+							config,
+							terminal,
+							output,
+							call
+						});
+						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+					} finally {
+						await close();
+					}
+				}
+			};
+		}
+		function withoutSecrets(output) {
+			const clean = (_key, value) => typeof value === "string" ? (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value) : value;
+			const cleanData = (data) => {
+				const cleaned = JSON.parse(JSON.stringify(data, clean));
+				return typeof cleaned === "object" && cleaned !== null ? cleaned : {};
+			};
+			return {
+				...output,
+				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
+			};
+		}
+	}),
+	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => markUnsent,
+			c: () => isUncertain
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAY_BE_DONE = {
+			input: false,
+			"access-unauthorized": false,
+			"access-forbidden": false,
+			"access-not-found": false,
+			throttled: false,
+			remote: true,
+			rejected: false,
+			conflict: false,
+			"network-dns": false,
+			"network-connect": false,
+			"network-tls": false,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		const unsent = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
+			return error;
+		}
+		function isUncertain(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
+		}
+	})
+};

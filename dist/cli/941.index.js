@@ -1,0 +1,80 @@
+export const id = 941;
+export const ids = [941];
+export const modules = { 5322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { createChain: () => createChain });
+	var lib = __webpack_require__(6626);
+	var rehype_sanitize_lib = __webpack_require__(1408);
+	var schema = __webpack_require__(2139);
+	var rehype_stringify_lib = __webpack_require__(3073);
+	var remark_gfm_lib = __webpack_require__(1840);
+	var remark_parse_lib = __webpack_require__(4277);
+	var remark_rehype_lib = __webpack_require__(5993);
+	var unified_lib = __webpack_require__(3900);
+	;
+	function settleTree(tree) {
+		tree.children = tree.children.flatMap((node) => node.type === "element" ? settle(node) : node);
+	}
+	function settle(element) {
+		element.children = element.children.flatMap((node) => node.type === "element" ? settle(node) : [node]);
+		const { tagName, properties } = element;
+		switch (tagName) {
+			case "img": return [textNode(`[picture: ${String(properties["alt"] ?? "") || "without text"}]`)];
+			case "source": return [];
+			case "input": return [textNode(properties["checked"] ? "\u2611" : "\u2610")];
+			case "pre": return [{
+				...element,
+				properties: {
+					...properties,
+					tabIndex: 0
+				}
+			}];
+			case "table": return [elementNode("div", {
+				className: ["wide"],
+				role: "group",
+				ariaLabel: "Table",
+				tabIndex: 0
+			}, [element])];
+			default: return [element];
+		}
+	}
+	function textNode(value) {
+		return {
+			type: "text",
+			value
+		};
+	}
+	function elementNode(tagName, properties, children) {
+		return {
+			type: "element",
+			tagName,
+			properties,
+			children
+		};
+	}
+	;
+	function createChain() {
+		return (text, prefix) => (0, unified_lib.l)().use(remark_parse_lib.A).use(remark_gfm_lib.A).use(remark_rehype_lib.A, {
+			allowDangerousHtml: true,
+			clobberPrefix: ""
+		}).use(lib.A).use(() => settleTree).use(rehype_sanitize_lib.A, {
+			...schema.j,
+			clobberPrefix: prefix,
+			attributes: allowedAttributes()
+		}).use(rehype_stringify_lib.A).processSync(text).toString();
+	}
+	function allowedAttributes() {
+		const attributes = schema.j.attributes ?? {};
+		return {
+			...attributes,
+			pre: [...attributes["pre"] ?? [], ["tabIndex", "0"]],
+			div: [
+				...attributes["div"] ?? [],
+				["className", "wide"],
+				["role", "group"],
+				["ariaLabel", "Table"],
+				["tabIndex", "0"]
+			]
+		};
+	}
+}) };

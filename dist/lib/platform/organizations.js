@@ -1,0 +1,26 @@
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.js';
+import { decodeOrganization } from './wire-resources.js';
+/** Answers the organizations as seen through a transport. */
+export function createOrganizations(transport) {
+    const list = (options) => {
+        const call = transport.begin(options);
+        const fetchPage = async (page) => decodePage(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+        return listAll(fetchPage, ({ id }) => id);
+    };
+    return {
+        list,
+        find: (nameOrId, options) => findByIdOrName(list(options), { name: nameOrId, input: 'organization' }),
+    };
+}
+/** The platform shows one bare object here; one that has several to show pages them as any other list. */
+function listOrganizationsOperation(page) {
+    return {
+        method: 'GET',
+        template: '/organization',
+        ids: {},
+        query: { page, page_size: PAGE_SIZE },
+        scope: 'Read',
+        action: 'list the organizations',
+        subject: 'organization',
+    };
+}

@@ -1,0 +1,45 @@
+import { saysExists } from './conflict-words.js';
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.js';
+import { decodeCreated, decodeProject } from './wire-resources.js';
+/** Answers the projects as seen through a transport. */
+export function createProjects(transport) {
+    const list = (organizationId, options) => {
+        const call = transport.begin(options);
+        const fetchPage = async (page) => decodePage(await transport.fetchJson(listProjectsOperation(organizationId, page), call), decodeProject);
+        return listAll(fetchPage, ({ id }) => id);
+    };
+    return {
+        list,
+        find: (organizationId, nameOrId, options) => findByIdOrName(list(organizationId, options), { name: nameOrId, input: 'project' }),
+        create: async (organizationId, project, options) => {
+            const { text } = await transport.send(createProjectOperation(organizationId, project), transport.begin(options));
+            return decodeCreated(text, 'project', decodeProject);
+        },
+    };
+}
+function listProjectsOperation(organizationId, page) {
+    return {
+        ...onProjects(organizationId),
+        method: 'GET',
+        query: { page, page_size: PAGE_SIZE },
+        scope: 'Read',
+        action: `list the projects of organization ${organizationId}`,
+    };
+}
+function createProjectOperation(organizationId, { name, description }) {
+    return {
+        ...onProjects(organizationId),
+        method: 'POST',
+        body: { name, description },
+        scope: 'Write',
+        action: `create a project in organization ${organizationId}`,
+        saysConflict: saysExists,
+    };
+}
+function onProjects(organizationId) {
+    return {
+        template: '/organization/{org_id}/project',
+        ids: { org_id: organizationId },
+        subject: `organization ${organizationId}`,
+    };
+}
