@@ -168,6 +168,30 @@ const COMMANDS = {
       isWritten: FLAG,
     }),
   },
+  sandbox: {
+    item: record({ name: TEXT, description: TEXT }),
+    notice: record({
+      url: TEXT,
+      port: COUNT,
+      speed: { type: 'number' },
+      seed: COUNT,
+      rateLimit: COUNT,
+      tokens: { type: 'array', items: record({ name: TEXT, value: TEXT, scopes: { type: 'array', items: TEXT } }) },
+    }),
+    log: record({
+      number: COUNT,
+      method: TEXT,
+      target: TEXT,
+      operation: MAYBE_TEXT,
+      applicationId: MAYBE_TEXT,
+      tokenName: MAYBE_TEXT,
+      fault: MAYBE_TEXT,
+      outcome: { enum: ['pending', 'answered', 'reset'] },
+      status: { type: ['integer', 'null'] },
+      requestId: TEXT,
+      at: { ...TEXT, description: 'Platform time, ISO 8601.' },
+    }),
+  },
   completion: { result: record({ shell: { enum: ['bash', 'zsh', 'fish'] }, script: TEXT }) },
   conformance: {
     item: record({

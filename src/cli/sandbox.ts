@@ -1,18 +1,13 @@
 import { resolve } from 'node:path';
 import { InputError } from '../kernel/errors.ts';
-import {
-  renderRequest,
-  renderRequestJson,
-  renderScenarios,
-  renderScenariosJson,
-  renderStart,
-  renderStartJson,
-} from '../sandbox/console.ts';
+import { describeRequest, renderRequest, renderScenarios, renderStart } from '../sandbox/console.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../sandbox/saved-world.ts';
+import { SCENARIO_CATALOGUE } from '../sandbox/scenarios.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../sandbox/server.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { createDataFile, type DataFile } from './data-file.ts';
 import { createOptionReader, type OptionReader } from './option-values.ts';
+import { createOutput, type Output } from './output.ts';
 
 /** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
 export const command: Command = {
@@ -60,19 +55,20 @@ export const command: Command = {
 
 async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const reader = createOptionReader(values);
-  const isJson = reader.flag('json');
+  const output = createOutput('sandbox', reader.flag('json'), terminal);
   if (reader.flag('scenarios')) {
-    terminal.out(isJson ? renderScenariosJson() : renderScenarios());
+    output.say(renderScenarios());
+    for (const scenario of SCENARIO_CATALOGUE) output.show('item', scenario, '');
     return 0;
   }
   const options = readServerOptions(reader);
-  const renderOne = isJson ? renderRequestJson : renderRequest;
-  const show = (entry: Parameters<typeof renderOne>[0]): void => terminal.out(renderOne(entry));
+  const show = (entry: Parameters<typeof renderRequest>[0]): void =>
+    output.show('log', describeRequest(entry), renderRequest(entry));
   const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
   const path = reader.text('data');
   const file = path === undefined ? null : createDataFile(resolve(terminal.folder, path), terminal.err);
   const sandbox = await startKept({ ...options, ...listeners }, file);
-  terminal.out(renderOpening(sandbox, options, isJson, reader.flag('quiet')));
+  showOpening(output, sandbox, options.speed ?? 1, reader.flag('quiet'));
   await untilEnding(terminal.ending);
   await sandbox.close();
   await file?.flush();
@@ -131,16 +127,10 @@ function readServerOptions(reader: OptionReader): ServerOptions {
   return options;
 }
 
-function renderOpening(
-  { url, port, world }: RunningSandbox,
-  options: ServerOptions,
-  isJson: boolean,
-  isQuiet: boolean,
-): string {
+function showOpening(output: Output, { url, port, world }: RunningSandbox, speed: number, isQuiet: boolean): void {
   const { seed, rateLimit, tokens } = world();
-  const facts = { url, port, speed: options.speed ?? 1, seed, rateLimit, tokens };
-  if (isJson) return renderStartJson(facts);
-  return isQuiet ? `${url}\n` : renderStart(facts);
+  const facts = { url, port, speed, seed, rateLimit, tokens };
+  output.show('notice', facts, isQuiet ? `${url}\n` : renderStart(facts));
 }
 
 async function untilEnding(ending: AbortSignal): Promise<void> {

@@ -40,7 +40,7 @@ export interface CreationFacts {
  * Answers an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
  * `--` and anything; `succeeds` where it names none.
  */
-export function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
+function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
   const [named = ''] = body.name.split('--');
   const scenario = scenarioFor(named);
   const name = scenario === null ? USUAL_SCENARIO : named;

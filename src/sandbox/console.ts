@@ -1,13 +1,11 @@
 import { safeSentence } from '../kernel/untrusted.ts';
-import { renderEntry } from './admin-views.ts';
-import { renderGithubEntry } from './github/admin-github.ts';
 import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
 import type { GithubJournalEntry } from './github/github-journal.ts';
 import type { JournalEntry } from './journal.ts';
 import { SCENARIO_CATALOGUE } from './scenarios.ts';
 import type { SandboxToken } from './tokens.ts';
 
-/** What a person, or a program, is told when the sandbox listens. */
+/** What is told when the sandbox listens. */
 export interface StartFacts {
   readonly url: string;
   readonly port: number;
@@ -38,26 +36,15 @@ A platform to test against listens; it deploys nothing.
   GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
   Page      ${url}/ shows the pull requests
   Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
-  Limit     ${rateLimit} requests an hour of platform time, for each token
+  Limit     ${rateLimit} requests an hour for each token, of real time
 Ctrl-C ends it.
 
 `;
 }
 
-/** Answers the opening for a program: one line of JSON. */
-export function renderStartJson({ tokens, rateLimit, ...facts }: StartFacts): string {
-  const named = tokens.map(({ value, scopes }) => ({ token: value, scopes }));
-  return `${JSON.stringify({ kind: 'listening', ...facts, rate_limit: rateLimit, tokens: named })}\n`;
-}
-
 /** Answers the scenarios for a person, a line each. */
 export function renderScenarios(): string {
   return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
-}
-
-/** Answers the scenarios for a program: one line of JSON, an array. */
-export function renderScenariosJson(): string {
-  return `${JSON.stringify(SCENARIO_CATALOGUE)}\n`;
 }
 
 /** Answers one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
@@ -70,13 +57,12 @@ export function renderRequest(entry: JournalEntry | GithubJournalEntry): string 
   return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
 }
 
-/** Answers one request for a program: one line of JSON. */
-export function renderRequestJson(entry: JournalEntry | GithubJournalEntry): string {
-  const line =
-    'applicationId' in entry
-      ? { kind: 'request', ...renderEntry(entry) }
-      : { kind: 'github-request', ...renderGithubEntry(entry) };
-  return `${JSON.stringify(line)}\n`;
+/** Answers one request for a program; the body is left out. */
+export function describeRequest(entry: JournalEntry | GithubJournalEntry): object {
+  const { number, method, target, operation, tokenName, fault, outcome, status, requestId, receivedAt } = entry;
+  const applicationId = 'applicationId' in entry ? entry.applicationId : null;
+  const at = new Date(receivedAt).toISOString();
+  return { number, method, target, operation, applicationId, tokenName, fault, outcome, status, requestId, at };
 }
 
 function renderTable(rows: readonly (readonly [string, string])[]): string {

@@ -49,7 +49,7 @@ export function decodeEnvironment(fields: Fields): Decoded<{ name: string; mode?
 }
 
 /** What an application is created with, wherever it is read from. */
-export const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
+const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
 
 /** Answers what an application is created with. */
 export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> {

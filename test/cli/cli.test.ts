@@ -45,7 +45,7 @@ describe('the touchdown program', () => {
     async (signal) => {
       const { child, printed, ended } = touchdown('sandbox', '--json');
       await expect.poll(() => printed.out, { timeout: 10_000 }).toContain('\n');
-      const { url } = JSON.parse(printed.out.split('\n')[0] ?? '');
+      const { url } = JSON.parse(printed.out.split('\n')[0] ?? '').data;
       const headers = { Authorization: 'Token sandbox-ci', 'X-Sandbox-Fault': 'hang' };
       const hanging = fetch(`${url}/organization`, { headers }).catch(() => 'ended');
       await expect.poll(() => printed.out).toContain('"operation":"organization"');

@@ -11,6 +11,7 @@ import { dispatch } from '../../src/cli/dispatch.ts';
 import { command as doctor } from '../../src/cli/doctor.ts';
 import { command as init } from '../../src/cli/init.ts';
 import { command as logs } from '../../src/cli/logs.ts';
+import { command as sandbox } from '../../src/cli/sandbox.ts';
 import { command as status } from '../../src/cli/status.ts';
 import { command as up } from '../../src/cli/up.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
@@ -23,10 +24,9 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: 
 
 const completion = createCompletionCommand(async () => new Map());
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, conformance }).map(([name, command]) => [
-    name,
-    async () => command,
-  ]),
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, conformance, sandbox }).map(
+    ([name, command]) => [name, async () => command],
+  ),
 );
 const UP =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { main: { type: POSTGRESQL } }\n  applications: { api: { needs: [main], variables: { A: b } }, build-fails: {} }\n';
@@ -45,14 +45,15 @@ describe('the schema of --json describes every line of', () => {
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
     ['completion fish', 0, 'result'],
+    ['sandbox --scenarios', 0, 'item'],
     ['conformance --app-id fast', 0, 'item result'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
-    const sandbox = await startSandbox({ speed: 80, rateLimit: 100_000 });
-    onTestFinished(() => sandbox.close());
+    const platform = await startSandbox({ speed: 80, rateLimit: 100_000 });
+    onTestFinished(() => platform.close());
     const terminal = createTerminal({
       clock: createFastClock(),
-      env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url },
+      env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: platform.url },
       folder: await createFolder({ 'touchdown.yaml': UP }),
     });
     const code = await dispatch([...line.split(' '), '--json'], COMMANDS, () => '', terminal);

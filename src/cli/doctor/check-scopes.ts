@@ -18,7 +18,7 @@ export interface ListChecked {
 }
 
 /** Where the scopes of a token can be seen, and a token with others made. */
-export const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
+const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MOST_NAMED = 5;
 
 /** Tells whether the organizations can be listed, and that the configured one is among them. */

@@ -69,7 +69,7 @@ export function createProbe(options: {
 }
 
 /** Answers an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
-export function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Reply {
+function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Reply {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {
     const { status, headers, text } = exchanged;

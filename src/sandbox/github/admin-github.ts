@@ -123,7 +123,7 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
 }
 
 /** Answers one request to GitHub as a program is told of it. */
-export function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
+function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
   const { application: _, ...rendered } = renderEntry({ ...entry, applicationId: null });
   return { ...rendered, body: entry.body };
 }

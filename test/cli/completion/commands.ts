@@ -3,7 +3,7 @@ import type { Command, CommandOption } from '../../../src/cli/command.ts';
 const JSON_OPTION: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
 
 /** What a shell would do something with, were it not quoted. */
-export const HOSTILE = 'it\'s "$(touch pwned)" `touch pwned` [a]: \\ ; & | $HOME %s *';
+const HOSTILE = 'it\'s "$(touch pwned)" `touch pwned` [a]: \\ ; & | $HOME %s *';
 
 /** Commands of every kind: groups, one that is a group too, choices, files, and hostile texts. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([

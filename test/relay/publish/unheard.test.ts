@@ -23,7 +23,7 @@ async function afterUnheard(seed: number, agoMs: number): Promise<RelayWorld> {
 }
 
 describe('a deployment that nobody heard of, ended between the last look and the registration of ours,', () => {
-  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+  for (const seed of [1, 4, 8]) {
     test(`is not taken for ours, which starts late and fails (world ${seed})`, async () => {
       const world = await afterUnheard(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
