@@ -31,6 +31,8 @@ const written = {
 };
 const project = { id: TEXT, name: MAYBE_TEXT, description: MAYBE_TEXT, createdAt: MAYBE_TIME, updatedAt: MAYBE_TIME };
 
+/** What a command that creates says where its answer was lost. */
+const uncertain = record({ code: { const: 'uncertain' }, message: TEXT });
 const EXIT_CODE = { enum: [0, 1, 2, 3, 4, 130] };
 const THINGS = ['project', 'environment', 'database', 'application', 'variable', 'secret'];
 const RESULT = {
@@ -159,6 +161,16 @@ const COMMANDS = {
   },
   doctor: findings,
   'relay check': findings,
+  'relay register': {
+    notice: uncertain,
+    result: record({
+      webhookId: TEXT,
+      organizationId: TEXT,
+      relayUrl: TEXT,
+      events: { type: 'array', items: TEXT },
+    }),
+  },
+  'relay replay': { result: record({ checkId: MAYBE_TEXT, replayed: COUNT }) },
   init: {
     result: record({
       ci: TEXT,
@@ -218,9 +230,6 @@ const COMMANDS = {
     }),
   },
 };
-
-/** What a command that creates says where its answer was lost. */
-const uncertain = record({ code: { const: 'uncertain' }, message: TEXT });
 
 const error = record({
   code: {

@@ -14,6 +14,7 @@ export interface RelayProgram {
   readonly replay: Run;
 }
 
+const JSON_LINES: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
 const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay is reached from outside' } as const;
 
 type Shown = Omit<Command, 'run'> & { readonly name: string };
@@ -44,6 +45,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
       url: required(URL_OF_RELAY),
       'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+      json: JSON_LINES,
     },
     details: [
       variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER']),
@@ -64,7 +66,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
     options: {
       url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
-      json: { type: 'boolean', summary: 'print JSON' },
+      json: JSON_LINES,
     },
     details: [ENVIRONMENT],
   },
@@ -74,6 +76,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     options: {
       check: { type: 'string', value: 'ID', summary: 'this one alone; all of them unless said' },
       url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
+      json: JSON_LINES,
     },
     details: [variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'])],
   },

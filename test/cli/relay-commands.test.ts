@@ -52,15 +52,15 @@ describe("the relay's commands", () => {
 
   test('take the options that are promised', async () => {
     const { touchdown, ran } = play();
-    await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header');
+    await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header', '--json');
     await touchdown('relay', 'manifest', '--url', 'https://r', '--name', 'n', '--organization', 'o');
     await touchdown('relay', 'check', '--url', 'https://r', '--json');
-    await touchdown('relay', 'replay', '--check', 'c', '--url', 'http://r');
+    await touchdown('relay', 'replay', '--check', 'c', '--url', 'http://r', '--json');
     expect(ran.map(([, values]) => Object.keys(values))).toEqual([
-      ['organization', 'url', 'in-header'],
+      ['organization', 'url', 'in-header', 'json'],
       ['url', 'name', 'organization'],
       ['url', 'json'],
-      ['check', 'url'],
+      ['check', 'url', 'json'],
     ]);
     expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining('"chekc"') });
     expect(ran).toHaveLength(4);

@@ -7,6 +7,7 @@ import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { createOutput } from '../output.ts';
 import { requireUrl } from './address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,16 +30,20 @@ interface Wanted {
  * InputError where an option or a variable cannot be used, with another TouchdownError where the platform does not create it.
  */
 export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
+  const output = createOutput('relay register', values['json'] === true, terminal);
   const wanted = readWanted(createOptionReader(values), world.env);
   const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: world.env });
   try {
     const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
     const webhook = { targetUrl: `${wanted.url}${TARGET}${secretPart}`, events: EVENTS, enabled: true };
     const { id } = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
-    terminal.out(renderCreated(wanted, id));
+    const { organization, url } = wanted;
+    const facts = { webhookId: id, organizationId: organization, relayUrl: url, events: EVENTS };
+    output.show('result', facts, renderCreated(wanted, id));
     return 0;
   } catch (error) {
     if (!isUncertain(error)) throw error;
+    if (output.isJson) output.show('notice', { code: 'uncertain', message: UNCERTAIN }, '');
     terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
     return 1;
   } finally {

@@ -7,6 +7,7 @@ import { readPort, readToken } from '../../relay/config/values.ts';
 import { VARIABLES } from '../../relay/config/variables.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { createOutput } from '../output.ts';
 import { readUrl } from './address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,14 +27,16 @@ export async function replay(
   terminal: Terminal,
   { env, clock }: { readonly env: Environment; readonly clock: Clock },
 ): Promise<number> {
+  const output = createOutput('relay replay', values['json'] === true, terminal);
   const wanted = readWanted(createOptionReader(values), env);
   const outcome = await ask(wanted, env, clock, terminal.ending);
   if ('problem' in outcome) {
     terminal.err(`touchdown relay replay: ${outcome.problem}\n`);
     return 1;
   }
-  terminal.out(`${renderReplayed(outcome.replayed, wanted.checkId)}\n`);
-  return outcome.replayed === 0 && wanted.checkId !== null ? 1 : 0;
+  const { replayed } = outcome;
+  output.show('result', { checkId: wanted.checkId, replayed }, `${renderReplayed(replayed, wanted.checkId)}\n`);
+  return replayed === 0 && wanted.checkId !== null ? 1 : 0;
 }
 
 function readWanted(reader: OptionReader, env: Environment): Wanted {

@@ -76,7 +76,7 @@ export function createThing(session: Session, kind: ThingKind, number = 1): Prom
 }
 
 /** Answers the request that creates a thing. */
-export async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<Asked> {
+async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<Asked> {
   const { field, path, rest } = RECIPES[kind];
   const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };
   return { method: 'POST', path: await path(session), body };

@@ -42,6 +42,16 @@ describe('touchdown relay register', () => {
     for (const secret of [SECRET, encodeURIComponent(SECRET), 'token-of-the-test']) expect(all).not.toContain(secret);
   });
 
+  test('says it in a line of JSON where it is asked to, without the secret', async () => {
+    const { out, all } = await on(CREATED, { ...VALUES, json: true });
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'result',
+      command: 'relay register',
+      data: { webhookId: 'hook-1', organizationId: 'org-1', relayUrl: 'https://relay.example.com' },
+    });
+    for (const secret of [SECRET, encodeURIComponent(SECRET)]) expect(all).not.toContain(secret);
+  });
+
   test('leaves the secret out where a header carries it, and says which', async () => {
     const { out, requests } = await on(CREATED, { ...VALUES, 'in-header': true }, { RELAY_SECRET_HEADER: 'X-Ours' });
     expect(JSON.parse(requests[0]?.body ?? '').target_url).toBe('https://relay.example.com/hooks/platform');

@@ -33,6 +33,16 @@ describe('touchdown relay replay', () => {
     expect(requests[0]?.body).toBe('{"check":"chk-1"}');
   });
 
+  test('says it in a line of JSON where it is asked to', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 1 } });
+    const { out } = await run({ url: server.url, check: 'chk-1', json: true });
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'result',
+      command: 'relay replay',
+      data: { checkId: 'chk-1', replayed: 1 },
+    });
+  });
+
   test('is not wrong where there is none, but where the one is none', async () => {
     expect(await on({ body: { replayed: 0 } })).toMatchObject({
       code: 0,
