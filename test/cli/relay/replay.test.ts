@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/command.ts';
 import { replay } from '../../../src/cli/relay/replay.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
@@ -6,7 +7,7 @@ import { createTerminal } from '../terminal.ts';
 
 const TOKEN = 'admin-token-of-the-test';
 
-async function run(values: Record<string, string>, env: Record<string, string> = { RELAY_ADMIN_TOKEN: TOKEN }) {
+async function run(values: OptionValues, env: Record<string, string> = { RELAY_ADMIN_TOKEN: TOKEN }) {
   const terminal = createTerminal();
   const code = await replay(values, terminal, { env, clock: createSystemClock() });
   return { code, ...terminal.printed };
