@@ -58,679 +58,151 @@ export const modules = {
 			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 		}
 		;
-		function freshRules(rules) {
-			return rules.map((rule) => ({
-				rule,
-				met: 0
-			}));
-		}
-		function chooseFault(states, facts) {
-			const concerned = states.map(({ rule }) => concerns(rule, facts));
-			if (!concerned.includes(true)) return [states, null];
-			const chosen = states.map((state, index) => concerned[index] ? strike(state, `${facts.chance}/${index}`) : null).find((fault) => fault !== null);
-			const counted = states.map((state, index) => concerned[index] ? {
-				...state,
-				met: state.met + 1
-			} : state);
-			return [counted, chosen ?? null];
-		}
-		function concerns(rule, facts) {
-			if (rule.on.length > 0 && !rule.on.includes(facts.operation)) return false;
-			if (rule.application !== undefined && rule.application !== facts.applicationId) return false;
-			return rule.since === undefined || facts.deployed;
-		}
-		function strike({ rule, met }, chance) {
-			if (rule.times !== undefined && met >= rule.times) return null;
-			if (rule.every !== undefined && (met + 1) % rule.every !== 0) return null;
-			if (rule.share !== undefined && drawFor(`${chance}/${met}/strikes`) >= rule.share) return null;
-			const pick = rule.share === undefined ? met : Math.floor(drawFor(`${chance}/${met}/which`) * rule.faults.length);
-			const text = rule.faults[pick % rule.faults.length];
-			return text === undefined ? null : {
-				text,
-				turn: met
-			};
-		}
-		;
-		const DAY_MS = 864e5;
-		function createApplication(id, scenarioName, scenario, seed, now) {
-			return {
-				id,
-				scenarioName,
-				scenario,
-				environmentId: null,
-				body: null,
-				createdAt: now,
-				firstDeploymentId: identifierFor(`${seed}/${id}/deployment/0`),
-				deployments: [],
-				rules: freshRules(scenario.faults),
-				variables: [],
-				secrets: []
-			};
-		}
-		function startDeployment(application, commit, seed, now) {
-			const number = application.deployments.length + 1;
-			const id = identifierFor(`${seed}/${application.id}/deployment/${number}`);
-			const deployment = {
-				id,
-				commit,
-				startedAt: now,
-				before: shownAt(application, now)
-			};
-			return [{
-				...application,
-				deployments: [...application.deployments, deployment]
-			}, deployment];
-		}
-		function shownAt(application, now) {
-			const { scenario, createdAt, deployments } = application;
-			const last = deployments.at(-1);
-			if (last !== undefined) return play(scenario.timeline, movesAt(application, last), last.id, last.before, now);
-			return play(scenario.before, createdAt, application.firstDeploymentId, shownFirst(application), now);
-		}
-		function movesAt({ scenario }, { startedAt }) {
-			return startedAt + scenario.delaySeconds * 1e3;
-		}
-		function rivalOf(id) {
-			return identifierFor(`${id}/rival`);
-		}
-		function shownFirst({ scenario, createdAt, firstDeploymentId }) {
-			const service = scenario.before[0]?.service ?? "UP_TO_DATE";
-			return {
-				state: scenario.before[0]?.state ?? "RUNNING",
-				service,
-				deployedAt: service === "NEVER_DEPLOYED" ? null : createdAt - DAY_MS,
-				deploymentId: firstDeploymentId
-			};
-		}
-		function play(stages, from, id, start, now) {
-			return stages.reduce((shown, stage) => {
-				const at = from + stage.atSeconds * 1e3;
-				if (at > now) return shown;
-				return {
-					state: stage.state,
-					service: stage.service,
-					deployedAt: stage.dateMoves ? at : shown.deployedAt,
-					deploymentId: stage.another ? rivalOf(id) : id
-				};
-			}, start);
-		}
-		;
-		function renderApplication(application, now) {
-			const { id, scenarioName, scenario, deployments, createdAt } = application;
-			const { state, service } = shownAt(application, now);
-			return {
-				id,
-				scenario: scenarioName,
-				description: scenario.description,
-				state,
-				service_deployment_status: service,
-				deployments_started: deployments.length,
-				created_at: renderInstant(createdAt)
-			};
-		}
-		function renderDeployments({ deployments }) {
-			return {
-				started: deployments.length,
-				results: deployments.map(({ id, commit, startedAt }) => ({
-					id,
-					git_commit_id: commit,
-					created_at: renderInstant(startedAt)
-				}))
-			};
-		}
-		function renderEntry(entry) {
-			return {
-				number: entry.number,
-				method: entry.method,
-				path: entry.target,
-				host: entry.host,
-				operation: entry.operation,
-				application: entry.applicationId,
-				token: entry.tokenName,
-				fault: entry.fault,
-				outcome: entry.outcome,
-				status: entry.status,
-				request_id: entry.requestId,
-				received_at: renderInstant(entry.receivedAt),
-				answered_at: entry.answeredAt === null ? null : renderInstant(entry.answeredAt)
-			};
-		}
-		function renderRule({ rule: { faults, ...rest }, met }) {
-			return {
-				fault: faults,
-				...rest,
-				met
-			};
-		}
-		function renderDelivery({ delivery, outcome }) {
-			const { id, targetUrl, at, body } = delivery;
-			return {
-				id,
-				target_url: targetUrl,
-				sent_at: renderInstant(at),
-				body,
-				outcome
-			};
-		}
-		function renderInstant(at) {
-			return new Date(at).toISOString();
-		}
-		;
-		const EVENT_KINDS = [
-			"DEPLOYMENT_STARTED",
-			"DEPLOYMENT_SUCCEEDED",
-			"DEPLOYMENT_FAILED"
+		const DEFAULT_TOKENS = [
+			defaultToken("sandbox-admin", ["Admin"]),
+			defaultToken("sandbox-ci", ["Read", "Deploy"]),
+			defaultToken("sandbox-read", ["Read"]),
+			defaultToken("sandbox-deploy", ["Deploy"]),
+			defaultToken("sandbox-write", ["Write"])
 		];
-		;
-		function decodeBody({ body, headers }, decodeFields) {
-			if (body !== "" && !/^application\/json\b/i.test(headers["content-type"] ?? "")) {
-				return refuse("Content-Type: a request that carries a body says application/json.");
-			}
-			const fields = decodeObject(body);
-			return fields.kind === "refused" ? fields : decodeFields(fields.value);
-		}
-		function decodeObject(body) {
-			if (body === "") return {
-				kind: "decoded",
-				value: {}
-			};
-			try {
-				const value = JSON.parse(body);
-				if (isObject(value)) return {
-					kind: "decoded",
-					value
-				};
-			} catch {}
-			return refuse("The body is not a JSON object.");
-		}
-		function decodeDeploy(fields) {
-			const commit = fields["git_commit_id"];
-			if (commit === undefined) return {
-				kind: "decoded",
-				value: null
-			};
-			return isFilled(commit) ? {
-				kind: "decoded",
-				value: commit
-			} : refuse("git_commit_id: must be a non-empty string.");
-		}
-		function decodeSetting(fields) {
-			const { key, value } = fields;
-			if (!isFilled(key)) return refuse("key: is required, and must be a non-empty string.");
-			if (typeof value !== "string") return refuse("value: is required, and must be a string.");
+		function defaultToken(name, scopes) {
 			return {
-				kind: "decoded",
-				value: {
-					key,
-					value
+				name,
+				value: name,
+				scopes
+			};
+		}
+		function tokenIn(header) {
+			return /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? "")?.[1] ?? null;
+		}
+		function authenticate(header, tokens) {
+			const value = tokenIn(header);
+			return tokens.find((token) => token.value === value) ?? null;
+		}
+		function isAllowed(token, scope) {
+			return token.scopes.includes("Admin") || token.scopes.includes(scope);
+		}
+		;
+		function createRepository(fullName) {
+			return {
+				id: numberFor(`repository/${fullName.toLowerCase()}`),
+				fullName,
+				comments: [],
+				deployments: [],
+				statuses: [],
+				checkRuns: [],
+				pullRequests: [],
+				runs: [],
+				gates: [],
+				parents: new Map()
+			};
+		}
+		function ownerOf({ fullName }) {
+			return fullName.split("/")[0] ?? "";
+		}
+		function pullRequestOf(repository, number) {
+			return repository.pullRequests.find((known) => known.number === number);
+		}
+		function branchOf(label) {
+			return label.slice(label.indexOf(":") + 1);
+		}
+		function isSha(text) {
+			return /^[0-9a-f]{40}$/i.test(text);
+		}
+		function resolveRef(repository, ref) {
+			if (isSha(ref)) return ref.toLowerCase();
+			const branch = branchOf(ref.replace(/^(?:refs\/)?heads\//, ""));
+			const pull = repository.pullRequests.findLast(({ headLabel }) => branchOf(headLabel) === branch);
+			return pull?.headSha ?? digestOf(`branch/${repository.fullName.toLowerCase()}/${branch}`).slice(0, 40);
+		}
+		function numberFor(text) {
+			return Number.parseInt(digestOf(text).slice(0, 7), 16) + 1;
+		}
+		;
+		const PERMISSIONS = [
+			"checks",
+			"statuses",
+			"deployments",
+			"pull_requests",
+			"contents",
+			"issues",
+			"actions",
+			"merge_queues",
+			"metadata"
+		];
+		const ACTIONS_BOT = {
+			login: "github-actions[bot]",
+			id: 41898282,
+			type: "Bot",
+			app: {
+				id: 15368,
+				slug: "github-actions",
+				name: "GitHub Actions"
+			}
+		};
+		const DEFAULT_GITHUB_TOKENS = [{
+			name: "sandbox-github",
+			value: "sandbox-github",
+			actor: ACTIONS_BOT,
+			permissions: everywhere("write")
+		}, {
+			name: "sandbox-github-read",
+			value: "sandbox-github-read",
+			actor: ACTIONS_BOT,
+			permissions: everywhere("read")
+		}];
+		function everywhere(level) {
+			return {
+				checks: level,
+				statuses: level,
+				deployments: level,
+				pull_requests: level,
+				contents: level,
+				issues: level,
+				actions: level,
+				merge_queues: level,
+				metadata: level
+			};
+		}
+		function actorFor(login) {
+			if (login === ACTIONS_BOT.login) return ACTIONS_BOT;
+			const id = numberFor(`user/${login}`);
+			if (!login.endsWith("[bot]")) return {
+				login,
+				id,
+				type: "User",
+				app: null
+			};
+			const slug = login.slice(0, -"[bot]".length);
+			return {
+				login,
+				id,
+				type: "Bot",
+				app: {
+					id: numberFor(`app/${slug}`),
+					slug,
+					name: slug
 				}
 			};
 		}
-		function decodeWebhook(fields) {
-			const { target_url: targetUrl, events, enabled = true } = fields;
-			if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse("target_url: is required, and must be a URL.");
-			if (!Array.isArray(events) || !events.every(isEventKind)) {
-				return refuse(`events: is required, and must be an array of ${EVENT_KINDS.join(", ")}.`);
-			}
-			if (typeof enabled !== "boolean") return refuse("enabled: must be true or false.");
+		function authenticateGithub(header, tokens) {
+			const known = authenticate(header, tokens);
+			if (known !== null) return known;
+			const value = tokenIn(header);
+			if (value === null || !value.startsWith("ghs_")) return null;
+			const name = `ghs-${identifierFor(value).slice(0, 8)}`;
 			return {
-				kind: "decoded",
-				value: {
-					targetUrl,
-					events,
-					enabled
-				}
+				name,
+				value,
+				actor: ACTIONS_BOT,
+				permissions: everywhere("write")
 			};
 		}
-		function decodeCount(query, name, usual) {
-			const text = query.get(name);
-			if (text === null) return {
-				kind: "decoded",
-				value: usual
-			};
-			if (!/^\d{1,9}$/.test(text) || Number(text) < 1) return refuse(`${name}: must be a positive integer.`);
-			return {
-				kind: "decoded",
-				value: Number(text)
-			};
-		}
-		function isWebAddress(text) {
-			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
-		}
-		function refuse(message) {
-			return {
-				kind: "refused",
-				message
-			};
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function isFilled(value) {
-			return typeof value === "string" && value !== "";
-		}
-		function isEventKind(value) {
-			return EVENT_KINDS.some((kind) => kind === value);
-		}
-		var external_node_http_ = __webpack_require__(7067);
-		;
-		function respond(status, contentType, body) {
-			const headers = contentType === null ? {} : { "Content-Type": contentType };
-			return {
-				kind: "response",
-				status,
-				headers,
-				body,
-				headDelayMs: 0,
-				bodyDelayMs: 0,
-				cut: false,
-				limitsTold: true
-			};
-		}
-		function respondJson(status, value) {
-			return respond(status, "application/json; charset=utf-8", JSON.stringify(value));
-		}
-		function respondProblem(status, message) {
-			return respondJson(status, {
-				status,
-				error: phraseOf(status),
-				message
+		function permits(token, permissions, level) {
+			return permissions.some((permission) => {
+				const given = token.permissions[permission];
+				return given === "write" || given === level;
 			});
-		}
-		function respondPage(status) {
-			const title = `${status} ${phraseOf(status)}`;
-			const page = `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
-			return respond(status, "text/html; charset=utf-8", page);
-		}
-		function respondNothing() {
-			return respond(204, null, "");
-		}
-		function phraseOf(status) {
-			return external_node_http_.STATUS_CODES[status] ?? "Unknown";
-		}
-		;
-		const BIG_BODY_BYTES = 11 * 1024 * 1024;
-		const REDIRECTED = "redirected=1";
-		function throttle(seconds) {
-			const response = respondProblem(429, "Too many requests. Wait before the next one.");
-			return {
-				...response,
-				headers: {
-					...response.headers,
-					"Retry-After": String(seconds)
-				}
-			};
-		}
-		function malform(response, turn) {
-			const body = readJsonObject(response.body);
-			const { state, ...stateless } = body;
-			const shapes = [
-				{
-					...body,
-					state: null
-				},
-				[body],
-				{
-					...body,
-					state: 42
-				},
-				{
-					...body,
-					state: String(state ?? "RUNNING").toLowerCase()
-				},
-				null,
-				stateless,
-				{
-					...body,
-					state: ""
-				},
-				{
-					...body,
-					state: { name: state }
-				}
-			];
-			return {
-				...response,
-				body: JSON.stringify(shapes[turn % shapes.length])
-			};
-		}
-		function emptied(response) {
-			if (response.status < 200 || response.status > 299) return response;
-			const { "Content-Type": _, ...headers } = response.headers;
-			return {
-				...response,
-				status: 204,
-				headers,
-				body: ""
-			};
-		}
-		function halve(response) {
-			return {
-				...response,
-				body: response.body.slice(0, Math.floor(response.body.length / 2))
-			};
-		}
-		function pad(response) {
-			const padded = {
-				...readJsonObject(response.body),
-				padding: "x".repeat(BIG_BODY_BYTES)
-			};
-			return {
-				...response,
-				body: JSON.stringify(padded)
-			};
-		}
-		function redirect(response, { method, target }, host, endless) {
-			if (method !== "GET" || target.includes(REDIRECTED) && !endless) return response;
-			const [path = "", query = ""] = target.split("?");
-			const rest = query.split("&").filter((part) => part !== "" && part !== REDIRECTED);
-			return {
-				...respond(307, null, ""),
-				headers: { Location: `http://${host}${path}?${[...rest, REDIRECTED].join("&")}` }
-			};
-		}
-		function hostOf({ headers }) {
-			return headers["host"] ?? "localhost";
-		}
-		function otherHostOf(request) {
-			const [, name = "", port = ""] = /^(.*?)(:\d+)?$/.exec(hostOf(request)) ?? [];
-			return `${name === "localhost" ? "127.0.0.1" : "localhost"}${port}`;
-		}
-		function readJsonObject(body) {
-			try {
-				const value = JSON.parse(body);
-				return typeof value === "object" && value !== null ? { ...value } : {};
-			} catch {
-				return {};
-			}
-		}
-		;
-		const DOCUMENTATION_URL = "https://docs.github.com/rest";
-		const SECONDARY_MESSAGE = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again. " + "If you reach out to GitHub Support for help, please include the request ID.";
-		const MESSAGES = new Map([
-			[400, "Problems parsing JSON"],
-			[401, "Bad credentials"],
-			[403, "Resource not accessible by integration"],
-			[404, "Not Found"],
-			[409, "Conflict"],
-			[422, "Validation Failed"],
-			[500, "Server Error"],
-			[502, "Server Error"],
-			[503, "Service unavailable"],
-			[504, "We couldn't respond to your request in time. Sorry about that. Please try resubmitting your request."]
-		]);
-		function respondGithubProblem(status, message = MESSAGES.get(status) ?? "Unknown error", errors) {
-			const body = {
-				message,
-				...errors === undefined ? {} : { errors }
-			};
-			return respondJson(status, {
-				...body,
-				documentation_url: DOCUMENTATION_URL,
-				status: String(status)
-			});
-		}
-		function respondInvalid(errors) {
-			return respondGithubProblem(422, "Validation Failed", errors);
-		}
-		function respondNotAccessible(isPerson = false) {
-			return respondGithubProblem(403, `Resource not accessible by ${isPerson ? "personal access token" : "integration"}`);
-		}
-		function respondSecondaryLimit(retryAfterSeconds) {
-			const response = respondGithubProblem(403, SECONDARY_MESSAGE);
-			if (retryAfterSeconds === null) return response;
-			return {
-				...response,
-				headers: {
-					...response.headers,
-					"retry-after": String(retryAfterSeconds)
-				}
-			};
-		}
-		function respondPrimaryLimit() {
-			const response = respondGithubProblem(403, "API rate limit exceeded for installation. If you reach out to GitHub Support for help, please include the request ID.");
-			return {
-				...response,
-				headers: {
-					...response.headers,
-					"x-ratelimit-remaining": "0"
-				}
-			};
-		}
-		;
-		const ERROR_STATUS = {
-			least: 400,
-			most: 599
-		};
-		const faults_MESSAGES = new Map([
-			[400, "The request is not valid."],
-			[401, "The token is not valid."],
-			[403, "The token lacks the permission that this needs."],
-			[404, "There is no such resource."],
-			[409, "Another deployment of this application is in progress."]
-		]);
-		const DELAY_MS = {
-			least: 0,
-			most: 36e5
-		};
-		const KINDS = new Map(Object.entries({
-			reset: {
-				summary: "the connection is reset and nothing is done",
-				preempts: true,
-				change: () => ({ kind: "reset" })
-			},
-			"reset-after": {
-				summary: "the request is carried out and the connection reset",
-				change: () => ({ kind: "reset" })
-			},
-			hang: {
-				summary: "nothing is done and no answer ever comes",
-				preempts: true,
-				change: () => ({ kind: "hang" })
-			},
-			"hang-after": {
-				summary: "the request is carried out and no answer ever comes",
-				change: () => ({ kind: "hang" })
-			},
-			status: {
-				summary: "nothing is done and this status answered, as JSON",
-				value: ERROR_STATUS,
-				preempts: true,
-				change: (_, status) => respondFault(status)
-			},
-			"status-after": {
-				summary: "the request is carried out and this status answered, as JSON",
-				value: ERROR_STATUS,
-				change: (_, status) => respondFault(status)
-			},
-			html: {
-				summary: "nothing is done and an HTML page answered, 200 unless another status is named",
-				value: {
-					least: 200,
-					most: 599,
-					usual: 200
-				},
-				preempts: true,
-				change: (_, status) => respondPage(status)
-			},
-			throttle: {
-				summary: "nothing is done and 429 answered, with Retry-After in seconds",
-				value: {
-					least: 0,
-					most: 3600,
-					usual: 1
-				},
-				preempts: true,
-				change: (_, seconds) => throttle(seconds)
-			},
-			"throttle-plain": {
-				summary: "nothing is done and 429 answered, as an HTML page without any header of the rate limit",
-				preempts: true,
-				change: () => ({
-					...respondPage(429),
-					limitsTold: false
-				})
-			},
-			"secondary-limit": {
-				summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, with retry-after in seconds",
-				value: {
-					least: 0,
-					most: 3600,
-					usual: 60
-				},
-				preempts: true,
-				change: (_, seconds) => respondSecondaryLimit(seconds)
-			},
-			"secondary-limit-plain": {
-				summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, without retry-after",
-				preempts: true,
-				change: () => respondSecondaryLimit(null)
-			},
-			"primary-limit": {
-				summary: "nothing is done and GitHub's 403 of a spent rate limit answered, with nothing remaining",
-				preempts: true,
-				change: () => respondPrimaryLimit()
-			},
-			"not-accessible": {
-				summary: "nothing is done and GitHub's 403 of a token that lacks a permission answered",
-				preempts: true,
-				change: () => respondNotAccessible()
-			},
-			slow: {
-				summary: "the answer begins after so many real milliseconds",
-				value: DELAY_MS,
-				change: (response, headDelayMs) => ({
-					...response,
-					headDelayMs
-				})
-			},
-			"slow-body": {
-				summary: "the second half of the body comes after so many real milliseconds",
-				value: DELAY_MS,
-				change: (response, bodyDelayMs) => ({
-					...response,
-					bodyDelayMs
-				})
-			},
-			"no-content": {
-				summary: "the request is carried out, and a success answered with 204 and no body",
-				change: emptied
-			},
-			"cut-body": {
-				summary: "the connection ends in the middle of the body",
-				change: (response) => ({
-					...response,
-					cut: true
-				})
-			},
-			"broken-json": {
-				summary: "the body is cut short, and whole as far as HTTP can tell",
-				change: halve
-			},
-			malformed: {
-				summary: "the JSON is not what it should be: null, an array, a state that is null, a number, in lower case, missing",
-				change: (response, _, __, turn) => malform(response, turn)
-			},
-			"big-body": {
-				summary: "the JSON is padded to 11 MiB",
-				change: pad
-			},
-			redirect: {
-				summary: "a GET is sent once to another address of the same origin, with 307",
-				change: (response, _, request) => redirect(response, request, hostOf(request), false)
-			},
-			"redirect-away": {
-				summary: "a GET is sent to another origin, with 307",
-				change: (response, _, request) => redirect(response, request, otherHostOf(request), false)
-			},
-			"redirect-loop": {
-				summary: "a GET is sent from address to address without end, with 307",
-				change: (response, _, request) => redirect(response, request, hostOf(request), true)
-			}
-		}));
-		const FAULT_CATALOGUE = [...KINDS].map(([name, { value, summary }]) => ({
-			fault: value === undefined ? name : value.usual === undefined ? `${name}=N` : `${name}[=N]`,
-			summary
-		}));
-		function parseFault(text) {
-			const [name = "", number, ...rest] = text.trim().split("=");
-			const kind = KINDS.get(name);
-			if (kind === undefined || rest.length > 0) return null;
-			const value = readValue(kind, number);
-			if (value === null) return null;
-			return {
-				text: text.trim(),
-				preempts: kind.preempts === true,
-				change: (response, request, turn) => kind.change(response, value, request, turn)
-			};
-		}
-		function describeFaults() {
-			return `Use one of: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(", ")}.`;
-		}
-		function readValue({ value }, number) {
-			if (value === undefined) return number === undefined ? 0 : null;
-			if (number === undefined) return value.usual ?? null;
-			if (!/^\d{1,7}$/.test(number)) return null;
-			return Number(number) >= value.least && Number(number) <= value.most ? Number(number) : null;
-		}
-		function respondFault(status) {
-			return respondProblem(status, faults_MESSAGES.get(status) ?? "The service cannot do this now.");
-		}
-		;
-		function readFields(fields, readers) {
-			const read = {};
-			for (const [name, value] of Object.entries(fields)) {
-				const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
-				if (reader === undefined) return refuse(`${name}: unknown. Known are ${Object.keys(readers).join(", ")}.`);
-				const result = reader.read(value);
-				if (result === null) return refuse(`${name}: must be ${reader.said}.`);
-				read[name] = result;
-			}
-			return {
-				kind: "decoded",
-				value: read
-			};
-		}
-		const TEXT = {
-			said: "a non-empty string",
-			read: (value) => typeof value === "string" && value !== "" ? value : null
-		};
-		const STRING = {
-			said: "a string",
-			read: (value) => typeof value === "string" ? value : null
-		};
-		const FLAG = {
-			said: "true or false",
-			read: (value) => typeof value === "boolean" ? value : null
-		};
-		const OBJECT = {
-			said: "an object",
-			read: (value) => isObject(value) ? value : null
-		};
-		function numberFrom(least, most, isWhole) {
-			return {
-				said: `${isWhole ? "an integer" : "a number"} from ${least} to ${most}`,
-				read: (value) => {
-					if (typeof value !== "number" || !(value >= least && value <= most)) return null;
-					return isWhole && !Number.isInteger(value) ? null : value;
-				}
-			};
-		}
-		function oneOf(words) {
-			return {
-				said: `one of ${words.join(", ")}`,
-				read: (value) => words.find((word) => word === value) ?? null
-			};
-		}
-		function oneOrMany(reader) {
-			return {
-				said: `${reader.said}, or an array of such`,
-				read: (value) => {
-					const results = (Array.isArray(value) ? value : [value]).map(reader.read);
-					const read = results.filter((result) => result !== null);
-					return read.length === results.length ? read : null;
-				}
-			};
 		}
 		;
 		const PLAIN = {
@@ -807,60 +279,6 @@ export const modules = {
 			const shape = LOG_SHAPES.get(name);
 			if (shape === undefined) throw new RangeError(`There is no log shape "${name}".`);
 			return shape;
-		}
-		;
-		const PLATFORM_OPERATIONS = [
-			"organization",
-			"projects",
-			"project",
-			"environment",
-			"application",
-			"database",
-			"database-deploy",
-			"reward",
-			"webhook",
-			"deploy",
-			"status",
-			"log",
-			"variables",
-			"variable",
-			"secret"
-		];
-		const GITHUB_OPERATIONS = [
-			"github.list-comments",
-			"github.create-comment",
-			"github.read-comment",
-			"github.update-comment",
-			"github.delete-comment",
-			"github.list-deployments",
-			"github.create-deployment",
-			"github.read-deployment",
-			"github.list-deployment-statuses",
-			"github.create-deployment-status",
-			"github.create-commit-status",
-			"github.list-commit-statuses",
-			"github.read-combined-status",
-			"github.create-check-run",
-			"github.update-check-run",
-			"github.read-check-run",
-			"github.list-check-runs",
-			"github.list-commit-pulls",
-			"github.list-pulls",
-			"github.read-pull",
-			"github.compare",
-			"github.user",
-			"github.read-repository",
-			"github.read-run",
-			"github.answer-gate",
-			"github.read-app",
-			"github.list-deliveries",
-			"github.read-delivery",
-			"github.repeat-delivery",
-			"github.create-installation-token",
-			"github.read-installation"
-		];
-		function isGithubOperation(operation) {
-			return operation.startsWith("github.");
 		}
 		;
 		const FETCH = lines([0, "Deployment of {app} requested for commit {commit}"], [2, "Waiting for a build machine"], [6, "Build machine ready (4 vCPU, 8 GiB)"], [7, "Cloning the repository"], [8, "Receiving objects: 100% (4127/4127), 3.81 MiB | 24.10 MiB/s, done."], [8, "Resolving deltas: 100% (2386/2386), done."], [9, "HEAD is now at {commit}"]);
@@ -1576,7 +994,1470 @@ export const modules = {
 			};
 		}
 		;
-		const SECONDS = numberFrom(0, 1e9, false);
+		const LONGEST_CHARS = 200;
+		const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(" or ");
+		function renderStart({ url, speed, seed, rateLimit, tokens }) {
+			const curl = `curl -H 'Authorization: Token ${tokens[0]?.value ?? ""}'`;
+			return `Applications (add --anything to an id for one that nobody has used: succeeds--mine)
+${renderScenarios()}
+Tokens
+${renderTable(tokens.map(({ value, scopes }) => [value, scopes.join(", ")]))}
+
+Try it
+  ${curl} -X POST ${url}/application/succeeds/deploy
+  ${curl} ${url}/application/succeeds/status
+  curl ${url}/_sandbox
+
+A platform to test against listens; it deploys nothing.
+  Address   ${url} (and ${url}/api/v1)
+  GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
+  Page      ${url}/ shows the pull requests
+  Time      one real second is ${speed === 1 ? "one platform second" : `${speed} platform seconds`}; seed ${seed}
+  Limit     ${rateLimit} requests an hour for each token, of real time
+Ctrl-C ends it.
+
+`;
+		}
+		function renderScenarios() {
+			return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
+		}
+		function renderRequest(entry) {
+			const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
+			const time = new Date(receivedAt).toISOString().slice(11, 19);
+			const answer = outcome === "pending" ? "silent" : status ?? outcome;
+			const notes = [tokenName ?? "no known token", ...fault === null ? [] : [`fault: ${fault}`]].join(", ");
+			const shown = (text) => (0, untrusted.b1)(text, LONGEST_CHARS);
+			return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
+		}
+		function describeRequest(entry) {
+			const { number, method, target, operation, tokenName, fault, outcome, status, requestId, receivedAt } = entry;
+			const applicationId = "applicationId" in entry ? entry.applicationId : null;
+			const at = new Date(receivedAt).toISOString();
+			return {
+				number,
+				method,
+				target,
+				operation,
+				applicationId,
+				tokenName,
+				fault,
+				outcome,
+				status,
+				requestId,
+				at
+			};
+		}
+		function renderTable(rows) {
+			const width = Math.max(...rows.map(([name]) => name.length));
+			return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join("\n");
+		}
+		;
+		const EVENT_KINDS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		;
+		function decodeBody({ body, headers }, decodeFields) {
+			if (body !== "" && !/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+				return refuse("Content-Type: a request that carries a body says application/json.");
+			}
+			const fields = decodeObject(body);
+			return fields.kind === "refused" ? fields : decodeFields(fields.value);
+		}
+		function decodeObject(body) {
+			if (body === "") return {
+				kind: "decoded",
+				value: {}
+			};
+			try {
+				const value = JSON.parse(body);
+				if (isObject(value)) return {
+					kind: "decoded",
+					value
+				};
+			} catch {}
+			return refuse("The body is not a JSON object.");
+		}
+		function decodeDeploy(fields) {
+			const commit = fields["git_commit_id"];
+			if (commit === undefined) return {
+				kind: "decoded",
+				value: null
+			};
+			return isFilled(commit) ? {
+				kind: "decoded",
+				value: commit
+			} : refuse("git_commit_id: must be a non-empty string.");
+		}
+		function decodeSetting(fields) {
+			const { key, value } = fields;
+			if (!isFilled(key)) return refuse("key: is required, and must be a non-empty string.");
+			if (typeof value !== "string") return refuse("value: is required, and must be a string.");
+			return {
+				kind: "decoded",
+				value: {
+					key,
+					value
+				}
+			};
+		}
+		function decodeWebhook(fields) {
+			const { target_url: targetUrl, events, enabled = true } = fields;
+			if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse("target_url: is required, and must be a URL.");
+			if (!Array.isArray(events) || !events.every(isEventKind)) {
+				return refuse(`events: is required, and must be an array of ${EVENT_KINDS.join(", ")}.`);
+			}
+			if (typeof enabled !== "boolean") return refuse("enabled: must be true or false.");
+			return {
+				kind: "decoded",
+				value: {
+					targetUrl,
+					events,
+					enabled
+				}
+			};
+		}
+		function decodeCount(query, name, usual) {
+			const text = query.get(name);
+			if (text === null) return {
+				kind: "decoded",
+				value: usual
+			};
+			if (!/^\d{1,9}$/.test(text) || Number(text) < 1) return refuse(`${name}: must be a positive integer.`);
+			return {
+				kind: "decoded",
+				value: Number(text)
+			};
+		}
+		function isWebAddress(text) {
+			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+		}
+		function refuse(message) {
+			return {
+				kind: "refused",
+				message
+			};
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function isFilled(value) {
+			return typeof value === "string" && value !== "";
+		}
+		function isEventKind(value) {
+			return EVENT_KINDS.some((kind) => kind === value);
+		}
+		;
+		function partOf(reader) {
+			return {
+				said: reader.said,
+				decode: (value, path) => {
+					const read = reader.read(value);
+					return read === null ? refuse(`${path}: must be ${reader.said}.`) : {
+						kind: "decoded",
+						value: read
+					};
+				}
+			};
+		}
+		function objectOf(parts, required) {
+			return {
+				said: "an object",
+				decode: (value, path) => isObject(value) ? decodeParts(value, path, parts, required) : refuse(`${path}: must be an object.`)
+			};
+		}
+		function listOf(part) {
+			return {
+				said: "an array",
+				decode: (value, path) => {
+					if (!Array.isArray(value)) return refuse(`${path}: must be an array.`);
+					const values = [];
+					for (const [index, entry] of value.entries()) {
+						const decoded = part.decode(entry, `${path}[${index}]`);
+						if (decoded.kind === "refused") return decoded;
+						values.push(decoded.value);
+					}
+					return {
+						kind: "decoded",
+						value: values
+					};
+				}
+			};
+		}
+		function decodeParts(fields, path, parts, required) {
+			const values = {};
+			for (const [name, part] of Object.entries(parts)) {
+				const whole = path === "" ? name : `${path}.${name}`;
+				if (Object.hasOwn(fields, name)) {
+					const decoded = part.decode(fields[name], whole);
+					if (decoded.kind === "refused") return decoded;
+					values[name] = decoded.value;
+				} else if (required.some((one) => one === name)) {
+					return refuse(`${whole}: is required, and must be ${part.said}.`);
+				}
+			}
+			return {
+				kind: "decoded",
+				value: values
+			};
+		}
+		;
+		function readFields(fields, readers) {
+			const read = {};
+			for (const [name, value] of Object.entries(fields)) {
+				const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+				if (reader === undefined) return refuse(`${name}: unknown. Known are ${Object.keys(readers).join(", ")}.`);
+				const result = reader.read(value);
+				if (result === null) return refuse(`${name}: must be ${reader.said}.`);
+				read[name] = result;
+			}
+			return {
+				kind: "decoded",
+				value: read
+			};
+		}
+		const TEXT = {
+			said: "a non-empty string",
+			read: (value) => typeof value === "string" && value !== "" ? value : null
+		};
+		const STRING = {
+			said: "a string",
+			read: (value) => typeof value === "string" ? value : null
+		};
+		const FLAG = {
+			said: "true or false",
+			read: (value) => typeof value === "boolean" ? value : null
+		};
+		const OBJECT = {
+			said: "an object",
+			read: (value) => isObject(value) ? value : null
+		};
+		function numberFrom(least, most, isWhole) {
+			return {
+				said: `${isWhole ? "an integer" : "a number"} from ${least} to ${most}`,
+				read: (value) => {
+					if (typeof value !== "number" || !(value >= least && value <= most)) return null;
+					return isWhole && !Number.isInteger(value) ? null : value;
+				}
+			};
+		}
+		function oneOf(words) {
+			return {
+				said: `one of ${words.join(", ")}`,
+				read: (value) => words.find((word) => word === value) ?? null
+			};
+		}
+		function oneOrMany(reader) {
+			return {
+				said: `${reader.said}, or an array of such`,
+				read: (value) => {
+					const results = (Array.isArray(value) ? value : [value]).map(reader.read);
+					const read = results.filter((result) => result !== null);
+					return read.length === results.length ? read : null;
+				}
+			};
+		}
+		;
+		const SHELF_COUNT = 256;
+		const EMPTY_REGISTER = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
+		function registerOf(shelves) {
+			return {
+				get: (id) => shelves[shelfOf(id)]?.get(id),
+				with: (application) => {
+					const index = shelfOf(application.id);
+					return registerOf(shelves.with(index, new Map(shelves[index]).set(application.id, application)));
+				},
+				list: () => shelves.flatMap((shelf) => [...shelf.values()]).sort((a, b) => a.createdAt - b.createdAt)
+			};
+		}
+		function shelfOf(id) {
+			let sum = 0;
+			for (let index = 0; index < id.length; index += 1) sum = (sum * 31 + id.charCodeAt(index)) % 65521;
+			return sum % SHELF_COUNT;
+		}
+		;
+		const FILLED = partOf(TEXT);
+		const AMOUNT = partOf(atLeast(1));
+		const PORT_NUMBER = partOf(numberFrom(1, 65535, true));
+		const PROJECT = {
+			name: FILLED,
+			description: partOf(STRING)
+		};
+		const ENVIRONMENT = {
+			name: FILLED,
+			mode: FILLED,
+			cluster_id: FILLED
+		};
+		const PORT = {
+			internal_port: PORT_NUMBER,
+			external_port: PORT_NUMBER,
+			protocol: FILLED,
+			publicly_accessible: partOf(FLAG)
+		};
+		const APPLICATION = {
+			name: FILLED,
+			git_repository: objectOf({
+				url: FILLED,
+				branch: FILLED
+			}, ["url"]),
+			build_mode: FILLED,
+			dockerfile_path: FILLED,
+			cpu: AMOUNT,
+			memory: AMOUNT,
+			min_running_instances: partOf(atLeast(0)),
+			max_running_instances: partOf(atLeast(1)),
+			ports: listOf(objectOf(PORT, ["internal_port"]))
+		};
+		const DATABASE = {
+			name: FILLED,
+			type: FILLED,
+			version: FILLED,
+			mode: FILLED,
+			cpu: AMOUNT,
+			memory: AMOUNT,
+			storage: AMOUNT
+		};
+		const CLAIM = {
+			type: partOf(oneOf(["INVITATION"])),
+			code: FILLED
+		};
+		function decodeProject(fields) {
+			return decodeParts(fields, "", PROJECT, ["name"]);
+		}
+		function decodeEnvironment(fields) {
+			return decodeParts(fields, "", ENVIRONMENT, ["name"]);
+		}
+		const applicationBody = objectOf(APPLICATION, ["name"]);
+		function decodeApplicationBody(fields) {
+			const body = applicationBody.decode(fields, "");
+			if (body.kind === "refused") return body;
+			const { min_running_instances: least = 0, max_running_instances: most = Number.POSITIVE_INFINITY } = body.value;
+			return least > most ? refuse("min_running_instances: must not be above max_running_instances.") : body;
+		}
+		function decodeDatabase(fields) {
+			return decodeParts(fields, "", DATABASE, ["name", "type"]);
+		}
+		function decodeClaim(fields) {
+			const claim = decodeParts(fields, "", CLAIM, ["code"]);
+			return claim.kind === "refused" ? claim : {
+				kind: "decoded",
+				value: claim.value.code
+			};
+		}
+		function atLeast(least) {
+			return {
+				said: `an integer that is ${least} or more`,
+				read: (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= least ? value : null
+			};
+		}
+		;
+		function freshRules(rules) {
+			return rules.map((rule) => ({
+				rule,
+				met: 0
+			}));
+		}
+		function chooseFault(states, facts) {
+			const concerned = states.map(({ rule }) => concerns(rule, facts));
+			if (!concerned.includes(true)) return [states, null];
+			const chosen = states.map((state, index) => concerned[index] ? strike(state, `${facts.chance}/${index}`) : null).find((fault) => fault !== null);
+			const counted = states.map((state, index) => concerned[index] ? {
+				...state,
+				met: state.met + 1
+			} : state);
+			return [counted, chosen ?? null];
+		}
+		function concerns(rule, facts) {
+			if (rule.on.length > 0 && !rule.on.includes(facts.operation)) return false;
+			if (rule.application !== undefined && rule.application !== facts.applicationId) return false;
+			return rule.since === undefined || facts.deployed;
+		}
+		function strike({ rule, met }, chance) {
+			if (rule.times !== undefined && met >= rule.times) return null;
+			if (rule.every !== undefined && (met + 1) % rule.every !== 0) return null;
+			if (rule.share !== undefined && drawFor(`${chance}/${met}/strikes`) >= rule.share) return null;
+			const pick = rule.share === undefined ? met : Math.floor(drawFor(`${chance}/${met}/which`) * rule.faults.length);
+			const text = rule.faults[pick % rule.faults.length];
+			return text === undefined ? null : {
+				text,
+				turn: met
+			};
+		}
+		;
+		const FARTHEST_MS = 864e13;
+		const SAVED_ID = partOf(TEXT);
+		const SAVED_TEXT = partOf(STRING);
+		const SAVED_INSTANT = partOf(numberFrom(-FARTHEST_MS, FARTHEST_MS, false));
+		const SAVED_COUNT = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, true));
+		const SAVED_EVENT = partOf(oneOf(EVENT_KINDS));
+		function wholeOf(parts) {
+			return objectOf(parts, Object.keys(parts));
+		}
+		function nullOr(part) {
+			return {
+				said: `${part.said}, or null`,
+				decode: (value, path) => value === null ? {
+					kind: "decoded",
+					value: null
+				} : part.decode(value, path)
+			};
+		}
+		function fieldsOf(decode) {
+			return {
+				said: "an object",
+				decode: (value, path) => {
+					if (!isObject(value)) return refuse(`${path}: must be an object.`);
+					const decoded = decode(value);
+					return decoded.kind === "refused" ? refuse(`${path}.${decoded.message}`) : decoded;
+				}
+			};
+		}
+		function bothOf(first, second) {
+			return {
+				said: "an object",
+				decode: (value, path) => {
+					const one = first.decode(value, path);
+					if (one.kind === "refused") return one;
+					const other = second.decode(value, path);
+					return other.kind === "refused" ? other : {
+						kind: "decoded",
+						value: {
+							...one.value,
+							...other.value
+						}
+					};
+				}
+			};
+		}
+		function wordOf(said, read) {
+			const reader = {
+				said,
+				read: (value) => read(value) ?? null
+			};
+			return partOf(reader);
+		}
+		const SAVED_SECRETS = listOf(wholeOf({
+			id: SAVED_ID,
+			key: SAVED_ID,
+			createdAt: SAVED_INSTANT
+		}));
+		const SAVED_VARIABLES = listOf(wholeOf({
+			id: SAVED_ID,
+			key: SAVED_ID,
+			value: SAVED_TEXT,
+			createdAt: SAVED_INSTANT
+		}));
+		;
+		const SECONDS = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, false));
+		const YES = wordOf("true", (value) => value === true ? value : undefined);
+		const IDENTITIES = [
+			"deployment_id",
+			"deployment_request_id",
+			"execution_id"
+		];
+		const STAGES = listOf(objectOf({
+			atSeconds: SECONDS,
+			state: SAVED_TEXT,
+			service: SAVED_TEXT,
+			dateMoves: YES,
+			another: YES,
+			event: SAVED_EVENT
+		}, [
+			"atSeconds",
+			"state",
+			"service"
+		]));
+		const LOG_SHAPE = wordOf("the name of a log shape", (value) => LOG_SHAPES.get(String(value)));
+		const SCENARIO_CHANGES = objectOf({
+			before: STAGES,
+			delaySeconds: SECONDS,
+			timeline: STAGES,
+			log: listOf(wholeOf({
+				atSeconds: SECONDS,
+				text: SAVED_TEXT
+			})),
+			identity: partOf(oneOf(IDENTITIES)),
+			logShape: LOG_SHAPE
+		}, []);
+		const WRITTEN = {
+			before: ({ before }) => before,
+			delaySeconds: ({ delaySeconds }) => delaySeconds,
+			timeline: ({ timeline }) => timeline,
+			log: ({ log }) => log,
+			identity: ({ identity }) => identity ?? undefined,
+			logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0]
+		};
+		function encodeChanges(scenario, named) {
+			const fields = Object.entries(WRITTEN).map(([name, write]) => [
+				name,
+				write(scenario),
+				named && write(named)
+			]);
+			const changed = fields.filter(([, value, usual]) => JSON.stringify(value) !== JSON.stringify(usual));
+			return Object.fromEntries(changed.map(([name, value]) => [name, value]));
+		}
+		;
+		const SHOWN = wholeOf({
+			state: SAVED_TEXT,
+			service: SAVED_TEXT,
+			deployedAt: nullOr(SAVED_INSTANT),
+			deploymentId: SAVED_ID
+		});
+		const DEPLOYMENT = wholeOf({
+			id: SAVED_ID,
+			commit: nullOr(SAVED_ID),
+			startedAt: SAVED_INSTANT,
+			before: SHOWN
+		});
+		const saved_application_WRITTEN = wholeOf({
+			id: SAVED_ID,
+			scenarioName: SAVED_ID,
+			changes: SCENARIO_CHANGES,
+			environmentId: nullOr(SAVED_ID),
+			body: nullOr(fieldsOf(decodeApplicationBody)),
+			createdAt: SAVED_INSTANT,
+			firstDeploymentId: SAVED_ID,
+			deployments: listOf(DEPLOYMENT),
+			met: listOf(SAVED_COUNT),
+			variables: SAVED_VARIABLES,
+			secrets: SAVED_SECRETS
+		});
+		function encodeApplication(application) {
+			const { scenario, rules, ...rest } = application;
+			return {
+				...rest,
+				changes: encodeChanges(scenario, scenarioFor(application.scenarioName)),
+				met: rules.map(({ met }) => met)
+			};
+		}
+		const SAVED_APPLICATION = {
+			said: saved_application_WRITTEN.said,
+			decode: (value, path) => {
+				const written = saved_application_WRITTEN.decode(value, path);
+				if (written.kind === "refused") return written;
+				const { changes, met, ...rest } = written.value;
+				const named = scenarioFor(rest.scenarioName);
+				if (named === null) return refuse(`${path}.scenarioName: there is no scenario of that name.`);
+				const rules = freshRules(named.faults).map((rule, index) => ({
+					...rule,
+					met: met[index] ?? 0
+				}));
+				return {
+					kind: "decoded",
+					value: {
+						...rest,
+						scenario: {
+							...named,
+							...changes
+						},
+						rules
+					}
+				};
+			}
+		};
+		;
+		const DAY_MS = 864e5;
+		function createApplication(id, scenarioName, scenario, seed, now) {
+			return {
+				id,
+				scenarioName,
+				scenario,
+				environmentId: null,
+				body: null,
+				createdAt: now,
+				firstDeploymentId: identifierFor(`${seed}/${id}/deployment/0`),
+				deployments: [],
+				rules: freshRules(scenario.faults),
+				variables: [],
+				secrets: []
+			};
+		}
+		function startDeployment(application, commit, seed, now) {
+			const number = application.deployments.length + 1;
+			const id = identifierFor(`${seed}/${application.id}/deployment/${number}`);
+			const deployment = {
+				id,
+				commit,
+				startedAt: now,
+				before: shownAt(application, now)
+			};
+			return [{
+				...application,
+				deployments: [...application.deployments, deployment]
+			}, deployment];
+		}
+		function shownAt(application, now) {
+			const { scenario, createdAt, deployments } = application;
+			const last = deployments.at(-1);
+			if (last !== undefined) return play(scenario.timeline, movesAt(application, last), last.id, last.before, now);
+			return play(scenario.before, createdAt, application.firstDeploymentId, shownFirst(application), now);
+		}
+		function movesAt({ scenario }, { startedAt }) {
+			return startedAt + scenario.delaySeconds * 1e3;
+		}
+		function rivalOf(id) {
+			return identifierFor(`${id}/rival`);
+		}
+		function shownFirst({ scenario, createdAt, firstDeploymentId }) {
+			const service = scenario.before[0]?.service ?? "UP_TO_DATE";
+			return {
+				state: scenario.before[0]?.state ?? "RUNNING",
+				service,
+				deployedAt: service === "NEVER_DEPLOYED" ? null : createdAt - DAY_MS,
+				deploymentId: firstDeploymentId
+			};
+		}
+		function play(stages, from, id, start, now) {
+			return stages.reduce((shown, stage) => {
+				const at = from + stage.atSeconds * 1e3;
+				if (at > now) return shown;
+				return {
+					state: stage.state,
+					service: stage.service,
+					deployedAt: stage.dateMoves ? at : shown.deployedAt,
+					deploymentId: stage.another ? rivalOf(id) : id
+				};
+			}, start);
+		}
+		;
+		const EMPTY_CATALOG = {
+			projects: [],
+			environments: [],
+			databases: [],
+			claims: new Map(),
+			applicationCount: 0
+		};
+		;
+		function eventsOf(application, deployment) {
+			const from = movesAt(application, deployment);
+			return application.scenario.timeline.flatMap(({ atSeconds, event, another }) => event === undefined ? [] : {
+				at: from + atSeconds * 1e3,
+				kind: event,
+				applicationId: application.id,
+				deploymentId: another ? rivalOf(deployment.id) : deployment.id,
+				commit: another ? null : deployment.commit
+			});
+		}
+		function deliveriesOf(event, webhooks) {
+			return webhooks.filter(({ enabled, events }) => enabled && events.includes(event.kind)).map((webhook) => ({
+				id: identifierFor(`${webhook.id}/${event.deploymentId}/${event.kind}`),
+				targetUrl: webhook.targetUrl,
+				at: event.at,
+				body: {
+					event_type: event.kind,
+					payload: {
+						application_id: event.applicationId,
+						deployment_id: event.deploymentId,
+						git_commit_id: event.commit,
+						created_at: new Date(event.at).toISOString()
+					}
+				}
+			}));
+		}
+		;
+		const DEFAULT_APP = {
+			id: 424242,
+			slug: "touchdown-relay",
+			name: "Touchdown Relay",
+			publicKey: null,
+			installationId: 515151,
+			permissions: {
+				checks: "write",
+				statuses: "write",
+				deployments: "write",
+				pull_requests: "write",
+				actions: "read",
+				merge_queues: "read",
+				metadata: "read"
+			},
+			installedOn: null,
+			hook: null,
+			attempts: []
+		};
+		function botOf({ id, slug, name }) {
+			const login = `${slug}[bot]`;
+			return {
+				login,
+				id: numberFor(`user/${login}`),
+				type: "Bot",
+				app: {
+					id,
+					slug,
+					name
+				}
+			};
+		}
+		function isInstalledOn({ installedOn }, { fullName }) {
+			return installedOn === null || installedOn.includes(fullName.toLowerCase());
+		}
+		function tokenValueFor({ id }, seed) {
+			const part = (name) => digestOf(`${seed}/${name}/1`) + digestOf(`${seed}/${name}/2`);
+			return `ghs_${id}_eyJhbGciOiJSUzI1NiJ9.${part("claims")}.${part("sign")}_${part("ature")}-0`;
+		}
+		function guidFor(seed, id) {
+			return identifierFor(`${seed}/hook/${id}`);
+		}
+		;
+		const LAST_UNREGISTERED = 999;
+		function createGithubWorld(seed) {
+			return {
+				seed,
+				tokens: DEFAULT_GITHUB_TOKENS,
+				app: DEFAULT_APP,
+				rateLimit: 1e3,
+				limits: new Map(),
+				windows: new Map(),
+				creations: new Map(),
+				repositories: new Map(),
+				rules: [],
+				requests: 0,
+				lastId: 1e3
+			};
+		}
+		function repositoryOf(world, fullName) {
+			return world.repositories.get(fullName.toLowerCase()) ?? createRepository(fullName);
+		}
+		function withRepository(world, repository) {
+			return {
+				...world,
+				repositories: new Map(world.repositories).set(repository.fullName.toLowerCase(), repository)
+			};
+		}
+		function nextId(world) {
+			return [{
+				...world,
+				lastId: world.lastId + 1
+			}, world.lastId + 1];
+		}
+		function isCommentable(repository, number) {
+			return number >= 1 && number <= LAST_UNREGISTERED || pullRequestOf(repository, number) !== undefined;
+		}
+		function withPullRequest(world, fullName, number, facts, author, now) {
+			const repository = repositoryOf(world, fullName);
+			const known = pullRequestOf(repository, number);
+			const [after, id] = known === undefined ? nextId(world) : [world, known.id];
+			const pull = {
+				...known ?? newPullRequest(repository, id, number, author, now),
+				...facts,
+				updatedAt: now
+			};
+			const others = repository.pullRequests.filter((other) => other.number !== number);
+			return withRepository(after, {
+				...repository,
+				pullRequests: [...others, pull].sort((a, b) => a.id - b.id)
+			});
+		}
+		function newPullRequest({ fullName }, id, number, author, now) {
+			return {
+				id,
+				number,
+				author,
+				title: `Pull request ${number}`,
+				headSha: number.toString(16).padStart(40, "0"),
+				headLabel: `${fullName.split("/")[0] ?? ""}:pull-request-${number}`,
+				base: "main",
+				state: "open",
+				merged: false,
+				mergeCommitSha: null,
+				createdAt: now,
+				updatedAt: now
+			};
+		}
+		;
+		const ORGANIZATION = {
+			id: "sandbox-organization",
+			name: "Sandbox"
+		};
+		function createWorld(options, now) {
+			const { seed = 1, speed = 1, rateLimit = 1e3, tokens = DEFAULT_TOKENS, webhooks = [] } = options;
+			const bare = {
+				seed,
+				speed,
+				createdAt: now,
+				tokens,
+				rateLimit,
+				limits: new Map(),
+				windows: new Map(),
+				applications: EMPTY_REGISTER,
+				catalog: EMPTY_CATALOG,
+				webhooks: [],
+				coming: [],
+				github: createGithubWorld(seed),
+				rules: [],
+				requests: 0
+			};
+			return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
+		}
+		function withWebhook(world, webhook, now) {
+			const { targetUrl, events = EVENT_KINDS, enabled = true } = webhook;
+			const id = identifierFor(`${world.seed}/webhook/${world.webhooks.length + 1}`);
+			return {
+				...world,
+				webhooks: [...world.webhooks, {
+					id,
+					targetUrl,
+					events,
+					enabled,
+					createdAt: now
+				}]
+			};
+		}
+		function withApplication(world, application) {
+			return {
+				...world,
+				applications: world.applications.with(application)
+			};
+		}
+		function meetApplication(world, id, now) {
+			const known = world.applications.get(id);
+			if (known !== undefined) return [world, known];
+			const [name = ""] = id.split("--");
+			const scenario = scenarioFor(name);
+			if (scenario === null) return [world, null];
+			const application = createApplication(id, name, scenario, world.seed, now);
+			return [withApplication(world, application), application];
+		}
+		function takeDue(world, now) {
+			const first = world.coming[0];
+			if (first === undefined || first.at > now) return [world, []];
+			const due = world.coming.filter(({ at }) => at <= now);
+			const coming = world.coming.filter(({ at }) => at > now);
+			return [{
+				...world,
+				coming
+			}, due.flatMap((event) => deliveriesOf(event, world.webhooks))];
+		}
+		function withEvents(world, applicationId, events) {
+			const others = world.coming.filter((event) => event.applicationId !== applicationId);
+			return {
+				...world,
+				coming: [...others, ...events].sort((a, b) => a.at - b.at)
+			};
+		}
+		;
+		const FORMAT = "touchdown-sandbox";
+		const VERSION = 1;
+		const saved_world_PROJECT = wholeOf({
+			id: SAVED_ID,
+			name: SAVED_ID,
+			description: SAVED_TEXT,
+			createdAt: SAVED_INSTANT,
+			updatedAt: SAVED_INSTANT
+		});
+		const saved_world_ENVIRONMENT = wholeOf({
+			id: SAVED_ID,
+			projectId: SAVED_ID,
+			name: SAVED_ID,
+			mode: nullOr(SAVED_ID),
+			clusterId: nullOr(SAVED_ID),
+			createdAt: SAVED_INSTANT
+		});
+		const saved_world_DATABASE = bothOf(fieldsOf(decodeDatabase), wholeOf({
+			id: SAVED_ID,
+			environmentId: SAVED_ID,
+			createdAt: SAVED_INSTANT,
+			deployments: listOf(wholeOf({
+				id: SAVED_ID,
+				createdAt: SAVED_INSTANT
+			}))
+		}));
+		const saved_world_WRITTEN = wholeOf({
+			savedAt: SAVED_INSTANT,
+			seed: SAVED_COUNT,
+			createdAt: SAVED_INSTANT,
+			requests: SAVED_COUNT,
+			catalog: wholeOf({
+				projects: listOf(saved_world_PROJECT),
+				environments: listOf(saved_world_ENVIRONMENT),
+				databases: listOf(saved_world_DATABASE),
+				claims: listOf(wholeOf({
+					code: SAVED_ID,
+					count: SAVED_COUNT
+				})),
+				applicationCount: SAVED_COUNT
+			}),
+			applications: listOf(SAVED_APPLICATION),
+			webhooks: listOf(wholeOf({
+				id: SAVED_ID,
+				targetUrl: SAVED_ID,
+				events: listOf(SAVED_EVENT),
+				enabled: partOf(FLAG),
+				createdAt: SAVED_INSTANT
+			})),
+			coming: listOf(wholeOf({
+				at: SAVED_INSTANT,
+				kind: SAVED_EVENT,
+				applicationId: SAVED_ID,
+				deploymentId: SAVED_ID,
+				commit: nullOr(SAVED_ID)
+			}))
+		});
+		function encodeWorld(world, now) {
+			const { seed, createdAt, requests, catalog, webhooks, coming } = world;
+			const claims = [...catalog.claims].map(([code, count]) => ({
+				code,
+				count
+			}));
+			const applications = world.applications.list().map(encodeApplication);
+			const written = {
+				savedAt: now,
+				seed,
+				createdAt,
+				requests,
+				catalog: {
+					...catalog,
+					claims
+				},
+				applications
+			};
+			return `${JSON.stringify({
+				format: FORMAT,
+				version: VERSION,
+				...written,
+				webhooks,
+				coming
+			})}\n`;
+		}
+		function decodeWorld(text, options) {
+			const value = parse(text);
+			if (!isObject(value) || value["format"] !== FORMAT) return refuse("it holds no state of a sandbox.");
+			if (value["version"] !== VERSION) return refuse("it was written by another version of touchdown.");
+			const written = saved_world_WRITTEN.decode(value, "");
+			if (written.kind === "refused") return written;
+			const { savedAt, seed, createdAt, requests, catalog, applications, webhooks, coming } = written.value;
+			const { tokens, rateLimit } = options;
+			const world = {
+				...createWorld({
+					seed,
+					tokens,
+					rateLimit
+				}, createdAt),
+				requests,
+				catalog: {
+					...catalog,
+					claims: new Map(catalog.claims.map(({ code, count }) => [code, count]))
+				},
+				applications: applications.reduce((register, application) => register.with(application), EMPTY_REGISTER),
+				webhooks,
+				coming
+			};
+			return {
+				kind: "decoded",
+				value: {
+					world,
+					savedAt
+				}
+			};
+		}
+		function withTargets(world, targets, now) {
+			const known = new Set(world.webhooks.map(({ targetUrl }) => targetUrl));
+			return targets.filter((targetUrl) => !known.has(targetUrl)).reduce((before, targetUrl) => withWebhook(before, { targetUrl }, now), world);
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return null;
+			}
+		}
+		var external_node_events_ = __webpack_require__(8474);
+		var external_node_http_ = __webpack_require__(7067);
+		var kernel_clock = __webpack_require__(6470);
+		;
+		const ADMIN_PATH = /^\/_sandbox(?:[/?]|$)/;
+		const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+		function isAdminCall({ target }) {
+			return ADMIN_PATH.test(target);
+		}
+		function refuseAdmin({ headers, remoteAddress }) {
+			if (remoteAddress === undefined) return null;
+			if (!isLoopbackHost(remoteAddress)) return "Admin calls are answered on this machine only.";
+			const host = headers["host"] ?? "";
+			if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? "")) {
+				return "Admin calls are answered under a loopback address only: use 127.0.0.1, [::1] or localhost as the host.";
+			}
+			const { origin } = headers;
+			if (origin !== undefined && origin !== `http://${host}`) return "Admin calls are not answered to a page of another origin.";
+			return null;
+		}
+		function isLoopbackHost(host) {
+			const address = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+			return address === "localhost" || LOOPBACK_ADDRESS.test(address);
+		}
+		;
+		const MOST_BODY_BYTES = 1024 * 1024;
+		async function readRequest(incoming) {
+			const body = await readBody(incoming);
+			if (body === null) return null;
+			const { method = "GET", url: target = "/", socket } = incoming;
+			const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value ?? ""]));
+			return {
+				method,
+				target,
+				headers,
+				body,
+				remoteAddress: socket.remoteAddress ?? ""
+			};
+		}
+		async function readBody(incoming) {
+			const chunks = [];
+			let bytes = 0;
+			try {
+				for await (const chunk of incoming) {
+					if (!Buffer.isBuffer(chunk)) continue;
+					bytes += chunk.length;
+					if (bytes <= MOST_BODY_BYTES) chunks.push(chunk);
+				}
+			} catch {
+				return null;
+			}
+			return bytes > MOST_BODY_BYTES ? null : Buffer.concat(chunks).toString("utf8");
+		}
+		async function carry(reply, outgoing, clock, closing) {
+			if (reply.kind === "hang") return;
+			if (reply.kind === "reset") {
+				outgoing.socket?.resetAndDestroy();
+				return;
+			}
+			const body = Buffer.from(reply.body);
+			outgoing.writeHead(reply.status, {
+				...reply.headers,
+				...lengthOf(reply, body)
+			});
+			if (reply.bodyDelayMs === 0 && !reply.cut) {
+				outgoing.end(body);
+				return;
+			}
+			const half = Math.floor(body.length / 2);
+			outgoing.write(body.subarray(0, half), () => {
+				if (reply.cut) outgoing.socket?.destroy();
+			});
+			await clock.wait(reply.bodyDelayMs, closing);
+			if (!reply.cut) outgoing.end(body.subarray(half));
+		}
+		function lengthOf({ status }, body) {
+			return status === 204 ? {} : { "Content-Length": body.length };
+		}
+		;
+		function respond(status, contentType, body) {
+			const headers = contentType === null ? {} : { "Content-Type": contentType };
+			return {
+				kind: "response",
+				status,
+				headers,
+				body,
+				headDelayMs: 0,
+				bodyDelayMs: 0,
+				cut: false,
+				limitsTold: true
+			};
+		}
+		function respondJson(status, value) {
+			return respond(status, "application/json; charset=utf-8", JSON.stringify(value));
+		}
+		function respondProblem(status, message) {
+			return respondJson(status, {
+				status,
+				error: phraseOf(status),
+				message
+			});
+		}
+		function respondPage(status) {
+			const title = `${status} ${phraseOf(status)}`;
+			const page = `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
+			return respond(status, "text/html; charset=utf-8", page);
+		}
+		function respondNothing() {
+			return respond(204, null, "");
+		}
+		function phraseOf(status) {
+			return external_node_http_.STATUS_CODES[status] ?? "Unknown";
+		}
+		;
+		const BIG_BODY_BYTES = 11 * 1024 * 1024;
+		const REDIRECTED = "redirected=1";
+		function throttle(seconds) {
+			const response = respondProblem(429, "Too many requests. Wait before the next one.");
+			return {
+				...response,
+				headers: {
+					...response.headers,
+					"Retry-After": String(seconds)
+				}
+			};
+		}
+		function malform(response, turn) {
+			const body = readJsonObject(response.body);
+			const { state, ...stateless } = body;
+			const shapes = [
+				{
+					...body,
+					state: null
+				},
+				[body],
+				{
+					...body,
+					state: 42
+				},
+				{
+					...body,
+					state: String(state ?? "RUNNING").toLowerCase()
+				},
+				null,
+				stateless,
+				{
+					...body,
+					state: ""
+				},
+				{
+					...body,
+					state: { name: state }
+				}
+			];
+			return {
+				...response,
+				body: JSON.stringify(shapes[turn % shapes.length])
+			};
+		}
+		function emptied(response) {
+			if (response.status < 200 || response.status > 299) return response;
+			const { "Content-Type": _, ...headers } = response.headers;
+			return {
+				...response,
+				status: 204,
+				headers,
+				body: ""
+			};
+		}
+		function halve(response) {
+			return {
+				...response,
+				body: response.body.slice(0, Math.floor(response.body.length / 2))
+			};
+		}
+		function pad(response) {
+			const padded = {
+				...readJsonObject(response.body),
+				padding: "x".repeat(BIG_BODY_BYTES)
+			};
+			return {
+				...response,
+				body: JSON.stringify(padded)
+			};
+		}
+		function redirect(response, { method, target }, host, endless) {
+			if (method !== "GET" || target.includes(REDIRECTED) && !endless) return response;
+			const [path = "", query = ""] = target.split("?");
+			const rest = query.split("&").filter((part) => part !== "" && part !== REDIRECTED);
+			return {
+				...respond(307, null, ""),
+				headers: { Location: `http://${host}${path}?${[...rest, REDIRECTED].join("&")}` }
+			};
+		}
+		function hostOf({ headers }) {
+			return headers["host"] ?? "localhost";
+		}
+		function otherHostOf(request) {
+			const [, name = "", port = ""] = /^(.*?)(:\d+)?$/.exec(hostOf(request)) ?? [];
+			return `${name === "localhost" ? "127.0.0.1" : "localhost"}${port}`;
+		}
+		function readJsonObject(body) {
+			try {
+				const value = JSON.parse(body);
+				return typeof value === "object" && value !== null ? { ...value } : {};
+			} catch {
+				return {};
+			}
+		}
+		;
+		const DOCUMENTATION_URL = "https://docs.github.com/rest";
+		const SECONDARY_MESSAGE = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again. " + "If you reach out to GitHub Support for help, please include the request ID.";
+		const MESSAGES = new Map([
+			[400, "Problems parsing JSON"],
+			[401, "Bad credentials"],
+			[403, "Resource not accessible by integration"],
+			[404, "Not Found"],
+			[409, "Conflict"],
+			[422, "Validation Failed"],
+			[500, "Server Error"],
+			[502, "Server Error"],
+			[503, "Service unavailable"],
+			[504, "We couldn't respond to your request in time. Sorry about that. Please try resubmitting your request."]
+		]);
+		function respondGithubProblem(status, message = MESSAGES.get(status) ?? "Unknown error", errors) {
+			const body = {
+				message,
+				...errors === undefined ? {} : { errors }
+			};
+			return respondJson(status, {
+				...body,
+				documentation_url: DOCUMENTATION_URL,
+				status: String(status)
+			});
+		}
+		function respondInvalid(errors) {
+			return respondGithubProblem(422, "Validation Failed", errors);
+		}
+		function respondNotAccessible(isPerson = false) {
+			return respondGithubProblem(403, `Resource not accessible by ${isPerson ? "personal access token" : "integration"}`);
+		}
+		function respondSecondaryLimit(retryAfterSeconds) {
+			const response = respondGithubProblem(403, SECONDARY_MESSAGE);
+			if (retryAfterSeconds === null) return response;
+			return {
+				...response,
+				headers: {
+					...response.headers,
+					"retry-after": String(retryAfterSeconds)
+				}
+			};
+		}
+		function respondPrimaryLimit() {
+			const response = respondGithubProblem(403, "API rate limit exceeded for installation. If you reach out to GitHub Support for help, please include the request ID.");
+			return {
+				...response,
+				headers: {
+					...response.headers,
+					"x-ratelimit-remaining": "0"
+				}
+			};
+		}
+		;
+		const ERROR_STATUS = {
+			least: 400,
+			most: 599
+		};
+		const faults_MESSAGES = new Map([
+			[400, "The request is not valid."],
+			[401, "The token is not valid."],
+			[403, "The token lacks the permission that this needs."],
+			[404, "There is no such resource."],
+			[409, "Another deployment of this application is in progress."]
+		]);
+		const DELAY_MS = {
+			least: 0,
+			most: 36e5
+		};
+		const KINDS = new Map(Object.entries({
+			reset: {
+				summary: "the connection is reset and nothing is done",
+				preempts: true,
+				change: () => ({ kind: "reset" })
+			},
+			"reset-after": {
+				summary: "the request is carried out and the connection reset",
+				change: () => ({ kind: "reset" })
+			},
+			hang: {
+				summary: "nothing is done and no answer ever comes",
+				preempts: true,
+				change: () => ({ kind: "hang" })
+			},
+			"hang-after": {
+				summary: "the request is carried out and no answer ever comes",
+				change: () => ({ kind: "hang" })
+			},
+			status: {
+				summary: "nothing is done and this status answered, as JSON",
+				value: ERROR_STATUS,
+				preempts: true,
+				change: (_, status) => respondFault(status)
+			},
+			"status-after": {
+				summary: "the request is carried out and this status answered, as JSON",
+				value: ERROR_STATUS,
+				change: (_, status) => respondFault(status)
+			},
+			html: {
+				summary: "nothing is done and an HTML page answered, 200 unless another status is named",
+				value: {
+					least: 200,
+					most: 599,
+					usual: 200
+				},
+				preempts: true,
+				change: (_, status) => respondPage(status)
+			},
+			throttle: {
+				summary: "nothing is done and 429 answered, with Retry-After in seconds",
+				value: {
+					least: 0,
+					most: 3600,
+					usual: 1
+				},
+				preempts: true,
+				change: (_, seconds) => throttle(seconds)
+			},
+			"throttle-plain": {
+				summary: "nothing is done and 429 answered, as an HTML page without any header of the rate limit",
+				preempts: true,
+				change: () => ({
+					...respondPage(429),
+					limitsTold: false
+				})
+			},
+			"secondary-limit": {
+				summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, with retry-after in seconds",
+				value: {
+					least: 0,
+					most: 3600,
+					usual: 60
+				},
+				preempts: true,
+				change: (_, seconds) => respondSecondaryLimit(seconds)
+			},
+			"secondary-limit-plain": {
+				summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, without retry-after",
+				preempts: true,
+				change: () => respondSecondaryLimit(null)
+			},
+			"primary-limit": {
+				summary: "nothing is done and GitHub's 403 of a spent rate limit answered, with nothing remaining",
+				preempts: true,
+				change: () => respondPrimaryLimit()
+			},
+			"not-accessible": {
+				summary: "nothing is done and GitHub's 403 of a token that lacks a permission answered",
+				preempts: true,
+				change: () => respondNotAccessible()
+			},
+			slow: {
+				summary: "the answer begins after so many real milliseconds",
+				value: DELAY_MS,
+				change: (response, headDelayMs) => ({
+					...response,
+					headDelayMs
+				})
+			},
+			"slow-body": {
+				summary: "the second half of the body comes after so many real milliseconds",
+				value: DELAY_MS,
+				change: (response, bodyDelayMs) => ({
+					...response,
+					bodyDelayMs
+				})
+			},
+			"no-content": {
+				summary: "the request is carried out, and a success answered with 204 and no body",
+				change: emptied
+			},
+			"cut-body": {
+				summary: "the connection ends in the middle of the body",
+				change: (response) => ({
+					...response,
+					cut: true
+				})
+			},
+			"broken-json": {
+				summary: "the body is cut short, and whole as far as HTTP can tell",
+				change: halve
+			},
+			malformed: {
+				summary: "the JSON is not what it should be: null, an array, a state that is null, a number, in lower case, missing",
+				change: (response, _, __, turn) => malform(response, turn)
+			},
+			"big-body": {
+				summary: "the JSON is padded to 11 MiB",
+				change: pad
+			},
+			redirect: {
+				summary: "a GET is sent once to another address of the same origin, with 307",
+				change: (response, _, request) => redirect(response, request, hostOf(request), false)
+			},
+			"redirect-away": {
+				summary: "a GET is sent to another origin, with 307",
+				change: (response, _, request) => redirect(response, request, otherHostOf(request), false)
+			},
+			"redirect-loop": {
+				summary: "a GET is sent from address to address without end, with 307",
+				change: (response, _, request) => redirect(response, request, hostOf(request), true)
+			}
+		}));
+		const FAULT_CATALOGUE = [...KINDS].map(([name, { value, summary }]) => ({
+			fault: value === undefined ? name : value.usual === undefined ? `${name}=N` : `${name}[=N]`,
+			summary
+		}));
+		function parseFault(text) {
+			const [name = "", number, ...rest] = text.trim().split("=");
+			const kind = KINDS.get(name);
+			if (kind === undefined || rest.length > 0) return null;
+			const value = readValue(kind, number);
+			if (value === null) return null;
+			return {
+				text: text.trim(),
+				preempts: kind.preempts === true,
+				change: (response, request, turn) => kind.change(response, value, request, turn)
+			};
+		}
+		function describeFaults() {
+			return `Use one of: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(", ")}.`;
+		}
+		function readValue({ value }, number) {
+			if (value === undefined) return number === undefined ? 0 : null;
+			if (number === undefined) return value.usual ?? null;
+			if (!/^\d{1,7}$/.test(number)) return null;
+			return Number(number) >= value.least && Number(number) <= value.most ? Number(number) : null;
+		}
+		function respondFault(status) {
+			return respondProblem(status, faults_MESSAGES.get(status) ?? "The service cannot do this now.");
+		}
+		;
+		const PLATFORM_OPERATIONS = [
+			"organization",
+			"projects",
+			"project",
+			"environment",
+			"application",
+			"database",
+			"database-deploy",
+			"reward",
+			"webhook",
+			"deploy",
+			"status",
+			"log",
+			"variables",
+			"variable",
+			"secret"
+		];
+		const GITHUB_OPERATIONS = [
+			"github.list-comments",
+			"github.create-comment",
+			"github.read-comment",
+			"github.update-comment",
+			"github.delete-comment",
+			"github.list-deployments",
+			"github.create-deployment",
+			"github.read-deployment",
+			"github.list-deployment-statuses",
+			"github.create-deployment-status",
+			"github.create-commit-status",
+			"github.list-commit-statuses",
+			"github.read-combined-status",
+			"github.create-check-run",
+			"github.update-check-run",
+			"github.read-check-run",
+			"github.list-check-runs",
+			"github.list-commit-pulls",
+			"github.list-pulls",
+			"github.read-pull",
+			"github.compare",
+			"github.user",
+			"github.read-repository",
+			"github.read-run",
+			"github.answer-gate",
+			"github.read-app",
+			"github.list-deliveries",
+			"github.read-delivery",
+			"github.repeat-delivery",
+			"github.create-installation-token",
+			"github.read-installation"
+		];
+		function isGithubOperation(operation) {
+			return operation.startsWith("github.");
+		}
+		;
+		const admin_bodies_SECONDS = numberFrom(0, 1e9, false);
 		const COUNT = numberFrom(1, 1e9, true);
 		const FAULT = {
 			said: `a fault. ${describeFaults()}`,
@@ -1614,8 +2495,8 @@ export const modules = {
 			};
 		}
 		const OPTION_FIELDS = {
-			delay_seconds: SECONDS,
-			duration_seconds: SECONDS,
+			delay_seconds: admin_bodies_SECONDS,
+			duration_seconds: admin_bodies_SECONDS,
 			identity: oneOf([
 				"deployment_id",
 				"deployment_request_id",
@@ -1654,7 +2535,7 @@ export const modules = {
 		}
 		function decodeClock(fields) {
 			const read = readFields(fields, {
-				advance_seconds: SECONDS,
+				advance_seconds: admin_bodies_SECONDS,
 				frozen: FLAG
 			});
 			if (read.kind === "refused") return read;
@@ -1697,151 +2578,281 @@ export const modules = {
 			return [respondProblem(status, message), { kind: "nothing" }];
 		}
 		;
-		const DEFAULT_TOKENS = [
-			defaultToken("sandbox-admin", ["Admin"]),
-			defaultToken("sandbox-ci", ["Read", "Deploy"]),
-			defaultToken("sandbox-read", ["Read"]),
-			defaultToken("sandbox-deploy", ["Deploy"]),
-			defaultToken("sandbox-write", ["Write"])
-		];
-		function defaultToken(name, scopes) {
+		const PAGE_SIZE = 100;
+		function asksForPage(query) {
+			return query.has("page") || query.has("page_size");
+		}
+		function decodePage(query) {
+			const page = decodeCount(query, "page", 1);
+			if (page.kind === "refused") return page;
+			const asked = decodeCount(query, "page_size", PAGE_SIZE);
+			if (asked.kind === "refused") return asked;
 			return {
-				name,
-				value: name,
-				scopes
-			};
-		}
-		function tokenIn(header) {
-			return /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? "")?.[1] ?? null;
-		}
-		function authenticate(header, tokens) {
-			const value = tokenIn(header);
-			return tokens.find((token) => token.value === value) ?? null;
-		}
-		function isAllowed(token, scope) {
-			return token.scopes.includes("Admin") || token.scopes.includes(scope);
-		}
-		;
-		function createRepository(fullName) {
-			return {
-				id: numberFor(`repository/${fullName.toLowerCase()}`),
-				fullName,
-				comments: [],
-				deployments: [],
-				statuses: [],
-				checkRuns: [],
-				pullRequests: [],
-				runs: [],
-				gates: [],
-				parents: new Map()
-			};
-		}
-		function ownerOf({ fullName }) {
-			return fullName.split("/")[0] ?? "";
-		}
-		function pullRequestOf(repository, number) {
-			return repository.pullRequests.find((known) => known.number === number);
-		}
-		function branchOf(label) {
-			return label.slice(label.indexOf(":") + 1);
-		}
-		function isSha(text) {
-			return /^[0-9a-f]{40}$/i.test(text);
-		}
-		function resolveRef(repository, ref) {
-			if (isSha(ref)) return ref.toLowerCase();
-			const branch = branchOf(ref.replace(/^(?:refs\/)?heads\//, ""));
-			const pull = repository.pullRequests.findLast(({ headLabel }) => branchOf(headLabel) === branch);
-			return pull?.headSha ?? digestOf(`branch/${repository.fullName.toLowerCase()}/${branch}`).slice(0, 40);
-		}
-		function numberFor(text) {
-			return Number.parseInt(digestOf(text).slice(0, 7), 16) + 1;
-		}
-		;
-		const PERMISSIONS = [
-			"checks",
-			"statuses",
-			"deployments",
-			"pull_requests",
-			"contents",
-			"issues",
-			"actions",
-			"merge_queues",
-			"metadata"
-		];
-		const ACTIONS_BOT = {
-			login: "github-actions[bot]",
-			id: 41898282,
-			type: "Bot",
-			app: {
-				id: 15368,
-				slug: "github-actions",
-				name: "GitHub Actions"
-			}
-		};
-		const DEFAULT_GITHUB_TOKENS = [{
-			name: "sandbox-github",
-			value: "sandbox-github",
-			actor: ACTIONS_BOT,
-			permissions: everywhere("write")
-		}, {
-			name: "sandbox-github-read",
-			value: "sandbox-github-read",
-			actor: ACTIONS_BOT,
-			permissions: everywhere("read")
-		}];
-		function everywhere(level) {
-			return {
-				checks: level,
-				statuses: level,
-				deployments: level,
-				pull_requests: level,
-				contents: level,
-				issues: level,
-				actions: level,
-				merge_queues: level,
-				metadata: level
-			};
-		}
-		function actorFor(login) {
-			if (login === ACTIONS_BOT.login) return ACTIONS_BOT;
-			const id = numberFor(`user/${login}`);
-			if (!login.endsWith("[bot]")) return {
-				login,
-				id,
-				type: "User",
-				app: null
-			};
-			const slug = login.slice(0, -"[bot]".length);
-			return {
-				login,
-				id,
-				type: "Bot",
-				app: {
-					id: numberFor(`app/${slug}`),
-					slug,
-					name: slug
+				kind: "decoded",
+				value: {
+					page: page.value,
+					size: Math.min(asked.value, PAGE_SIZE)
 				}
 			};
 		}
-		function authenticateGithub(header, tokens) {
-			const known = authenticate(header, tokens);
-			if (known !== null) return known;
-			const value = tokenIn(header);
-			if (value === null || !value.startsWith("ghs_")) return null;
-			const name = `ghs-${identifierFor(value).slice(0, 8)}`;
+		function renderPage(entries, { page, size }, render) {
 			return {
-				name,
-				value,
-				actor: ACTIONS_BOT,
-				permissions: everywhere("write")
+				results: entries.slice((page - 1) * size, page * size).map(render),
+				pagination: {
+					page,
+					page_size: size,
+					total_count: entries.length,
+					total_pages: Math.ceil(entries.length / size)
+				}
 			};
 		}
-		function permits(token, permissions, level) {
-			return permissions.some((permission) => {
-				const given = token.permissions[permission];
-				return given === "write" || given === level;
-			});
+		;
+		function readOrganization(world) {
+			return [world, respondJson(200, {
+				...ORGANIZATION,
+				created_at: new Date(world.createdAt).toISOString()
+			})];
+		}
+		function createWebhook(world, call, now) {
+			const refusal = refuseOrganization(call);
+			if (refusal !== null) return [world, refusal];
+			const body = decodeBody(call.request, decodeWebhook);
+			if (body.kind === "refused") return [world, respondProblem(400, body.message)];
+			const after = withWebhook(world, body.value, now);
+			const { targetUrl, events, enabled } = body.value;
+			const at = new Date(now).toISOString();
+			const webhook = {
+				id: after.webhooks.at(-1)?.id,
+				target_url: targetUrl,
+				events,
+				enabled
+			};
+			return [after, respondJson(201, {
+				...webhook,
+				created_at: at,
+				updated_at: at
+			})];
+		}
+		function refuseOrganization({ parameters }) {
+			if (parameters["org_id"] === ORGANIZATION.id) return null;
+			return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
+		}
+		;
+		function readProjects(world, call) {
+			const refusal = refuseOrganization(call);
+			if (refusal !== null) return [world, refusal];
+			const { projects } = world.catalog;
+			if (!asksForPage(call.query)) return [world, respondJson(200, { results: projects.map(renderProject) })];
+			const order = decodePage(call.query);
+			if (order.kind === "refused") return [world, respondProblem(400, order.message)];
+			return [world, respondJson(200, renderPage(projects, order.value, renderProject))];
+		}
+		function createProject(world, call, now) {
+			const refusal = refuseOrganization(call);
+			if (refusal !== null) return [world, refusal];
+			const body = decodeBody(call.request, decodeProject);
+			if (body.kind === "refused") return [world, respondProblem(400, body.message)];
+			const [after, created] = withProjects(world, [body.value], now);
+			return [after, respondJson(201, created.map(renderProject)[0])];
+		}
+		function withProjects(world, bodies, now) {
+			const { catalog, seed } = world;
+			const created = bodies.map(({ name, description = "" }, index) => ({
+				id: identifierFor(`${seed}/project/${catalog.projects.length + index + 1}`),
+				name,
+				description,
+				createdAt: now,
+				updatedAt: now
+			}));
+			return [{
+				...world,
+				catalog: {
+					...catalog,
+					projects: [...catalog.projects, ...created]
+				}
+			}, created];
+		}
+		function renderProject({ id, name, description, createdAt, updatedAt }) {
+			return {
+				id,
+				name,
+				description,
+				created_at: new Date(createdAt).toISOString(),
+				updated_at: new Date(updatedAt).toISOString()
+			};
+		}
+		;
+		const MOST_PROJECTS = 1e5;
+		const ORDER = { count: partOf(numberFrom(1, MOST_PROJECTS, true)) };
+		const PROJECT_ADMIN_ROUTES = [{
+			method: "POST",
+			path: "/_sandbox/projects",
+			summary: "makes so many projects, named project-1, project-2 and so on: {count}",
+			carryOut: fillProjects
+		}];
+		function fillProjects({ world, now }, request) {
+			const order = decodeBody(request, decodeFill);
+			if (order.kind === "refused") return problem(400, order.message);
+			const before = world.catalog.projects.length;
+			const bodies = Array.from({ length: order.value }, (_, index) => ({ name: `project-${before + index + 1}` }));
+			const [after] = withProjects(world, bodies, now);
+			const body = {
+				created: order.value,
+				total: after.catalog.projects.length
+			};
+			return [respondJson(201, body), {
+				kind: "world",
+				world: after
+			}];
+		}
+		function decodeFill(fields) {
+			const order = decodeParts(fields, "", ORDER, ["count"]);
+			return order.kind === "refused" ? order : {
+				kind: "decoded",
+				value: order.value.count
+			};
+		}
+		;
+		function renderApplication(application, now) {
+			const { id, scenarioName, scenario, deployments, createdAt } = application;
+			const { state, service } = shownAt(application, now);
+			return {
+				id,
+				scenario: scenarioName,
+				description: scenario.description,
+				state,
+				service_deployment_status: service,
+				deployments_started: deployments.length,
+				created_at: renderInstant(createdAt)
+			};
+		}
+		function renderDeployments({ deployments }) {
+			return {
+				started: deployments.length,
+				results: deployments.map(({ id, commit, startedAt }) => ({
+					id,
+					git_commit_id: commit,
+					created_at: renderInstant(startedAt)
+				}))
+			};
+		}
+		function renderEntry(entry) {
+			return {
+				number: entry.number,
+				method: entry.method,
+				path: entry.target,
+				host: entry.host,
+				operation: entry.operation,
+				application: entry.applicationId,
+				token: entry.tokenName,
+				fault: entry.fault,
+				outcome: entry.outcome,
+				status: entry.status,
+				request_id: entry.requestId,
+				received_at: renderInstant(entry.receivedAt),
+				answered_at: entry.answeredAt === null ? null : renderInstant(entry.answeredAt)
+			};
+		}
+		function renderRule({ rule: { faults, ...rest }, met }) {
+			return {
+				fault: faults,
+				...rest,
+				met
+			};
+		}
+		function renderDelivery({ delivery, outcome }) {
+			const { id, targetUrl, at, body } = delivery;
+			return {
+				id,
+				target_url: targetUrl,
+				sent_at: renderInstant(at),
+				body,
+				outcome
+			};
+		}
+		function renderInstant(at) {
+			return new Date(at).toISOString();
+		}
+		;
+		const WINDOW_MS = 36e5;
+		function windowAt(open, limit, now, speed) {
+			return open !== undefined && now < open.endsAt ? open : {
+				limit,
+				used: 0,
+				endsAt: now + WINDOW_MS * speed
+			};
+		}
+		function remainingIn(window) {
+			return Math.max(0, window.limit - window.used);
+		}
+		function spend(window) {
+			return remainingIn(window) === 0 ? null : {
+				...window,
+				used: window.used + 1
+			};
+		}
+		function renderLimitHeaders(window, style, { now, speed, skewMs }) {
+			if (style === "missing") return {};
+			if (style === "unlimited") return {
+				"X-RateLimit-Limit": "unlimited",
+				"X-RateLimit-Remaining": "-1"
+			};
+			return {
+				"X-RateLimit-Limit": String(window.limit),
+				"X-RateLimit-Remaining": String(remainingIn(window)),
+				"X-RateLimit-Reset": renderReset(now + (window.endsAt - now) / speed + skewMs, style, now + skewMs)
+			};
+		}
+		function renderReset(endsAt, style, now) {
+			switch (style) {
+				case "epoch-seconds": return String(Math.ceil(endsAt / 1e3));
+				case "epoch-ms": return String(Math.round(endsAt));
+				case "seconds": return String(Math.ceil((endsAt - now) / 1e3));
+				case "date": return new Date(Math.ceil(endsAt / 1e3) * 1e3).toUTCString();
+			}
+		}
+		;
+		function windowFor(world, spender, now) {
+			const { token, application } = spender;
+			const limit = world.limits.get(token?.name ?? "") ?? world.rateLimit;
+			const open = world.windows.get(keyOf(spender));
+			const budget = application?.scenario.budget ?? null;
+			if (open !== undefined || budget === null) return windowAt(open, limit, now, world.speed);
+			return {
+				limit,
+				used: Math.max(0, limit - budget.remaining),
+				endsAt: now + budget.endsInSeconds * 1e3 * world.speed
+			};
+		}
+		function spendOne(world, spender, now) {
+			const window = spend(windowFor(world, spender, now));
+			if (window === null) return [world, false];
+			return [{
+				...world,
+				windows: new Map(world.windows).set(keyOf(spender), window)
+			}, true];
+		}
+		function withBudget(world, token, change, now) {
+			const open = windowFor(world, {
+				token,
+				application: null
+			}, now);
+			const limit = change.limit ?? open.limit;
+			const used = change.remaining === undefined ? open.used : limit - change.remaining;
+			const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1e3 * world.speed;
+			return {
+				...world,
+				limits: new Map(world.limits).set(token.name, limit),
+				windows: new Map(world.windows).set(token.name, {
+					limit,
+					used,
+					endsAt
+				})
+			};
+		}
+		function keyOf({ token, application }) {
+			const name = token?.name ?? "";
+			return application?.scenario.budget ? `${name} ${application.id}` : name;
 		}
 		;
 		const REPOSITORY = {
@@ -2496,115 +3507,6 @@ export const modules = {
 		function numberIn(call, name) {
 			const text = call.parameters[name] ?? "";
 			return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-		}
-		;
-		const DEFAULT_APP = {
-			id: 424242,
-			slug: "touchdown-relay",
-			name: "Touchdown Relay",
-			publicKey: null,
-			installationId: 515151,
-			permissions: {
-				checks: "write",
-				statuses: "write",
-				deployments: "write",
-				pull_requests: "write",
-				actions: "read",
-				merge_queues: "read",
-				metadata: "read"
-			},
-			installedOn: null,
-			hook: null,
-			attempts: []
-		};
-		function botOf({ id, slug, name }) {
-			const login = `${slug}[bot]`;
-			return {
-				login,
-				id: numberFor(`user/${login}`),
-				type: "Bot",
-				app: {
-					id,
-					slug,
-					name
-				}
-			};
-		}
-		function isInstalledOn({ installedOn }, { fullName }) {
-			return installedOn === null || installedOn.includes(fullName.toLowerCase());
-		}
-		function tokenValueFor({ id }, seed) {
-			const part = (name) => digestOf(`${seed}/${name}/1`) + digestOf(`${seed}/${name}/2`);
-			return `ghs_${id}_eyJhbGciOiJSUzI1NiJ9.${part("claims")}.${part("sign")}_${part("ature")}-0`;
-		}
-		function guidFor(seed, id) {
-			return identifierFor(`${seed}/hook/${id}`);
-		}
-		;
-		const LAST_UNREGISTERED = 999;
-		function createGithubWorld(seed) {
-			return {
-				seed,
-				tokens: DEFAULT_GITHUB_TOKENS,
-				app: DEFAULT_APP,
-				rateLimit: 1e3,
-				limits: new Map(),
-				windows: new Map(),
-				creations: new Map(),
-				repositories: new Map(),
-				rules: [],
-				requests: 0,
-				lastId: 1e3
-			};
-		}
-		function repositoryOf(world, fullName) {
-			return world.repositories.get(fullName.toLowerCase()) ?? createRepository(fullName);
-		}
-		function withRepository(world, repository) {
-			return {
-				...world,
-				repositories: new Map(world.repositories).set(repository.fullName.toLowerCase(), repository)
-			};
-		}
-		function nextId(world) {
-			return [{
-				...world,
-				lastId: world.lastId + 1
-			}, world.lastId + 1];
-		}
-		function isCommentable(repository, number) {
-			return number >= 1 && number <= LAST_UNREGISTERED || pullRequestOf(repository, number) !== undefined;
-		}
-		function withPullRequest(world, fullName, number, facts, author, now) {
-			const repository = repositoryOf(world, fullName);
-			const known = pullRequestOf(repository, number);
-			const [after, id] = known === undefined ? nextId(world) : [world, known.id];
-			const pull = {
-				...known ?? newPullRequest(repository, id, number, author, now),
-				...facts,
-				updatedAt: now
-			};
-			const others = repository.pullRequests.filter((other) => other.number !== number);
-			return withRepository(after, {
-				...repository,
-				pullRequests: [...others, pull].sort((a, b) => a.id - b.id)
-			});
-		}
-		function newPullRequest({ fullName }, id, number, author, now) {
-			return {
-				id,
-				number,
-				author,
-				title: `Pull request ${number}`,
-				headSha: number.toString(16).padStart(40, "0"),
-				headLabel: `${fullName.split("/")[0] ?? ""}:pull-request-${number}`,
-				base: "main",
-				state: "open",
-				merged: false,
-				mergeCommitSha: null,
-				createdAt: now,
-				updatedAt: now
-			};
 		}
 		;
 		function createCheckRun(call) {
@@ -3360,44 +4262,6 @@ export const modules = {
 			return call.repository.comments.find((comment) => comment.id === id);
 		}
 		;
-		const WINDOW_MS = 36e5;
-		function windowAt(open, limit, now, speed) {
-			return open !== undefined && now < open.endsAt ? open : {
-				limit,
-				used: 0,
-				endsAt: now + WINDOW_MS * speed
-			};
-		}
-		function remainingIn(window) {
-			return Math.max(0, window.limit - window.used);
-		}
-		function spend(window) {
-			return remainingIn(window) === 0 ? null : {
-				...window,
-				used: window.used + 1
-			};
-		}
-		function renderLimitHeaders(window, style, { now, speed, skewMs }) {
-			if (style === "missing") return {};
-			if (style === "unlimited") return {
-				"X-RateLimit-Limit": "unlimited",
-				"X-RateLimit-Remaining": "-1"
-			};
-			return {
-				"X-RateLimit-Limit": String(window.limit),
-				"X-RateLimit-Remaining": String(remainingIn(window)),
-				"X-RateLimit-Reset": renderReset(now + (window.endsAt - now) / speed + skewMs, style, now + skewMs)
-			};
-		}
-		function renderReset(endsAt, style, now) {
-			switch (style) {
-				case "epoch-seconds": return String(Math.ceil(endsAt / 1e3));
-				case "epoch-ms": return String(Math.round(endsAt));
-				case "seconds": return String(Math.ceil((endsAt - now) / 1e3));
-				case "date": return new Date(Math.ceil(endsAt / 1e3) * 1e3).toUTCString();
-			}
-		}
-		;
 		const CONTENT_LIMITS = [{
 			most: 80,
 			withinMs: 6e4
@@ -3593,877 +4457,6 @@ export const modules = {
 				...rendered,
 				body: entry.body
 			};
-		}
-		;
-		const LONGEST_CHARS = 200;
-		const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(" or ");
-		function renderStart({ url, speed, seed, rateLimit, tokens }) {
-			const curl = `curl -H 'Authorization: Token ${tokens[0]?.value ?? ""}'`;
-			return `Applications (add --anything to an id for one that nobody has used: succeeds--mine)
-${renderScenarios()}
-Tokens
-${renderTable(tokens.map(({ value, scopes }) => [value, scopes.join(", ")]))}
-
-Try it
-  ${curl} -X POST ${url}/application/succeeds/deploy
-  ${curl} ${url}/application/succeeds/status
-  curl ${url}/_sandbox
-
-A platform to test against listens; it deploys nothing.
-  Address   ${url} (and ${url}/api/v1)
-  GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
-  Page      ${url}/ shows the pull requests
-  Time      one real second is ${speed === 1 ? "one platform second" : `${speed} platform seconds`}; seed ${seed}
-  Limit     ${rateLimit} requests an hour of platform time, for each token
-Ctrl-C ends it.
-
-`;
-		}
-		function renderStartJson({ tokens, rateLimit, ...facts }) {
-			const named = tokens.map(({ value, scopes }) => ({
-				token: value,
-				scopes
-			}));
-			return `${JSON.stringify({
-				kind: "listening",
-				...facts,
-				rate_limit: rateLimit,
-				tokens: named
-			})}\n`;
-		}
-		function renderScenarios() {
-			return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
-		}
-		function renderScenariosJson() {
-			return `${JSON.stringify(SCENARIO_CATALOGUE)}\n`;
-		}
-		function renderRequest(entry) {
-			const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
-			const time = new Date(receivedAt).toISOString().slice(11, 19);
-			const answer = outcome === "pending" ? "silent" : status ?? outcome;
-			const notes = [tokenName ?? "no known token", ...fault === null ? [] : [`fault: ${fault}`]].join(", ");
-			const shown = (text) => (0, untrusted.b1)(text, LONGEST_CHARS);
-			return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
-		}
-		function renderRequestJson(entry) {
-			const line = "applicationId" in entry ? {
-				kind: "request",
-				...renderEntry(entry)
-			} : {
-				kind: "github-request",
-				...renderGithubEntry(entry)
-			};
-			return `${JSON.stringify(line)}\n`;
-		}
-		function renderTable(rows) {
-			const width = Math.max(...rows.map(([name]) => name.length));
-			return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join("\n");
-		}
-		;
-		function partOf(reader) {
-			return {
-				said: reader.said,
-				decode: (value, path) => {
-					const read = reader.read(value);
-					return read === null ? refuse(`${path}: must be ${reader.said}.`) : {
-						kind: "decoded",
-						value: read
-					};
-				}
-			};
-		}
-		function objectOf(parts, required) {
-			return {
-				said: "an object",
-				decode: (value, path) => isObject(value) ? decodeParts(value, path, parts, required) : refuse(`${path}: must be an object.`)
-			};
-		}
-		function listOf(part) {
-			return {
-				said: "an array",
-				decode: (value, path) => {
-					if (!Array.isArray(value)) return refuse(`${path}: must be an array.`);
-					const values = [];
-					for (const [index, entry] of value.entries()) {
-						const decoded = part.decode(entry, `${path}[${index}]`);
-						if (decoded.kind === "refused") return decoded;
-						values.push(decoded.value);
-					}
-					return {
-						kind: "decoded",
-						value: values
-					};
-				}
-			};
-		}
-		function decodeParts(fields, path, parts, required) {
-			const values = {};
-			for (const [name, part] of Object.entries(parts)) {
-				const whole = path === "" ? name : `${path}.${name}`;
-				if (Object.hasOwn(fields, name)) {
-					const decoded = part.decode(fields[name], whole);
-					if (decoded.kind === "refused") return decoded;
-					values[name] = decoded.value;
-				} else if (required.some((one) => one === name)) {
-					return refuse(`${whole}: is required, and must be ${part.said}.`);
-				}
-			}
-			return {
-				kind: "decoded",
-				value: values
-			};
-		}
-		;
-		const SHELF_COUNT = 256;
-		const EMPTY_REGISTER = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
-		function registerOf(shelves) {
-			return {
-				get: (id) => shelves[shelfOf(id)]?.get(id),
-				with: (application) => {
-					const index = shelfOf(application.id);
-					return registerOf(shelves.with(index, new Map(shelves[index]).set(application.id, application)));
-				},
-				list: () => shelves.flatMap((shelf) => [...shelf.values()]).sort((a, b) => a.createdAt - b.createdAt)
-			};
-		}
-		function shelfOf(id) {
-			let sum = 0;
-			for (let index = 0; index < id.length; index += 1) sum = (sum * 31 + id.charCodeAt(index)) % 65521;
-			return sum % SHELF_COUNT;
-		}
-		;
-		const FILLED = partOf(TEXT);
-		const AMOUNT = partOf(atLeast(1));
-		const PORT_NUMBER = partOf(numberFrom(1, 65535, true));
-		const PROJECT = {
-			name: FILLED,
-			description: partOf(STRING)
-		};
-		const ENVIRONMENT = {
-			name: FILLED,
-			mode: FILLED,
-			cluster_id: FILLED
-		};
-		const PORT = {
-			internal_port: PORT_NUMBER,
-			external_port: PORT_NUMBER,
-			protocol: FILLED,
-			publicly_accessible: partOf(FLAG)
-		};
-		const APPLICATION = {
-			name: FILLED,
-			git_repository: objectOf({
-				url: FILLED,
-				branch: FILLED
-			}, ["url"]),
-			build_mode: FILLED,
-			dockerfile_path: FILLED,
-			cpu: AMOUNT,
-			memory: AMOUNT,
-			min_running_instances: partOf(atLeast(0)),
-			max_running_instances: partOf(atLeast(1)),
-			ports: listOf(objectOf(PORT, ["internal_port"]))
-		};
-		const DATABASE = {
-			name: FILLED,
-			type: FILLED,
-			version: FILLED,
-			mode: FILLED,
-			cpu: AMOUNT,
-			memory: AMOUNT,
-			storage: AMOUNT
-		};
-		const CLAIM = {
-			type: partOf(oneOf(["INVITATION"])),
-			code: FILLED
-		};
-		function decodeProject(fields) {
-			return decodeParts(fields, "", PROJECT, ["name"]);
-		}
-		function decodeEnvironment(fields) {
-			return decodeParts(fields, "", ENVIRONMENT, ["name"]);
-		}
-		const applicationBody = objectOf(APPLICATION, ["name"]);
-		function decodeApplicationBody(fields) {
-			const body = applicationBody.decode(fields, "");
-			if (body.kind === "refused") return body;
-			const { min_running_instances: least = 0, max_running_instances: most = Number.POSITIVE_INFINITY } = body.value;
-			return least > most ? refuse("min_running_instances: must not be above max_running_instances.") : body;
-		}
-		function decodeDatabase(fields) {
-			return decodeParts(fields, "", DATABASE, ["name", "type"]);
-		}
-		function decodeClaim(fields) {
-			const claim = decodeParts(fields, "", CLAIM, ["code"]);
-			return claim.kind === "refused" ? claim : {
-				kind: "decoded",
-				value: claim.value.code
-			};
-		}
-		function atLeast(least) {
-			return {
-				said: `an integer that is ${least} or more`,
-				read: (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= least ? value : null
-			};
-		}
-		;
-		const FARTHEST_MS = 864e13;
-		const SAVED_ID = partOf(TEXT);
-		const SAVED_TEXT = partOf(STRING);
-		const SAVED_INSTANT = partOf(numberFrom(-FARTHEST_MS, FARTHEST_MS, false));
-		const SAVED_COUNT = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, true));
-		const SAVED_EVENT = partOf(oneOf(EVENT_KINDS));
-		function wholeOf(parts) {
-			return objectOf(parts, Object.keys(parts));
-		}
-		function nullOr(part) {
-			return {
-				said: `${part.said}, or null`,
-				decode: (value, path) => value === null ? {
-					kind: "decoded",
-					value: null
-				} : part.decode(value, path)
-			};
-		}
-		function fieldsOf(decode) {
-			return {
-				said: "an object",
-				decode: (value, path) => {
-					if (!isObject(value)) return refuse(`${path}: must be an object.`);
-					const decoded = decode(value);
-					return decoded.kind === "refused" ? refuse(`${path}.${decoded.message}`) : decoded;
-				}
-			};
-		}
-		function bothOf(first, second) {
-			return {
-				said: "an object",
-				decode: (value, path) => {
-					const one = first.decode(value, path);
-					if (one.kind === "refused") return one;
-					const other = second.decode(value, path);
-					return other.kind === "refused" ? other : {
-						kind: "decoded",
-						value: {
-							...one.value,
-							...other.value
-						}
-					};
-				}
-			};
-		}
-		function wordOf(said, read) {
-			const reader = {
-				said,
-				read: (value) => read(value) ?? null
-			};
-			return partOf(reader);
-		}
-		const SAVED_SECRETS = listOf(wholeOf({
-			id: SAVED_ID,
-			key: SAVED_ID,
-			createdAt: SAVED_INSTANT
-		}));
-		const SAVED_VARIABLES = listOf(wholeOf({
-			id: SAVED_ID,
-			key: SAVED_ID,
-			value: SAVED_TEXT,
-			createdAt: SAVED_INSTANT
-		}));
-		;
-		const saved_scenario_SECONDS = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, false));
-		const YES = wordOf("true", (value) => value === true ? value : undefined);
-		const IDENTITIES = [
-			"deployment_id",
-			"deployment_request_id",
-			"execution_id"
-		];
-		const STAGES = listOf(objectOf({
-			atSeconds: saved_scenario_SECONDS,
-			state: SAVED_TEXT,
-			service: SAVED_TEXT,
-			dateMoves: YES,
-			another: YES,
-			event: SAVED_EVENT
-		}, [
-			"atSeconds",
-			"state",
-			"service"
-		]));
-		const LOG_SHAPE = wordOf("the name of a log shape", (value) => LOG_SHAPES.get(String(value)));
-		const SCENARIO_CHANGES = objectOf({
-			before: STAGES,
-			delaySeconds: saved_scenario_SECONDS,
-			timeline: STAGES,
-			log: listOf(wholeOf({
-				atSeconds: saved_scenario_SECONDS,
-				text: SAVED_TEXT
-			})),
-			identity: partOf(oneOf(IDENTITIES)),
-			logShape: LOG_SHAPE
-		}, []);
-		const WRITTEN = {
-			before: ({ before }) => before,
-			delaySeconds: ({ delaySeconds }) => delaySeconds,
-			timeline: ({ timeline }) => timeline,
-			log: ({ log }) => log,
-			identity: ({ identity }) => identity ?? undefined,
-			logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0]
-		};
-		function encodeChanges(scenario, named) {
-			const fields = Object.entries(WRITTEN).map(([name, write]) => [
-				name,
-				write(scenario),
-				named && write(named)
-			]);
-			const changed = fields.filter(([, value, usual]) => JSON.stringify(value) !== JSON.stringify(usual));
-			return Object.fromEntries(changed.map(([name, value]) => [name, value]));
-		}
-		;
-		const SHOWN = wholeOf({
-			state: SAVED_TEXT,
-			service: SAVED_TEXT,
-			deployedAt: nullOr(SAVED_INSTANT),
-			deploymentId: SAVED_ID
-		});
-		const DEPLOYMENT = wholeOf({
-			id: SAVED_ID,
-			commit: nullOr(SAVED_ID),
-			startedAt: SAVED_INSTANT,
-			before: SHOWN
-		});
-		const saved_application_WRITTEN = wholeOf({
-			id: SAVED_ID,
-			scenarioName: SAVED_ID,
-			changes: SCENARIO_CHANGES,
-			environmentId: nullOr(SAVED_ID),
-			body: nullOr(fieldsOf(decodeApplicationBody)),
-			createdAt: SAVED_INSTANT,
-			firstDeploymentId: SAVED_ID,
-			deployments: listOf(DEPLOYMENT),
-			met: listOf(SAVED_COUNT),
-			variables: SAVED_VARIABLES,
-			secrets: SAVED_SECRETS
-		});
-		function encodeApplication(application) {
-			const { scenario, rules, ...rest } = application;
-			return {
-				...rest,
-				changes: encodeChanges(scenario, scenarioFor(application.scenarioName)),
-				met: rules.map(({ met }) => met)
-			};
-		}
-		const SAVED_APPLICATION = {
-			said: saved_application_WRITTEN.said,
-			decode: (value, path) => {
-				const written = saved_application_WRITTEN.decode(value, path);
-				if (written.kind === "refused") return written;
-				const { changes, met, ...rest } = written.value;
-				const named = scenarioFor(rest.scenarioName);
-				if (named === null) return refuse(`${path}.scenarioName: there is no scenario of that name.`);
-				const rules = freshRules(named.faults).map((rule, index) => ({
-					...rule,
-					met: met[index] ?? 0
-				}));
-				return {
-					kind: "decoded",
-					value: {
-						...rest,
-						scenario: {
-							...named,
-							...changes
-						},
-						rules
-					}
-				};
-			}
-		};
-		;
-		const EMPTY_CATALOG = {
-			projects: [],
-			environments: [],
-			databases: [],
-			claims: new Map(),
-			applicationCount: 0
-		};
-		;
-		function eventsOf(application, deployment) {
-			const from = movesAt(application, deployment);
-			return application.scenario.timeline.flatMap(({ atSeconds, event, another }) => event === undefined ? [] : {
-				at: from + atSeconds * 1e3,
-				kind: event,
-				applicationId: application.id,
-				deploymentId: another ? rivalOf(deployment.id) : deployment.id,
-				commit: another ? null : deployment.commit
-			});
-		}
-		function deliveriesOf(event, webhooks) {
-			return webhooks.filter(({ enabled, events }) => enabled && events.includes(event.kind)).map((webhook) => ({
-				id: identifierFor(`${webhook.id}/${event.deploymentId}/${event.kind}`),
-				targetUrl: webhook.targetUrl,
-				at: event.at,
-				body: {
-					event_type: event.kind,
-					payload: {
-						application_id: event.applicationId,
-						deployment_id: event.deploymentId,
-						git_commit_id: event.commit,
-						created_at: new Date(event.at).toISOString()
-					}
-				}
-			}));
-		}
-		;
-		const ORGANIZATION = {
-			id: "sandbox-organization",
-			name: "Sandbox"
-		};
-		function createWorld(options, now) {
-			const { seed = 1, speed = 1, rateLimit = 1e3, tokens = DEFAULT_TOKENS, webhooks = [] } = options;
-			const bare = {
-				seed,
-				speed,
-				createdAt: now,
-				tokens,
-				rateLimit,
-				limits: new Map(),
-				windows: new Map(),
-				applications: EMPTY_REGISTER,
-				catalog: EMPTY_CATALOG,
-				webhooks: [],
-				coming: [],
-				github: createGithubWorld(seed),
-				rules: [],
-				requests: 0
-			};
-			return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
-		}
-		function withWebhook(world, webhook, now) {
-			const { targetUrl, events = EVENT_KINDS, enabled = true } = webhook;
-			const id = identifierFor(`${world.seed}/webhook/${world.webhooks.length + 1}`);
-			return {
-				...world,
-				webhooks: [...world.webhooks, {
-					id,
-					targetUrl,
-					events,
-					enabled,
-					createdAt: now
-				}]
-			};
-		}
-		function withApplication(world, application) {
-			return {
-				...world,
-				applications: world.applications.with(application)
-			};
-		}
-		function meetApplication(world, id, now) {
-			const known = world.applications.get(id);
-			if (known !== undefined) return [world, known];
-			const [name = ""] = id.split("--");
-			const scenario = scenarioFor(name);
-			if (scenario === null) return [world, null];
-			const application = createApplication(id, name, scenario, world.seed, now);
-			return [withApplication(world, application), application];
-		}
-		function takeDue(world, now) {
-			const first = world.coming[0];
-			if (first === undefined || first.at > now) return [world, []];
-			const due = world.coming.filter(({ at }) => at <= now);
-			const coming = world.coming.filter(({ at }) => at > now);
-			return [{
-				...world,
-				coming
-			}, due.flatMap((event) => deliveriesOf(event, world.webhooks))];
-		}
-		function withEvents(world, applicationId, events) {
-			const others = world.coming.filter((event) => event.applicationId !== applicationId);
-			return {
-				...world,
-				coming: [...others, ...events].sort((a, b) => a.at - b.at)
-			};
-		}
-		;
-		const FORMAT = "touchdown-sandbox";
-		const VERSION = 1;
-		const saved_world_PROJECT = wholeOf({
-			id: SAVED_ID,
-			name: SAVED_ID,
-			description: SAVED_TEXT,
-			createdAt: SAVED_INSTANT,
-			updatedAt: SAVED_INSTANT
-		});
-		const saved_world_ENVIRONMENT = wholeOf({
-			id: SAVED_ID,
-			projectId: SAVED_ID,
-			name: SAVED_ID,
-			mode: nullOr(SAVED_ID),
-			clusterId: nullOr(SAVED_ID),
-			createdAt: SAVED_INSTANT
-		});
-		const saved_world_DATABASE = bothOf(fieldsOf(decodeDatabase), wholeOf({
-			id: SAVED_ID,
-			environmentId: SAVED_ID,
-			createdAt: SAVED_INSTANT,
-			deployments: listOf(wholeOf({
-				id: SAVED_ID,
-				createdAt: SAVED_INSTANT
-			}))
-		}));
-		const saved_world_WRITTEN = wholeOf({
-			savedAt: SAVED_INSTANT,
-			seed: SAVED_COUNT,
-			createdAt: SAVED_INSTANT,
-			requests: SAVED_COUNT,
-			catalog: wholeOf({
-				projects: listOf(saved_world_PROJECT),
-				environments: listOf(saved_world_ENVIRONMENT),
-				databases: listOf(saved_world_DATABASE),
-				claims: listOf(wholeOf({
-					code: SAVED_ID,
-					count: SAVED_COUNT
-				})),
-				applicationCount: SAVED_COUNT
-			}),
-			applications: listOf(SAVED_APPLICATION),
-			webhooks: listOf(wholeOf({
-				id: SAVED_ID,
-				targetUrl: SAVED_ID,
-				events: listOf(SAVED_EVENT),
-				enabled: partOf(FLAG),
-				createdAt: SAVED_INSTANT
-			})),
-			coming: listOf(wholeOf({
-				at: SAVED_INSTANT,
-				kind: SAVED_EVENT,
-				applicationId: SAVED_ID,
-				deploymentId: SAVED_ID,
-				commit: nullOr(SAVED_ID)
-			}))
-		});
-		function encodeWorld(world, now) {
-			const { seed, createdAt, requests, catalog, webhooks, coming } = world;
-			const claims = [...catalog.claims].map(([code, count]) => ({
-				code,
-				count
-			}));
-			const applications = world.applications.list().map(encodeApplication);
-			const written = {
-				savedAt: now,
-				seed,
-				createdAt,
-				requests,
-				catalog: {
-					...catalog,
-					claims
-				},
-				applications
-			};
-			return `${JSON.stringify({
-				format: FORMAT,
-				version: VERSION,
-				...written,
-				webhooks,
-				coming
-			})}\n`;
-		}
-		function decodeWorld(text, options) {
-			const value = parse(text);
-			if (!isObject(value) || value["format"] !== FORMAT) return refuse("it holds no state of a sandbox.");
-			if (value["version"] !== VERSION) return refuse("it was written by another version of touchdown.");
-			const written = saved_world_WRITTEN.decode(value, "");
-			if (written.kind === "refused") return written;
-			const { savedAt, seed, createdAt, requests, catalog, applications, webhooks, coming } = written.value;
-			const { tokens, rateLimit } = options;
-			const world = {
-				...createWorld({
-					seed,
-					tokens,
-					rateLimit
-				}, createdAt),
-				requests,
-				catalog: {
-					...catalog,
-					claims: new Map(catalog.claims.map(({ code, count }) => [code, count]))
-				},
-				applications: applications.reduce((register, application) => register.with(application), EMPTY_REGISTER),
-				webhooks,
-				coming
-			};
-			return {
-				kind: "decoded",
-				value: {
-					world,
-					savedAt
-				}
-			};
-		}
-		function withTargets(world, targets, now) {
-			const known = new Set(world.webhooks.map(({ targetUrl }) => targetUrl));
-			return targets.filter((targetUrl) => !known.has(targetUrl)).reduce((before, targetUrl) => withWebhook(before, { targetUrl }, now), world);
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return null;
-			}
-		}
-		var external_node_events_ = __webpack_require__(8474);
-		var kernel_clock = __webpack_require__(6470);
-		;
-		const ADMIN_PATH = /^\/_sandbox(?:[/?]|$)/;
-		const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
-		function isAdminCall({ target }) {
-			return ADMIN_PATH.test(target);
-		}
-		function refuseAdmin({ headers, remoteAddress }) {
-			if (remoteAddress === undefined) return null;
-			if (!isLoopbackHost(remoteAddress)) return "Admin calls are answered on this machine only.";
-			const host = headers["host"] ?? "";
-			if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? "")) {
-				return "Admin calls are answered under a loopback address only: use 127.0.0.1, [::1] or localhost as the host.";
-			}
-			const { origin } = headers;
-			if (origin !== undefined && origin !== `http://${host}`) return "Admin calls are not answered to a page of another origin.";
-			return null;
-		}
-		function isLoopbackHost(host) {
-			const address = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
-			return address === "localhost" || LOOPBACK_ADDRESS.test(address);
-		}
-		;
-		const MOST_BODY_BYTES = 1024 * 1024;
-		async function readRequest(incoming) {
-			const body = await readBody(incoming);
-			if (body === null) return null;
-			const { method = "GET", url: target = "/", socket } = incoming;
-			const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value ?? ""]));
-			return {
-				method,
-				target,
-				headers,
-				body,
-				remoteAddress: socket.remoteAddress ?? ""
-			};
-		}
-		async function readBody(incoming) {
-			const chunks = [];
-			let bytes = 0;
-			try {
-				for await (const chunk of incoming) {
-					if (!Buffer.isBuffer(chunk)) continue;
-					bytes += chunk.length;
-					if (bytes <= MOST_BODY_BYTES) chunks.push(chunk);
-				}
-			} catch {
-				return null;
-			}
-			return bytes > MOST_BODY_BYTES ? null : Buffer.concat(chunks).toString("utf8");
-		}
-		async function carry(reply, outgoing, clock, closing) {
-			if (reply.kind === "hang") return;
-			if (reply.kind === "reset") {
-				outgoing.socket?.resetAndDestroy();
-				return;
-			}
-			const body = Buffer.from(reply.body);
-			outgoing.writeHead(reply.status, {
-				...reply.headers,
-				...lengthOf(reply, body)
-			});
-			if (reply.bodyDelayMs === 0 && !reply.cut) {
-				outgoing.end(body);
-				return;
-			}
-			const half = Math.floor(body.length / 2);
-			outgoing.write(body.subarray(0, half), () => {
-				if (reply.cut) outgoing.socket?.destroy();
-			});
-			await clock.wait(reply.bodyDelayMs, closing);
-			if (!reply.cut) outgoing.end(body.subarray(half));
-		}
-		function lengthOf({ status }, body) {
-			return status === 204 ? {} : { "Content-Length": body.length };
-		}
-		;
-		const PAGE_SIZE = 100;
-		function asksForPage(query) {
-			return query.has("page") || query.has("page_size");
-		}
-		function decodePage(query) {
-			const page = decodeCount(query, "page", 1);
-			if (page.kind === "refused") return page;
-			const asked = decodeCount(query, "page_size", PAGE_SIZE);
-			if (asked.kind === "refused") return asked;
-			return {
-				kind: "decoded",
-				value: {
-					page: page.value,
-					size: Math.min(asked.value, PAGE_SIZE)
-				}
-			};
-		}
-		function renderPage(entries, { page, size }, render) {
-			return {
-				results: entries.slice((page - 1) * size, page * size).map(render),
-				pagination: {
-					page,
-					page_size: size,
-					total_count: entries.length,
-					total_pages: Math.ceil(entries.length / size)
-				}
-			};
-		}
-		;
-		function readOrganization(world) {
-			return [world, respondJson(200, {
-				...ORGANIZATION,
-				created_at: new Date(world.createdAt).toISOString()
-			})];
-		}
-		function createWebhook(world, call, now) {
-			const refusal = refuseOrganization(call);
-			if (refusal !== null) return [world, refusal];
-			const body = decodeBody(call.request, decodeWebhook);
-			if (body.kind === "refused") return [world, respondProblem(400, body.message)];
-			const after = withWebhook(world, body.value, now);
-			const { targetUrl, events, enabled } = body.value;
-			const at = new Date(now).toISOString();
-			const webhook = {
-				id: after.webhooks.at(-1)?.id,
-				target_url: targetUrl,
-				events,
-				enabled
-			};
-			return [after, respondJson(201, {
-				...webhook,
-				created_at: at,
-				updated_at: at
-			})];
-		}
-		function refuseOrganization({ parameters }) {
-			if (parameters["org_id"] === ORGANIZATION.id) return null;
-			return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
-		}
-		;
-		function readProjects(world, call) {
-			const refusal = refuseOrganization(call);
-			if (refusal !== null) return [world, refusal];
-			const { projects } = world.catalog;
-			if (!asksForPage(call.query)) return [world, respondJson(200, { results: projects.map(renderProject) })];
-			const order = decodePage(call.query);
-			if (order.kind === "refused") return [world, respondProblem(400, order.message)];
-			return [world, respondJson(200, renderPage(projects, order.value, renderProject))];
-		}
-		function createProject(world, call, now) {
-			const refusal = refuseOrganization(call);
-			if (refusal !== null) return [world, refusal];
-			const body = decodeBody(call.request, decodeProject);
-			if (body.kind === "refused") return [world, respondProblem(400, body.message)];
-			const [after, created] = withProjects(world, [body.value], now);
-			return [after, respondJson(201, created.map(renderProject)[0])];
-		}
-		function withProjects(world, bodies, now) {
-			const { catalog, seed } = world;
-			const created = bodies.map(({ name, description = "" }, index) => ({
-				id: identifierFor(`${seed}/project/${catalog.projects.length + index + 1}`),
-				name,
-				description,
-				createdAt: now,
-				updatedAt: now
-			}));
-			return [{
-				...world,
-				catalog: {
-					...catalog,
-					projects: [...catalog.projects, ...created]
-				}
-			}, created];
-		}
-		function renderProject({ id, name, description, createdAt, updatedAt }) {
-			return {
-				id,
-				name,
-				description,
-				created_at: new Date(createdAt).toISOString(),
-				updated_at: new Date(updatedAt).toISOString()
-			};
-		}
-		;
-		const MOST_PROJECTS = 1e5;
-		const ORDER = { count: partOf(numberFrom(1, MOST_PROJECTS, true)) };
-		const PROJECT_ADMIN_ROUTES = [{
-			method: "POST",
-			path: "/_sandbox/projects",
-			summary: "makes so many projects, named project-1, project-2 and so on: {count}",
-			carryOut: fillProjects
-		}];
-		function fillProjects({ world, now }, request) {
-			const order = decodeBody(request, decodeFill);
-			if (order.kind === "refused") return problem(400, order.message);
-			const before = world.catalog.projects.length;
-			const bodies = Array.from({ length: order.value }, (_, index) => ({ name: `project-${before + index + 1}` }));
-			const [after] = withProjects(world, bodies, now);
-			const body = {
-				created: order.value,
-				total: after.catalog.projects.length
-			};
-			return [respondJson(201, body), {
-				kind: "world",
-				world: after
-			}];
-		}
-		function decodeFill(fields) {
-			const order = decodeParts(fields, "", ORDER, ["count"]);
-			return order.kind === "refused" ? order : {
-				kind: "decoded",
-				value: order.value.count
-			};
-		}
-		;
-		function windowFor(world, spender, now) {
-			const { token, application } = spender;
-			const limit = world.limits.get(token?.name ?? "") ?? world.rateLimit;
-			const open = world.windows.get(keyOf(spender));
-			const budget = application?.scenario.budget ?? null;
-			if (open !== undefined || budget === null) return windowAt(open, limit, now, world.speed);
-			return {
-				limit,
-				used: Math.max(0, limit - budget.remaining),
-				endsAt: now + budget.endsInSeconds * 1e3 * world.speed
-			};
-		}
-		function spendOne(world, spender, now) {
-			const window = spend(windowFor(world, spender, now));
-			if (window === null) return [world, false];
-			return [{
-				...world,
-				windows: new Map(world.windows).set(keyOf(spender), window)
-			}, true];
-		}
-		function withBudget(world, token, change, now) {
-			const open = windowFor(world, {
-				token,
-				application: null
-			}, now);
-			const limit = change.limit ?? open.limit;
-			const used = change.remaining === undefined ? open.used : limit - change.remaining;
-			const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1e3 * world.speed;
-			return {
-				...world,
-				limits: new Map(world.limits).set(token.name, limit),
-				windows: new Map(world.windows).set(token.name, {
-					limit,
-					used,
-					endsAt
-				})
-			};
-		}
-		function keyOf({ token, application }) {
-			const name = token?.name ?? "";
-			return application?.scenario.budget ? `${name} ${application.id}` : name;
 		}
 		;
 		function segmentsOf(target) {
@@ -8011,6 +8004,7 @@ ${content}
 			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 		var option_values = __webpack_require__(1819);
+		var cli_output = __webpack_require__(8288);
 		;
 		const command = {
 			summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
@@ -8086,14 +8080,14 @@ ${content}
 		};
 		async function run(values, terminal) {
 			const reader = (0, option_values.V)(values);
-			const isJson = reader.flag("json");
+			const output = (0, cli_output.q)("sandbox", reader.flag("json"), terminal);
 			if (reader.flag("scenarios")) {
-				terminal.out(isJson ? renderScenariosJson() : renderScenarios());
+				output.say(renderScenarios());
+				for (const scenario of SCENARIO_CATALOGUE) output.show("item", scenario, "");
 				return 0;
 			}
 			const options = readServerOptions(reader);
-			const renderOne = isJson ? renderRequestJson : renderRequest;
-			const show = (entry) => terminal.out(renderOne(entry));
+			const show = (entry) => output.show("log", describeRequest(entry), renderRequest(entry));
 			const listeners = reader.flag("quiet") ? {} : {
 				onRequest: show,
 				onGithubRequest: show
@@ -8104,7 +8098,7 @@ ${content}
 				...options,
 				...listeners
 			}, file);
-			terminal.out(renderOpening(sandbox, options, isJson, reader.flag("quiet")));
+			showOpening(output, sandbox, options.speed ?? 1, reader.flag("quiet"));
 			await untilEnding(terminal.ending);
 			await sandbox.close();
 			await file?.flush();
@@ -8187,18 +8181,17 @@ ${content}
 			reader.finish();
 			return options;
 		}
-		function renderOpening({ url, port, world }, options, isJson, isQuiet) {
+		function showOpening(output, { url, port, world }, speed, isQuiet) {
 			const { seed, rateLimit, tokens } = world();
 			const facts = {
 				url,
 				port,
-				speed: options.speed ?? 1,
+				speed,
 				seed,
 				rateLimit,
 				tokens
 			};
-			if (isJson) return renderStartJson(facts);
-			return isQuiet ? `${url}\n` : renderStart(facts);
+			output.show("notice", facts, isQuiet ? `${url}\n` : renderStart(facts));
 		}
 		async function untilEnding(ending) {
 			if (ending.aborted) return;
@@ -8228,88 +8221,6 @@ ${content}
 				const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2147483647));
 				signal?.addEventListener("abort", finish, { once: true });
 			});
-		}
-	}),
-	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dr: () => NetworkError,
-			Hi: () => RemoteError,
-			Xe: () => ThrottledError,
-			Zz: () => AccessError,
-			bd: () => ProtocolError,
-			cc: () => CancelledError,
-			dz: () => InputError,
-			gG: () => TouchdownError
-		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		class TouchdownError extends Error {
-			code;
-			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
-				this.code = code;
-				this.name = new.target.name;
-			}
-		}
-		class InputError extends TouchdownError {
-			inputs;
-			constructor(inputs, cause) {
-				super("input", inputs.map(renderBadInput).join("\n"), cause);
-				this.inputs = inputs;
-			}
-		}
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
-		}
-		class AccessError extends TouchdownError {
-			facts;
-			constructor(code, message, facts, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-			}
-		}
-		class ThrottledError extends TouchdownError {
-			retryAfterMs;
-			opensAt;
-			constructor(message, retryAfterMs, opensAt, cause) {
-				super("throttled", message, cause);
-				this.retryAfterMs = retryAfterMs;
-				this.opensAt = opensAt;
-			}
-		}
-		class RemoteError extends TouchdownError {
-			facts;
-			excerpt;
-			constructor(code, message, facts, excerpt, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
-			}
-		}
-		class NetworkError extends TouchdownError {
-			stage;
-			facts;
-			constructor(stage, message, facts, cause) {
-				super(`network-${stage}`, message, cause);
-				this.stage = stage;
-				this.facts = facts;
-			}
-		}
-		class ProtocolError extends TouchdownError {
-			where;
-			expected;
-			came;
-			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
-				this.where = where;
-				this.expected = expected;
-				this.came = came;
-			}
-		}
-		class CancelledError extends TouchdownError {
-			constructor(by, message, cause) {
-				super(`cancelled-${by}`, message, cause);
-			}
 		}
 	}),
 	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8358,322 +8269,6 @@ ${content}
 		function escapeMermaid(text, maxChars) {
 			const words = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
 			return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
-		}
-	}),
-	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Uw: () => cutBytes,
-			oN: () => cutChars,
-			pe: () => ZERO_WIDTH_SPACE,
-			rb: () => separateColours,
-			uz: () => splitLines
-		});
-		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
-		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
-		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
-		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
-		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
-		const HIDDEN = new RegExp([
-			CONTROL_SEQUENCE,
-			CONTROL_STRING,
-			SHORT_ESCAPE,
-			CONTROL_CHARACTER,
-			INVISIBLE_CHARACTER
-		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
-		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
-		}
-		function separateColours(line) {
-			const source = line.toWellFormed();
-			const colours = [];
-			let plain = "";
-			let from = 0;
-			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
-				plain += source.slice(from, index);
-				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colours.push({
-					at: plain.length,
-					sequence: hidden
-				});
-			}
-			return {
-				plain: plain + source.slice(from),
-				colours
-			};
-		}
-		function cutBytes(text, maxBytes) {
-			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-			const bytes = Buffer.from(text.slice(0, maxBytes));
-			let end = Math.max(0, maxBytes);
-			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
-			return bytes.toString("utf8", 0, end);
-		}
-		function cutChars(text, maxChars) {
-			if (text.length <= maxChars) return text;
-			if (maxChars < 1) return "";
-			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-		}
-	}),
-	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E$: () => redact,
-			cl: () => registerSecret,
-			dL: () => findSecrets,
-			v5: () => MASK
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-		const MASK = "***";
-		const SHORTEST_SECRET = 4;
-		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
-		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
-		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-		const SHAPES = [
-			["gh", GITHUB_TOKEN],
-			["github_pat_", FINE_GRAINED_TOKEN],
-			["eyJ", JSON_WEB_TOKEN]
-		];
-		const forms = new Set();
-		function registerSecret(value) {
-			if (value.trim().length < SHORTEST_SECRET) return;
-			for (const shape of new Set([
-				value,
-				value.trim(),
-				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
-			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
-			}
-			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
-		}
-		function redact(text) {
-			let shown = "";
-			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
-				shown += text.slice(from, start) + MASK;
-				from = end;
-			}
-			return shown + text.slice(from);
-		}
-		function findSecrets(text) {
-			const found = [];
-			for (const form of forms) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-					found.push({
-						start: at,
-						end: at + form.length
-					});
-				}
-			}
-			for (const [beginning, shape] of SHAPES) {
-				if (!text.includes(beginning)) continue;
-				for (const { 0: token, index } of text.matchAll(shape)) found.push({
-					start: index,
-					end: index + token.length
-				});
-			}
-			return found.length < 2 ? found : joinSpans(found);
-		}
-		function joinSpans(spans) {
-			const joined = [];
-			for (const span of spans.sort((a, b) => a.start - b.start)) {
-				const last = joined.at(-1);
-				if (last !== undefined && span.start <= last.end) {
-					joined[joined.length - 1] = {
-						start: last.start,
-						end: Math.max(last.end, span.end)
-					};
-				} else {
-					joined.push(span);
-				}
-			}
-			return joined;
-		}
-		function encodingsOf(value) {
-			const wellFormed = value.toWellFormed();
-			const inUrl = encodeURIComponent(wellFormed);
-			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
-			const inBase64 = [
-				0,
-				1,
-				2
-			].map((shift) => encodeInside(wellFormed, shift));
-			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				wellFormed,
-				inUrl,
-				inForm,
-				JSON.stringify(value).slice(1, -1),
-				...inBase64,
-				...inBase64Url
-			];
-		}
-		function encodeInside(value, shift) {
-			const bytes = Buffer.from(value);
-			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
-			const firstWhole = Math.ceil(shift * 8 / 6);
-			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
-			return encoded.slice(firstWhole, endOfWhole);
-		}
-	}),
-	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E9: () => parseDuration,
-			PP: () => renderDuration,
-			UP: () => renderBytes
-		});
-		const LONGEST_DURATION_MS = 2147483647;
-		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
-		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
-		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = [
-			36e5,
-			6e4,
-			1e3,
-			1
-		];
-		function parseDuration(text) {
-			const written = text.trim();
-			const bare = BARE_SECONDS.exec(written)?.[1];
-			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
-			const parts = PARTS.exec(written)?.slice(1);
-			if (parts === undefined || written === "") return null;
-			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-		}
-		function asDuration(durationMs) {
-			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
-		}
-		function renderDuration(durationMs) {
-			if (!(durationMs >= .5)) return "0 s";
-			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
-			const tenths = Math.round(durationMs / 100);
-			if (tenths < 100) return `${tenths / 10} s`;
-			const seconds = Math.round(durationMs / 1e3);
-			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
-			const minutes = Math.round(seconds / 60);
-			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
-			return renderPair(Math.round(minutes / 60), 24, "d", "h");
-		}
-		function renderPair(count, perLarge, large, small) {
-			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
-			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
-		}
-		function renderBytes(bytes) {
-			let amount = bytes > 0 ? Math.round(bytes) : 0;
-			let unit = "B";
-			for (const larger of [
-				"KiB",
-				"MiB",
-				"GiB",
-				"TiB"
-			]) {
-				if (roundForShow(amount) < 1024) break;
-				amount /= 1024;
-				unit = larger;
-			}
-			return `${roundForShow(amount)} ${unit}`;
-		}
-		function roundForShow(amount) {
-			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-		}
-	}),
-	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Px: () => safeLogLines,
-			b1: () => safeSentence,
-			h0: () => plainLine,
-			y1: () => plainLines
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
-		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5171);
-		const PREFIX = "\u2502 ";
-		const LINE_LIMIT_BYTES = 8192;
-		const FRAME_BYTES = 64;
-		const RESET = "\x1B[0m";
-		const IS_RESET = /^\x1b\[0*m$/;
-		const COMMAND_MARK = "##[";
-		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
-		function safeLogLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
-		}
-		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
-		}
-		function plainLine(text) {
-			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
-		}
-		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
-		}
-		function renderLogLine(line) {
-			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
-			let missingBytes = 0;
-			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
-				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
-				const keptBytes = Buffer.byteLength(kept);
-				shown += kept;
-				leftBytes -= keptBytes;
-				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
-			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
-		}
-		function fitPiece({ text, isColour }, maxBytes) {
-			if (isColour) return text.length <= maxBytes ? text : "";
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
-		}
-		function piecesOf(line) {
-			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
-			const pieces = [];
-			let from = 0;
-			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
-				if (start > from) pieces.push({
-					text: plain.slice(from, start),
-					isColour: false
-				});
-				pieces.push({
-					text,
-					isColour
-				});
-				from = Math.max(from, end);
-			}
-			pieces.push({
-				text: plain.slice(from),
-				isColour: false
-			});
-			return pieces;
-		}
-		function editsOf(plain, colours) {
-			const edits = colours.map(({ at, sequence }) => ({
-				start: at,
-				end: at,
-				text: sequence,
-				isColour: true
-			}));
-			for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
-				...span,
-				text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
-				isColour: false
-			});
-			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-				edits.push({
-					start: at + 2,
-					end: at + 2,
-					text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
-					isColour: false
-				});
-			}
-			return edits.sort((a, b) => a.start - b.start);
 		}
 	})
 };

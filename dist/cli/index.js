@@ -97,7 +97,8 @@ var __webpack_modules__ = {
 				const script = process.argv[1] ?? "";
 				const COMMANDS = new Map([
 					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
 						__nccwpck_require__.e(7),
@@ -106,7 +107,8 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(786)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
 					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
 						__nccwpck_require__.e(7),
@@ -114,16 +116,22 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(281),
 						__nccwpck_require__.e(876)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
-					["status", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
+					["status", async () => (await Promise.all([
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
+						__nccwpck_require__.e(235)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
 					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(770)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
 					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
 						__nccwpck_require__.e(7),
@@ -133,21 +141,23 @@ var __webpack_modules__ = {
 					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
 					["doctor", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(428),
 						__nccwpck_require__.e(731)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(135),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(428),
 						__nccwpck_require__.e(114),
 						__nccwpck_require__.e(762)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1762))).command],
-					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(766).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
+					["completion", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
+					["sandbox", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
 					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
@@ -257,6 +267,10 @@ var __webpack_modules__ = {
 			return row[other.length] ?? 0;
 		}
 		;
+		const JSON_LINES = {
+			type: "boolean",
+			summary: "print lines of JSON"
+		};
 		const URL_OF_RELAY = {
 			type: "string",
 			value: "URL",
@@ -290,7 +304,8 @@ var __webpack_modules__ = {
 					"in-header": {
 						type: "boolean",
 						summary: "leave the secret out of the address: a header carries it"
-					}
+					},
+					json: JSON_LINES
 				},
 				details: [variables("Environment", [
 					"PLATFORM_BASE_URL",
@@ -325,10 +340,7 @@ var __webpack_modules__ = {
 						...URL_OF_RELAY,
 						summary: "look at the relay that runs there, too"
 					},
-					json: {
-						type: "boolean",
-						summary: "print JSON"
-					}
+					json: JSON_LINES
 				},
 				details: [ENVIRONMENT]
 			},
@@ -344,7 +356,8 @@ var __webpack_modules__ = {
 					url: {
 						...URL_OF_RELAY,
 						summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
-					}
+					},
+					json: JSON_LINES
 				},
 				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"])]
 			}
@@ -385,18 +398,66 @@ var __webpack_modules__ = {
 	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
 		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
-			["projects list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
-			["projects create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
-			["environments create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
-			["applications create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
-			["databases create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
-			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
-			["variables list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
-			["variables create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
-			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
-			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
-			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+			["organizations list", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(358)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
+			["projects list", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(578)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
+			["projects create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(91)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
+			["environments create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(591)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
+			["applications create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(165)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
+			["databases create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(821)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
+			["databases deploy", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(224)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
+			["variables list", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(107)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
+			["variables create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(943)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
+			["secrets create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(571)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
+			["webhooks create", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(36)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
+			["rewards claim", async () => (await Promise.all([
+				__nccwpck_require__.e(135),
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(775)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
 		]);
 	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

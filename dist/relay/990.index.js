@@ -76,7 +76,8 @@ export const modules = {
 		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
 		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3338);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1819);
-		var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2352);
+		var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8288);
+		var _address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2352);
 		const EVENTS = [
 			"DEPLOYMENT_STARTED",
 			"DEPLOYMENT_SUCCEEDED",
@@ -84,6 +85,7 @@ export const modules = {
 		];
 		const TARGET = "/hooks/platform";
 		async function register(values, terminal, world) {
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_8__.q)("relay register", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_7__.V)(values), world.env);
 			const platform = (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 				...wanted.platform,
@@ -98,10 +100,21 @@ export const modules = {
 					enabled: true
 				};
 				const { id } = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
-				terminal.out(renderCreated(wanted, id));
+				const { organization, url } = wanted;
+				const facts = {
+					webhookId: id,
+					organizationId: organization,
+					relayUrl: url,
+					events: EVENTS
+				};
+				output.show("result", facts, renderCreated(wanted, id));
 				return 0;
 			} catch (error) {
 				if (!(0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__.c)(error)) throw error;
+				if (output.isJson) output.show("notice", {
+					code: "uncertain",
+					message: UNCERTAIN
+				}, "");
 				terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
 				return 1;
 			} finally {
@@ -129,7 +142,7 @@ export const modules = {
 					accepted: "give the id of the platform's organization"
 				});
 			}
-			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_8__.p)(reader);
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_9__.p)(reader);
 			const baseUrl = take("PLATFORM_BASE_URL", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.zq, "");
 			const token = take("PLATFORM_TOKEN", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.AI, "");
 			const secrets = take("RELAY_WEBHOOK_SECRET", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.ql, []);

@@ -15108,6 +15108,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		};
 		var variables = __nccwpck_require__(7368);
 		;
+		const JSON_LINES = {
+			type: "boolean",
+			summary: "print lines of JSON"
+		};
 		const URL_OF_RELAY = {
 			type: "string",
 			value: "URL",
@@ -15141,7 +15145,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					"in-header": {
 						type: "boolean",
 						summary: "leave the secret out of the address: a header carries it"
-					}
+					},
+					json: JSON_LINES
 				},
 				details: [relay_commands_variables("Environment", [
 					"PLATFORM_BASE_URL",
@@ -15176,10 +15181,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						...URL_OF_RELAY,
 						summary: "look at the relay that runs there, too"
 					},
-					json: {
-						type: "boolean",
-						summary: "print JSON"
-					}
+					json: JSON_LINES
 				},
 				details: [ENVIRONMENT]
 			},
@@ -15195,7 +15197,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					url: {
 						...URL_OF_RELAY,
 						summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
-					}
+					},
+					json: JSON_LINES
 				},
 				details: [relay_commands_variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"])]
 			}
