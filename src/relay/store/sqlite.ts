@@ -31,7 +31,7 @@ function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
   return {
     appendAll: async (batch) => {
       const deliveries = JSON.stringify(batch);
-      return decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries })));
+      return decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries }), batch.length));
     },
     perform: async (name, input) =>
       decodeOutput<typeof name>(await lanes.other(() => thread.ask({ kind: 'perform', name, input }))),
