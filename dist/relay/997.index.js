@@ -1563,48 +1563,50 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 	;
 	const APPENDS_SHARE = 5;
 	const LONGEST_WAIT_MS = 250;
+	const FLOOD_ROWS = 8;
 	const PAUSE_MS = 5;
 	function createLanes(clock) {
 		const appends = [];
 		const others = [];
 		let isBusy = false;
-		let appendEndedAt = Number.NEGATIVE_INFINITY;
-		let otherDueAt = Number.NEGATIVE_INFINITY;
 		let isResting = false;
-		const otherStartsAt = () => appends.length > 0 ? otherDueAt : Math.min(otherDueAt, appendEndedAt + PAUSE_MS);
+		let floodSeenAt = Number.NEGATIVE_INFINITY;
+		let otherDueAt = Number.NEGATIVE_INFINITY;
+		const otherStartsAt = () => appends.length > 0 ? otherDueAt : Math.min(otherDueAt, floodSeenAt + PAUSE_MS);
 		const runNext = () => {
 			if (isBusy) return;
 			const now = clock.monotonicMs();
 			const isOther = others.length > 0 && now >= otherStartsAt();
 			const next = isOther ? others.shift() : appends.shift();
-			if (next === undefined) {
-				if (others.length > 0) restUntil(otherStartsAt(), now);
-				return;
-			}
-			isBusy = true;
-			void next().finally(() => {
-				isBusy = false;
-				const endedAt = clock.monotonicMs();
-				if (isOther) otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - now), LONGEST_WAIT_MS);
-				else appendEndedAt = endedAt;
-				runNext();
-			});
+			if (next !== undefined) void run(next, now);
+			else if (others.length > 0) void restUntil(otherStartsAt(), now);
 		};
-		const restUntil = (at, now) => {
+		const run = async (piece, startedAt) => {
+			isBusy = true;
+			await piece.run();
+			isBusy = false;
+			const endedAt = clock.monotonicMs();
+			if (piece.rows === 0) otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), LONGEST_WAIT_MS);
+			if (piece.rows >= FLOOD_ROWS) floodSeenAt = endedAt;
+			runNext();
+		};
+		const restUntil = async (at, now) => {
 			if (isResting) return;
 			isResting = true;
-			void clock.wait(at - now).then(() => {
-				isResting = false;
-				runNext();
-			});
+			await clock.wait(at - now);
+			isResting = false;
+			runNext();
 		};
-		const enter = (lane) => (work) => new Promise((resolve, reject) => {
-			lane.push(() => work().then(resolve, reject));
+		const enter = (lane, rows, work) => new Promise((resolve, reject) => {
+			lane.push({
+				rows,
+				run: () => work().then(resolve, reject)
+			});
 			runNext();
 		});
 		return {
-			append: enter(appends),
-			other: enter(others)
+			append: (work, rows) => enter(appends, rows, work),
+			other: (work) => enter(others, 0, work)
 		};
 	}
 	var external_node_worker_threads_ = __webpack_require__(5919);
@@ -1676,7 +1678,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 				return decodeAppended(await lanes.append(() => thread.ask({
 					kind: "append",
 					deliveries
-				})));
+				}), batch.length));
 			},
 			perform: async (name, input) => decodeOutput(await lanes.other(() => thread.ask({
 				kind: "perform",
