@@ -1,20 +1,14 @@
-import type {
-  ApplicationSpec,
-  DatabaseSpec,
-  EnvironmentSpec,
-  Manifest,
-  ManifestApplication,
-  ProjectSpec,
-} from './manifest.ts';
+import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources.ts';
+import type { Manifest, ManifestApplication } from './manifest.ts';
 import { createNamer, type Name, type Namer } from './names.ts';
 import type { State } from './state.ts';
 
 /** What is to be created. `from` is the environment's variable that holds the secret's value. */
 export type Thing =
-  | { readonly kind: 'project'; readonly spec: ProjectSpec }
-  | { readonly kind: 'environment'; readonly spec: EnvironmentSpec }
-  | { readonly kind: 'database'; readonly spec: DatabaseSpec }
-  | { readonly kind: 'application'; readonly spec: ApplicationSpec }
+  | { readonly kind: 'project'; readonly spec: NewProject }
+  | { readonly kind: 'environment'; readonly spec: NewEnvironment }
+  | { readonly kind: 'database'; readonly spec: NewDatabase }
+  | { readonly kind: 'application'; readonly spec: NewApplication }
   | { readonly kind: 'variable'; readonly key: string; readonly value: string }
   | { readonly kind: 'secret'; readonly key: string; readonly from: string };
 

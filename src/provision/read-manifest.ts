@@ -1,5 +1,6 @@
+import type { ApplicationPort, NewApplication, NewDatabase } from '../platform/resources.ts';
 import { isRecord } from './find-problems.ts';
-import type { ApplicationSpec, DatabaseSpec, Manifest, ManifestApplication, PortSpec } from './manifest.ts';
+import type { Manifest, ManifestApplication } from './manifest.ts';
 
 /**
  * Reads a manifest from what the schema allows. What the schema does not allow is left out, so that everything else in it can be
@@ -24,7 +25,7 @@ export function readManifest(up: unknown): Manifest {
   };
 }
 
-function readDatabase(key: string, fields: Fields): DatabaseSpec {
+function readDatabase(key: string, fields: Fields): NewDatabase {
   return {
     name: fields.text('name') ?? key,
     type: fields.text('type') ?? '',
@@ -49,7 +50,7 @@ function readApplication(key: string, fields: Fields): ManifestApplication {
   };
 }
 
-function readApplicationSpec(key: string, fields: Fields): ApplicationSpec {
+function readApplicationSpec(key: string, fields: Fields): NewApplication {
   const repository = fields.under('git-repository');
   const url = repository.text('url');
   return {
@@ -65,7 +66,7 @@ function readApplicationSpec(key: string, fields: Fields): ApplicationSpec {
   };
 }
 
-function readPort(fields: Fields): PortSpec {
+function readPort(fields: Fields): ApplicationPort {
   return {
     internalPort: fields.count('internal-port') ?? 0,
     externalPort: fields.count('external-port'),

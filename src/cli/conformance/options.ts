@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Settings } from '../../conformance/session.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import type { CommandOption, OptionValues } from '../command.ts';
@@ -34,19 +35,8 @@ export const OPTIONS: Readonly<Record<string, CommandOption>> = {
   'tolerate-coped': { type: 'boolean', summary: 'exit with 0 where this client copes with all that departs' },
 };
 
-/** What a run of `touchdown conformance` is asked for; null where nothing says it. */
-export interface Choices {
-  readonly organization: string | null;
-  readonly appId: string | null;
-  readonly mayWrite: boolean;
-  readonly rewardCode: string | null;
-  /** What the names of all that is created begin with. */
-  readonly label: string;
-  readonly clusterId: string | null;
-  readonly gitUrl: string;
-  readonly gitBranch: string;
-  readonly commit: string | null;
-  readonly timeoutMs: number;
+/** What a run of `touchdown conformance` is asked for. */
+export interface Choices extends Omit<Settings, 'prefix' | 'authorization'> {
   readonly mostRequests: number;
   readonly toleratesCoped: boolean;
 }

@@ -1,13 +1,4 @@
-/** What the relay's GitHub App has to be allowed: no more, since its tokens are cut down to the same. */
-export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
-  checks: 'write',
-  statuses: 'write',
-  deployments: 'write',
-  pull_requests: 'write',
-  actions: 'read',
-  merge_queues: 'read',
-  metadata: 'read',
-};
+import { APP_PERMISSIONS } from '../../github/app/app-permissions.ts';
 
 const LEVELS: readonly string[] = ['read', 'write', 'admin'];
 

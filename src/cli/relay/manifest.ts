@@ -1,9 +1,9 @@
+import { APP_PERMISSIONS } from '../../github/app/app-permissions.ts';
 import { readAddress } from '../../relay/config/values.ts';
 import { VARIABLES } from '../../relay/config/variables.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
 import { requireUrl } from './address.ts';
-import { APP_PERMISSIONS } from './app-permissions.ts';
 
 /**
  * The events to subscribe to. Whoever may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events

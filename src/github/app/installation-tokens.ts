@@ -3,6 +3,7 @@ import { parseHttpDate } from '../../rate-limit/http-date.ts';
 import type { Answer, ReplyHead } from '../answer.ts';
 import { textOf } from '../answer-fields.ts';
 import { type Reading, readAnswer, type Setback } from '../attempts.ts';
+import { APP_PERMISSIONS } from './app-permissions.ts';
 import { hideToken } from './app-token.ts';
 
 /** What a token of an installation opens. */
@@ -42,16 +43,6 @@ interface Held {
   readonly until: number;
 }
 
-/** All that the relay does; a token can do no more, whatever the App was given. */
-const PERMISSIONS = {
-  checks: 'write',
-  statuses: 'write',
-  deployments: 'write',
-  pull_requests: 'write',
-  actions: 'read',
-  merge_queues: 'read',
-  metadata: 'read',
-};
 const SPARE_MS = 300_000;
 
 /** Answers an App's tokens, none of them made yet. */
@@ -85,7 +76,7 @@ class HeldTokens implements InstallationTokens {
   }
 
   async #make(scope: Scope): Promise<Reading<string>> {
-    const made = await this.#ask(scope, { permissions: PERMISSIONS });
+    const made = await this.#ask(scope, { permissions: APP_PERMISSIONS });
     const isRefused = made.kind === 'refused' && made.status === 422;
     const answer = isRefused ? await this.#ask(scope, {}) : made;
     if (isRefused && answer.kind === 'done') this.#tellWide(scope.installationId);

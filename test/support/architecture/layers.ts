@@ -119,7 +119,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'provision',
     decides: 'what an environment is to hold, and in which order what is missing is created and deployed',
-    ours: ['kernel'],
+    ours: ['kernel', 'platform/resources.ts'],
     world: [],
   },
   {
