@@ -6,6 +6,9 @@ import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
 
+/** Later than this after a deployment was heard of, its branch's head may be another commit than the one that is deployed. */
+const PLACE_WITHIN_MS = 120_000;
+
 /** Answers deployments whose commit is to be read from the head of their branch, and keeps others from doing it for `holdMs`. */
 export function* takePlacements(input: {
   now: number;
@@ -17,8 +20,8 @@ export function* takePlacements(input: {
   if (rules.unplaced !== 'branch-head') return [];
   const rows = yield* ask(
     `SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-     ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, limit],
+       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, now - PLACE_WITHIN_MS, limit],
   );
   const placements: Placement[] = [];
   for (const row of rows) {

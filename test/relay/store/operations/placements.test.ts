@@ -38,6 +38,16 @@ describe('a deployment without a registration', () => {
     expect(desk.checks()).toMatchObject([{ sha: shaOf(1), wanted: { status: 'in_progress' } }]);
   });
 
+  test('is placed nowhere two minutes after it was heard of: the branch may have moved since', () => {
+    const desk = createDesk({ unplaced: 'branch-head' });
+    desk.tell({ word: 'running', deployment: 'd-1' });
+    desk.now += 120_000;
+    expect(take(desk)).toHaveLength(1);
+    desk.tell({ word: 'running', deployment: 'd-2' });
+    desk.now += 60_000;
+    expect(take(desk)).toMatchObject([{ id: desk.deployments().find(({ deployment }) => deployment === 'd-2')?.id }]);
+  });
+
   test('is not placed without a branch, nor once it is over', () => {
     const applications = [applicationOf('app-1'), applicationOf('app-2', { branch: null })];
     const desk = createDesk({ unplaced: 'branch-head', confirmedBy: 1, applications });
