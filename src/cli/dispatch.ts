@@ -79,7 +79,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
     if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
     const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
     terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
-    return exitCodeFor(told.code);
+    return exitCodeFor(told);
   }
 }
 

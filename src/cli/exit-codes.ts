@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../kernel/errors.ts';
+import { RemoteError, type TouchdownError } from '../kernel/errors.ts';
 
 /** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
 export const EXIT = {
@@ -6,7 +6,7 @@ export const EXIT = {
   done: 0,
   /** The verdict, or what was looked at, is bad. */
   bad: 1,
-  /** The words, an option or a file cannot be used. */
+  /** The words, an option or a file cannot be used, or the platform refuses what they ask for. */
   misused: 2,
   /** The platform refuses the token, or there is nothing of that id. */
   refused: 3,
@@ -17,8 +17,14 @@ export const EXIT = {
 } as const;
 
 /** Answers the exit code of an error that ends a command. */
-export function exitCodeFor(code: ErrorCode): number {
-  if (code === 'input') return EXIT.misused;
-  if (code === 'cancelled-signal') return EXIT.interrupted;
-  return code.startsWith('access-') ? EXIT.refused : EXIT.unknown;
+export function exitCodeFor(error: TouchdownError): number {
+  if (error.code === 'input' || isRefusedRequest(error)) return EXIT.misused;
+  if (error.code === 'cancelled-signal') return EXIT.interrupted;
+  return error.code.startsWith('access-') ? EXIT.refused : EXIT.unknown;
+}
+
+/** What was to be created or begun cannot be, as it was asked for; a read that is refused leaves open what it was to tell. */
+function isRefusedRequest(error: TouchdownError): boolean {
+  if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
+  return error.code === 'rejected' || error.code === 'conflict';
 }

@@ -42,7 +42,7 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
   const data = {
     code: error.code,
     message: error.message,
-    exitCode: exitCodeFor(error.code),
+    exitCode: exitCodeFor(error),
     status: facts?.status ?? null,
     requestId: facts?.requestId ?? null,
   };

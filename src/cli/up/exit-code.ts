@@ -11,7 +11,7 @@ const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unkn
  */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
-  if (halt !== null) codes.add(exitCodeFor(halt.code));
+  if (halt !== null) codes.add(exitCodeFor(halt));
   if (isInterrupted && codes.has(null)) return EXIT.interrupted;
   return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
 }
@@ -26,7 +26,7 @@ function codeOf(outcome: Outcome): number | null {
     case 'not-passed':
       return EXIT.bad;
     case 'failed':
-      return exitCodeFor(outcome.error.code);
+      return exitCodeFor(outcome.error);
     case 'uncertain':
       return EXIT.unknown;
     case 'blocked':

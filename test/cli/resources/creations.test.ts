@@ -158,7 +158,7 @@ describe('a webhook', () => {
     const UNSEEN = 'https://h.example/hooks/T76543210?key=uns33n-uns33n';
     const { url } = await openPlatform({ status: 400, body: { status: 400, error: 'Bad', message: `bad ${UNSEEN}` } });
     const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${UNSEEN} --json`);
-    expect(ran.code).toBe(4);
+    expect(ran.code).toBe(2);
     expect(ran.out + ran.err).not.toMatch(/uns33n|T76543210/);
   });
 });
