@@ -90,7 +90,9 @@ async function play(parts: Play, store: string, github: ScriptedGithub): Promise
   }
   const relay = current.relay ?? (await start(parts));
   await load.finish();
-  const ends = await tellEnds(relay.url, story.ends, github);
+  // What was acknowledged under load may wait to be applied: PostgreSQL applies some thousands a second.
+  const drainMs = 30_000 + load.acknowledged.size;
+  const ends = await tellEnds(relay.url, story.ends, github, drainMs);
   relay.signal('SIGTERM');
   const { code } = await relay.exited;
   current.relay = null;

@@ -37,16 +37,19 @@ export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): rea
   return problems;
 }
 
-/** Tells the ends once every deployment has its check run, and waits until each says so; answers what was acknowledged. */
+/**
+ * Tells the ends once every deployment has its check run, and waits for `limitMs` until each says so; answers what was acknowledged.
+ */
 export async function tellEnds(
   url: string,
   ends: readonly Posting[],
   github: Pick<ScriptedGithub, 'checks'>,
+  limitMs = 30_000,
 ): Promise<ReadonlyMap<string, Posting>> {
-  await until('every deployment has its check run', () => github.checks.length >= ends.length, 30_000);
+  await until('every deployment has its check run', () => github.checks.length >= ends.length, limitMs);
   const load = startLoad({ connections: 8, target: () => url, next: eachOf(ends) });
   await load.done;
-  await untilIdle(url);
+  await untilIdle(url, limitMs);
   return load.acknowledged;
 }
 
