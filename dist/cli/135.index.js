@@ -6,6 +6,7 @@ export const modules = {
 			R: () => exitCodeFor,
 			d: () => EXIT
 		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		const EXIT = {
 			done: 0,
 			bad: 1,
@@ -14,10 +15,14 @@ export const modules = {
 			unknown: 4,
 			interrupted: 130
 		};
-		function exitCodeFor(code) {
-			if (code === "input") return EXIT.misused;
-			if (code === "cancelled-signal") return EXIT.interrupted;
-			return code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		function exitCodeFor(error) {
+			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
+			if (error.code === "cancelled-signal") return EXIT.interrupted;
+			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		}
+		function isRefusedRequest(error) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
+			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
 	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -47,7 +52,7 @@ export const modules = {
 			const data = {
 				code: error.code,
 				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error.code),
+				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
 				status: facts?.status ?? null,
 				requestId: facts?.requestId ?? null
 			};

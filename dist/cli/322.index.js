@@ -1057,7 +1057,7 @@ export const modules = {
 		];
 		function exitCodeOfUp({ outcomes, halt }, isInterrupted) {
 			const codes = new Set([...outcomes.values()].map(codeOf));
-			if (halt !== null) codes.add((0, exit_codes.R)(halt.code));
+			if (halt !== null) codes.add((0, exit_codes.R)(halt));
 			if (isInterrupted && codes.has(null)) return exit_codes.d.interrupted;
 			return ORDER.find((code) => codes.has(code)) ?? exit_codes.d.done;
 		}
@@ -1067,7 +1067,7 @@ export const modules = {
 				case "found":
 				case "deployed": return exit_codes.d.done;
 				case "not-passed": return exit_codes.d.bad;
-				case "failed": return (0, exit_codes.R)(outcome.error.code);
+				case "failed": return (0, exit_codes.R)(outcome.error);
 				case "uncertain": return exit_codes.d.unknown;
 				case "blocked":
 				case "left": return null;

@@ -2267,7 +2267,7 @@ export const modules = {
 		var cli_token = __webpack_require__(4428);
 		;
 		const command = {
-			summary: "Check whether a service keeps to the platform's description",
+			summary: "Checks whether a service keeps to the platform's description",
 			options: OPTIONS,
 			examples: [
 				["touchdown conformance --base-url https://api.example.com", "reads, and changes nothing"],

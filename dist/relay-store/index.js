@@ -2257,11 +2257,16 @@ function scheduleNext(deployment, now, jitter, rules) {
 	};
 }
 ;
+const PLACE_WITHIN_MS = 12e4;
 function* takePlacements(input) {
 	const { now, limit, holdMs, rules } = input;
 	if (rules.unplaced !== "branch-head") return [];
 	const rows = yield* sql_ask(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-     ORDER BY opened_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[
+		now,
+		now - PLACE_WITHIN_MS,
+		limit
+	]);
 	const placements = [];
 	for (const row of rows) {
 		const id = textIn(row, "id");

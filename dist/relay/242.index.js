@@ -65,45 +65,14 @@ export const modules = {
 			return url ?? "";
 		}
 	}),
-	3961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => comparePermissions,
-			d: () => APP_PERMISSIONS
-		});
-		const APP_PERMISSIONS = {
-			checks: "write",
-			statuses: "write",
-			deployments: "write",
-			pull_requests: "write",
-			actions: "read",
-			merge_queues: "read",
-			metadata: "read"
-		};
-		const LEVELS = [
-			"read",
-			"write",
-			"admin"
-		];
-		function comparePermissions(given) {
-			const isEnough = (name, level) => LEVELS.indexOf(given[name] ?? "") >= LEVELS.indexOf(level);
-			const isNeedless = (name, level) => LEVELS.indexOf(level) > LEVELS.indexOf(APP_PERMISSIONS[name] ?? "");
-			return {
-				missing: render(Object.entries(APP_PERMISSIONS).filter(([name, level]) => !isEnough(name, level))),
-				needless: render(Object.entries(given).filter(([name, level]) => isNeedless(name, level)))
-			};
-		}
-		function render(permissions) {
-			return permissions.map(([name, level]) => `${name} (${level})`);
-		}
-	}),
 	1242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { manifest: () => manifest });
-		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7368);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819);
-		var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2352);
-		var _app_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3961);
+		var _github_app_app_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(704);
+		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7368);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+		var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2352);
 		const EVENTS = [
 			"deployment_protection_rule",
 			"merge_group",
@@ -112,13 +81,13 @@ export const modules = {
 		const LONGEST_NAME = 34;
 		const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
 		async function manifest(values, terminal, { env }) {
-			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values), env);
+			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values), env);
 			terminal.out(`${JSON.stringify(renderManifest(wanted), null, 2)}\n`);
 			terminal.err(renderAdvice(wanted));
 			return 0;
 		}
 		function readWanted(reader, env) {
-			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_3__.p)(reader);
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_4__.p)(reader);
 			const given = reader.text("name");
 			const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ""}`.slice(0, LONGEST_NAME).replace(/[^\w]+$/, "");
 			if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
@@ -138,7 +107,7 @@ export const modules = {
 					accepted
 				});
 			}
-			const api = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_1__.u.GITHUB_API_URL);
+			const api = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__.u.GITHUB_API_URL);
 			if ("problem" in api) reader.reject({
 				name: "GITHUB_API_URL",
 				seen: "",
@@ -168,7 +137,7 @@ export const modules = {
 					active: true
 				},
 				public: false,
-				default_permissions: _app_permissions_js__WEBPACK_IMPORTED_MODULE_4__.d,
+				default_permissions: _github_app_app_permissions_js__WEBPACK_IMPORTED_MODULE_0__.d,
 				default_events: EVENTS
 			};
 		}
@@ -196,7 +165,7 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 				webhook_active: "true",
 				webhook_url: hookOf(wanted)
 			});
-			for (const [permission, level] of Object.entries(_app_permissions_js__WEBPACK_IMPORTED_MODULE_4__.d)) fields.set(permission, level);
+			for (const [permission, level] of Object.entries(_github_app_app_permissions_js__WEBPACK_IMPORTED_MODULE_0__.d)) fields.set(permission, level);
 			for (const event of EVENTS) fields.append("events[]", event);
 			return `${github}${account}/settings/apps/new?${fields}`;
 		}

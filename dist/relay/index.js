@@ -14942,7 +14942,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (words.includes("--json")) terminal.out((0, output.J)(name, told));
 				const help = told.code === "input" ? `See touchdown ${name} --help.\n` : "";
 				terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
-				return (0, exit_codes.R)(told.code);
+				return (0, exit_codes.R)(told);
 			}
 		}
 		function parseWords({ options }, words) {
@@ -14996,6 +14996,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			R: () => exitCodeFor,
 			d: () => EXIT
 		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		const EXIT = {
 			done: 0,
 			bad: 1,
@@ -15004,10 +15005,14 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			unknown: 4,
 			interrupted: 130
 		};
-		function exitCodeFor(code) {
-			if (code === "input") return EXIT.misused;
-			if (code === "cancelled-signal") return EXIT.interrupted;
-			return code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		function exitCodeFor(error) {
+			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
+			if (error.code === "cancelled-signal") return EXIT.interrupted;
+			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		}
+		function isRefusedRequest(error) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
+			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
 	5962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -15066,7 +15071,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const data = {
 				code: error.code,
 				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error.code),
+				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
 				status: facts?.status ?? null,
 				requestId: facts?.requestId ?? null
 			};
@@ -15271,6 +15276,18 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
 			return typeof manifest.version === "string" ? manifest.version : null;
 		}
+	}),
+	704: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { d: () => APP_PERMISSIONS });
+		const APP_PERMISSIONS = {
+			checks: "write",
+			statuses: "write",
+			deployments: "write",
+			pull_requests: "write",
+			actions: "read",
+			merge_queues: "read",
+			metadata: "read"
+		};
 	}),
 	9899: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
@@ -16123,16 +16140,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				};
 			};
 		}
+		var app_permissions = __nccwpck_require__(704);
 		;
-		const PERMISSIONS = {
-			checks: "write",
-			statuses: "write",
-			deployments: "write",
-			pull_requests: "write",
-			actions: "read",
-			merge_queues: "read",
-			metadata: "read"
-		};
 		const SPARE_MS = 3e5;
 		function createInstallationTokens(options) {
 			return new HeldTokens(options);
@@ -16161,7 +16170,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (this.#held.get(key)?.token === token) this.#held.delete(key);
 			}
 			async #make(scope) {
-				const made = await this.#ask(scope, { permissions: PERMISSIONS });
+				const made = await this.#ask(scope, { permissions: app_permissions.d });
 				const isRefused = made.kind === "refused" && made.status === 422;
 				const answer = isRefused ? await this.#ask(scope, {}) : made;
 				if (isRefused && answer.kind === "done") this.#tellWide(scope.installationId);
@@ -19898,7 +19907,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					register: async (values, terminal) => (await __nccwpck_require__.e(990).then(__nccwpck_require__.bind(__nccwpck_require__, 9990))).register(values, terminal, { env }),
 					manifest: async (values, terminal) => (await __nccwpck_require__.e(242).then(__nccwpck_require__.bind(__nccwpck_require__, 1242))).manifest(values, terminal, { env }),
 					check: async (values, terminal) => {
-						const { check } = await __nccwpck_require__.e(740).then(__nccwpck_require__.bind(__nccwpck_require__, 9740));
+						const { check } = await __nccwpck_require__.e(652).then(__nccwpck_require__.bind(__nccwpck_require__, 7271));
 						const { createCheckWorld } = await __nccwpck_require__.e(824).then(__nccwpck_require__.bind(__nccwpck_require__, 5824));
 						return check(values, terminal, createCheckWorld({
 							env,
@@ -28924,11 +28933,16 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		;
+		const PLACE_WITHIN_MS = 12e4;
 		function* takePlacements(input) {
 			const { now, limit, holdMs, rules } = input;
 			if (rules.unplaced !== "branch-head") return [];
 			const rows = yield* (0, sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-     ORDER BY opened_at LIMIT ? ${sql.n5}`, ...[now, limit]);
+       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${sql.n5}`, ...[
+				now,
+				now - PLACE_WITHIN_MS,
+				limit
+			]);
 			const placements = [];
 			for (const row of rows) {
 				const id = (0, columns.r7)(row, "id");
