@@ -54,7 +54,8 @@ describe('a relay at work', () => {
     const refused = await relay.until(({ message }) => message === REFUSED);
     expect(refused.level).toBe('error');
     expect(refused.facts['reason']).toContain('[0].repository');
-    const delivery = { number: 1, event: 'DEPLOYMENT_STARTED', application: 'second-2', deployment: 'one' } as const;
+    const began = { number: 1, toldAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
+    const delivery = { ...began, application: 'second-2', deployment: 'one' };
     expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
     await until('an application of the former file is gated', () =>
       github.checks.some(({ name }) => name === 'deploy / second-2'),

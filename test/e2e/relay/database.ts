@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { FIRST_TOLD_AT, type Load } from './load.ts';
+import type { Load } from './load.ts';
 
 /** Asks a relay's database one thing; a SQLite file only while no relay has it. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -32,7 +32,7 @@ export async function findLost(query: Query, { acknowledged }: Pick<Load, 'ackno
   for (const [id, posting] of acknowledged) {
     const row = stored.get(id);
     if (row === undefined) problems.push(`delivery ${posting.number} was acknowledged as ${id} and is lost`);
-    else if (Number(row['told_at']) !== FIRST_TOLD_AT + posting.number || row['deployment'] !== posting.deployment)
+    else if (Number(row['told_at']) !== posting.toldAt || row['deployment'] !== posting.deployment)
       problems.push(`delivery ${posting.number} was acknowledged as ${id}, which is another`);
     else if (row['applied_at'] === null) problems.push(`delivery ${posting.number} was never applied`);
   }

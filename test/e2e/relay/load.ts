@@ -3,9 +3,11 @@ import { Agent, request } from 'node:http';
 import { PATH_SECRET, SIGNING_KEY } from './stage.ts';
 import { pause } from './until.ts';
 
-/** One delivery of the platform's; `number` is its own, and its time too. */
+/** One delivery of the platform's; no other has its `number`. */
 export interface Posting {
   readonly number: number;
+  /** The time that it tells, in epoch milliseconds: no other of its story tells the same. */
+  readonly toldAt: number;
   readonly event: 'DEPLOYMENT_STARTED' | 'DEPLOYMENT_SUCCEEDED';
   readonly application: string;
   readonly deployment: string;
@@ -41,8 +43,6 @@ export interface LoadOptions {
   readonly restMs?: number;
 }
 
-/** The told time of the posting with number 0, in epoch milliseconds. */
-export const FIRST_TOLD_AT = Date.UTC(2026, 0, 1);
 const AGAIN_MS = 10;
 
 /** Begins to send: each connection one delivery at a time, again and again under the same id until it is acknowledged. */
@@ -118,13 +118,13 @@ export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent
 }
 
 /** Answers a delivery as the platform sends it, with what nobody should find in a log. */
-function renderBody({ number, event, application, deployment }: Posting): string {
+function renderBody({ toldAt, event, application, deployment }: Posting): string {
   return JSON.stringify({
     event_type: event,
     payload: {
       application_id: application,
       deployment_id: deployment,
-      created_at: new Date(FIRST_TOLD_AT + number).toISOString(),
+      created_at: new Date(toldAt).toISOString(),
       triggered_by: 'jane.doe@payload.example',
       commit: { message: 'payload-text-that-no-log-repeats' },
     },
@@ -141,8 +141,9 @@ export interface Story {
 
 const FIRST_END = 50_000_000;
 
-/** Answers a story of so many deployments of each application. */
+/** Answers a story of so many deployments of each application, that begins now: a branch's head is not taken for an older one. */
 export function createStory(applications: readonly string[], deployments: number): Story {
+  const beganAt = Date.now();
   const all = Array.from({ length: deployments }, (_, index) =>
     applications.map((application) => ({ application, deployment: `${application}-deployment-${index}` })),
   ).flat();
@@ -152,9 +153,12 @@ export function createStory(applications: readonly string[], deployments: number
       const number = count;
       count += 1;
       const { application = '', deployment = '' } = all[number % all.length] ?? {};
-      return { number, event: 'DEPLOYMENT_STARTED', application, deployment };
+      return { number, toldAt: beganAt + number, event: 'DEPLOYMENT_STARTED', application, deployment };
     },
-    ends: all.map((one, index) => ({ number: FIRST_END + index, event: 'DEPLOYMENT_SUCCEEDED', ...one })),
+    ends: all.map((one, index) => {
+      const number = FIRST_END + index;
+      return { number, toldAt: beganAt + number, event: 'DEPLOYMENT_SUCCEEDED', ...one };
+    }),
   };
 }
 

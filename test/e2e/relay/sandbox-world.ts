@@ -37,6 +37,10 @@ export interface SandboxWorld extends AsyncDisposable {
   untilCheck(name: string, isWanted: (check: SandboxCheck) => boolean): Promise<SandboxCheck>;
 }
 
+function saidBy(relays: readonly RelayProcess[]): string {
+  return JSON.stringify(relays.flatMap(({ lines }) => lines.map(({ message, facts }) => ({ message, ...facts }))));
+}
+
 /** Starts a sandbox with a pull request; applications are of its branch. */
 export async function startSandboxWorld(applications: readonly Partial<StagedApplication>[], store?: string) {
   const sandbox = await startSandbox({ speed: SPEED, rateLimit: 100_000 });
@@ -93,7 +97,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     checks,
     untilCheck: (name, isWanted) =>
       until(
-        `${name} is as wanted: ${checks(name).map(({ status }) => status)}`,
+        () => `${name} is as wanted: ${JSON.stringify(checks(name))}; the relay said ${saidBy(relays)}`,
         () => [checks(name).at(-1)].find((check) => check !== undefined && isWanted(check)),
         20_000,
       ),

@@ -5,9 +5,9 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks over and over until something is there (neither null nor false), and answers it; rejects after `limitMs`. */
+/** Looks over and over until something is there (neither null nor false), and answers it; rejects after `limitMs`, saying `what`. */
 export async function until<T>(
-  what: string,
+  what: string | (() => string),
   look: () => T | Promise<T>,
   limitMs = 15_000,
 ): Promise<Exclude<T, null | false | undefined>> {
@@ -15,7 +15,8 @@ export async function until<T>(
   for (;;) {
     const found = await look();
     if (isThere(found)) return found;
-    if (performance.now() > endsAt) throw new Error(`Not within ${limitMs / 1000} s: ${what}`);
+    if (performance.now() > endsAt)
+      throw new Error(`Not within ${limitMs / 1000} s: ${typeof what === 'string' ? what : what()}`);
     await pause(LOOK_MS);
   }
 }
