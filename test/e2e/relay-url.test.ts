@@ -73,7 +73,7 @@ describe.concurrent('a step that waits on a relay', () => {
         apps: ['succeeds'],
         durationSeconds: 600,
         platformSpeed: 1,
-        speed: 15,
+        speed: 10,
       });
       const outcome = await world.deploy('succeeds', { inputs: { logs } });
       const ours = world.requestsOf('sandbox-ci').map(({ method, target }) => `${method} ${target}`);

@@ -1,6 +1,7 @@
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server.ts';
 import { type RelayProcess, startRelayProcess } from './processes.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';
+import { readMetric } from './standing.ts';
 import { until } from './until.ts';
 
 /** The platform's token, as the sandbox has it. */
@@ -92,6 +93,8 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
         events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
         enabled: true,
       });
+      // Without a look from before, an end is taken for an old answer for 15 s.
+      await until('the relay has looked', () => readMetric(relay.url, 'relay_looks_total.outcome="observed".'));
       return relay;
     },
     checks,
