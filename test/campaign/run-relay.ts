@@ -1,14 +1,18 @@
 import { checkHistories } from './relay-histories.ts';
 import { type RelayKills, runRelayKills } from './relay-kills.ts';
+import { runOutage } from './relay-outage.ts';
 import { runRaces, runRelayTrial } from './relay-publish.ts';
 
 /** One history in so many seeds is as long as a world: races are shorter, worlds far longer. */
 const SEEDS_A_RACE = 10;
 const SEEDS_A_WORLD = 250;
+/** An hour without GitHub has so many events a seed, up to the most. */
+const EVENTS_A_SEED = 10;
+const MOST_EVENTS = 10_000;
 /** Each process that is killed costs a start: so many acknowledgements, at most, between two. */
 const MOST_ACKNOWLEDGED = 2_000;
 
-/** Plays the relay's histories, races and worlds for the seeds, prints what came of them, and answers how many went wrong. */
+/** Plays the relay's histories, races, worlds and outages for the seeds, prints what came of them, and answers how many went wrong. */
 export async function playRelay(seeds: readonly number[]): Promise<number> {
   const histories = checkHistories(seeds).map(({ seed, problem }) => `seed ${seed}: ${problem}`);
   const raceSeeds = seeds.filter((_, index) => index % SEEDS_A_RACE === 0);
@@ -19,10 +23,12 @@ export async function playRelay(seeds: readonly number[]): Promise<number> {
     const { problems } = await runRelayTrial(seed);
     worlds.push(...problems.map((problem) => `seed ${seed}: ${problem}`));
   }
+  const events = Math.max(MOST_EVENTS / 10, Math.min(MOST_EVENTS, seeds.length * EVENTS_A_SEED));
+  const outages = [...(await runOutage(1, events)), ...(await runOutage(3, events))];
   console.log(
-    `${seeds.length} histories of a relay, ${raceSeeds.length} races for a check run, ${worldSeeds.length} worlds with faults and kills`,
+    `${seeds.length} histories of a relay, ${raceSeeds.length} races for a check run, ${worldSeeds.length} worlds with faults and kills, 2 hours without GitHub of ${events} events`,
   );
-  const wrong = [...histories, ...races, ...worlds];
+  const wrong = [...histories, ...races, ...worlds, ...outages];
   for (const problem of wrong.slice(0, 20)) console.log(problem);
   console.log(wrong.length === 0 ? 'nothing fell back, nothing doubled, nothing left open' : `${wrong.length} wrong`);
   return wrong.length;
