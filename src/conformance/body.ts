@@ -42,6 +42,12 @@ export function nameReply(reply: Pick<ProbeReply, 'status' | 'text'>, statuses: 
   return statuses.includes(reply.status) ? nameBody(reply) : `status ${reply.status}`;
 }
 
+/** Answers what came instead of a list under `results`. */
+export function nameListReply(reply: Pick<ProbeReply, 'status' | 'text'>): string {
+  const came = nameReply(reply, [200]);
+  return came === 'an object' ? 'an object without results' : came;
+}
+
 /** Tells whether a value is a string that is not blank. */
 export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';

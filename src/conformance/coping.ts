@@ -13,7 +13,11 @@ export interface Consequences {
 const LONGEST_MESSAGE = 300;
 
 /** Answers a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
-export function tryClient(session: Session, use: () => Promise<boolean>, { well, ill }: Consequences): Cope {
+export function tryClient(
+  session: Pick<Session, 'closedBy'>,
+  use: () => Promise<boolean>,
+  { well, ill }: Consequences,
+): Cope {
   return async () => {
     try {
       return (await use()) ? { copes: true, consequence: well } : { copes: false, consequence: ill };
@@ -24,7 +28,7 @@ export function tryClient(session: Session, use: () => Promise<boolean>, { well,
 }
 
 /** Throws the error where somebody interrupts, or where it is a mistake of ours. */
-function judgeFailure(session: Session, error: unknown, ill: string): Coping {
+function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: string): Coping {
   const isUntried = error instanceof Omission || error instanceof NetworkError;
   if (!isUntried && !(error instanceof TouchdownError)) throw error;
   // What is not sent for want of requests ends as if somebody had closed the client.

@@ -16,6 +16,12 @@ export type Finding =
   | { readonly kind: 'departs'; readonly expected: string; readonly came: string; readonly cope: Cope }
   | { readonly kind: 'skipped'; readonly why: string };
 
+/** What is wrong with an answer: what was to come, and what came. */
+export interface Fault {
+  readonly expected: string;
+  readonly came: string;
+}
+
 /** One thing that the description says, and how to see whether the service keeps to it. */
 export interface Check {
   /** Its group and what it is about: `auth.missing-token`. */
@@ -42,6 +48,11 @@ export const CONFORMS: Finding = { kind: 'conforms' };
 /** Answers a departure. */
 export function departs(expected: string, came: string, cope: Cope): Finding {
   return { kind: 'departs', expected, came, cope };
+}
+
+/** Answers what a check found where only a fault would be one. */
+export function judgeFault(fault: Fault | null, cope: Cope): Finding {
+  return fault === null ? CONFORMS : departs(fault.expected, fault.came, cope);
 }
 
 /** Answers that a check does not apply, and why. */

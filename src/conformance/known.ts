@@ -1,13 +1,19 @@
 import { isObject, type JsonObject, readWord } from '../platform/json.ts';
 import { entriesOf, jsonOf } from './body.ts';
 import { Omission } from './omission.ts';
-import type { Reply, Session } from './session.ts';
+import type { Reply, Settings } from './session.ts';
 
 /** An id that no service has given. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
+/** What tells the organization that a run is about. */
+export interface OrganizationSource {
+  readonly settings: Pick<Settings, 'organization'>;
+  read(path: string): Promise<Reply>;
+}
+
 /** Answers the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
-export async function organizationId({ settings, read }: Session): Promise<string> {
+export async function organizationId({ settings, read }: OrganizationSource): Promise<string> {
   const reply = await read('/organization');
   const json = jsonOf(reply);
   const shown = isObject(json) && readWord(json['id']) !== null ? [json] : objectsIn(reply);
@@ -19,7 +25,7 @@ export async function organizationId({ settings, read }: Session): Promise<strin
 }
 
 /** Answers the path of the organization's `name`: `/organization/o1/project`. */
-export async function organizationPath(session: Session, name: string): Promise<string> {
+export async function organizationPath(session: OrganizationSource, name: string): Promise<string> {
   return `/organization/${encodeURIComponent(await organizationId(session))}/${name}`;
 }
 

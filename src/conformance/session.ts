@@ -40,6 +40,8 @@ export interface Asked {
   readonly authorization?: string | null;
   /** Absent: the address's own. */
   readonly prefix?: string;
+  /** True where a 500 is an answer to judge, and does not tell of a service out of order; absent: false. */
+  readonly isFailureTold?: boolean;
 }
 
 /** An answer, and what it answers: `GET /organization`. */
@@ -59,7 +61,7 @@ export interface Session {
   clientWith(authorization: string): Platform;
   /**
    * Sends once. Rejects with an Omission where the answer is 429 or a gateway's (502 and above), with the token's own header also
-   * where it is 403 or 500, and where nothing more may be sent.
+   * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
    */
   ask(asked: Asked): Promise<Reply>;
   /** Answers what `request` answered when this key was first asked for. */
@@ -102,7 +104,7 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
     const reply = await probe.send({ method, path: prefix + path, headers, body: text });
     const told = { ...reply, request: `${method} ${path}` };
     if (path !== DESCRIPTION_PATH) replies.push(told);
-    refuseToJudge(told, asked.authorization === undefined);
+    refuseToJudge(told, asked);
     return told;
   };
   return {
@@ -136,12 +138,13 @@ function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
 }
 
 /** A token without a scope and a service out of order are no departures. */
-function refuseToJudge({ status, request }: Reply, isOwnToken: boolean): void {
+function refuseToJudge({ status, request }: Reply, { authorization, isFailureTold = false }: Asked): void {
+  const isOwnToken = authorization === undefined;
   if (status === 403 && isOwnToken) {
     throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);
   }
   if (status === 429) throw new Omission('skipped', 'left out: the rate limit is used up (the service answered 429)');
-  if (status >= 502 || (status === 500 && isOwnToken))
+  if (status >= 502 || (status === 500 && isOwnToken && !isFailureTold))
     throw new Omission('undetermined', `${request} was answered with ${status}`);
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, isDateTime, isTimestamp, isWord, nameBody, nameReply } from '../../src/conformance/body.ts';
+import {
+  entriesOf,
+  isDateTime,
+  isTimestamp,
+  isWord,
+  nameBody,
+  nameListReply,
+  nameReply,
+} from '../../src/conformance/body.ts';
 
 describe('a body', () => {
   test.each([
@@ -19,6 +27,15 @@ describe('a body', () => {
   test('is told by its status where that is none of the expected', () => {
     expect(nameReply({ status: 500, text: '{}' }, [200, 201])).toBe('status 500');
     expect(nameReply({ status: 201, text: '[]' }, [200, 201])).toBe('an array');
+  });
+
+  test.each([
+    [200, '{}', 'an object without results'],
+    [200, '[]', 'an array'],
+    [200, '<html>', 'an HTML page'],
+    [404, '{}', 'status 404'],
+  ])('is told as no list with %d and %j: %s', (status, text, name) => {
+    expect(nameListReply({ status, text })).toBe(name);
   });
 
   test.each([

@@ -7,6 +7,8 @@ const ORGANIZATION = /^GET \S*\/organization(\?|$)/;
 const PROJECTS = /^GET \S*\/project(\?|$)/;
 const PAGED = /^GET \S*\/project\?.*page=/;
 const PLAIN = /^GET \S*\/project$/;
+const VARIABLES = /^GET \S*\/environmentVariable(\?|$)/;
+const PAGED_VARIABLES = /^GET \S*\/environmentVariable\?.*page=/;
 const STATUS = /^GET \S*\/status$/;
 const LOG = /^GET \S*\/log/;
 const DEPLOY = /^POST \/application\/\S*\/deploy$/;
@@ -106,7 +108,7 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
   [
     'page is ignored',
     { hear: (request) => ({ ...request, path: request.path.replace(/\bpage=\d+/, 'page=1') }) },
-    { 'list.pages': false, 'list.beyond': false },
+    { 'list.pages': false, 'list.beyond': false, 'variables.pages': false, 'variables.beyond': false },
   ],
   [
     'page and page_size are ignored, and entries come twice',
@@ -121,10 +123,71 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
   ],
   [
     'a page behind the last is a 404',
-    { say: (sent, { path }) => (/page=100000/.test(path) ? { ...sent, status: 404 } : sent) },
-    { 'list.beyond': true },
+    { say: (sent, { path }) => (/page=100000&/.test(path) ? { ...sent, status: 404 } : sent) },
+    { 'list.beyond': true, 'variables.beyond': true },
+  ],
+  [
+    'the figures count what is on the page',
+    changing(PAGED, ({ results, pagination }) => ({
+      results,
+      pagination: { ...pagination, total_count: results.length, total_pages: 1 },
+    })),
+    { 'list.figures': false },
+  ],
+  [
+    'every page says that it is the first',
+    changing(PAGED, ({ results, pagination }) => ({ results, pagination: { ...pagination, page: 1 } })),
+    { 'list.figures': true },
+  ],
+  [
+    'the figures promise a page more than there is',
+    changing(PAGED_VARIABLES, ({ results, pagination }) => {
+      const count = (pagination['total_count'] ?? 0) + 1;
+      const pages = Math.ceil(count / (pagination['page_size'] ?? 1));
+      return { results, pagination: { ...pagination, total_count: count, total_pages: pages } };
+    }),
+    { 'variables.figures': true },
+  ],
+  [
+    'page 0 breaks the service',
+    { say: (sent, { path }) => (/\?page=0&/.test(path) ? { ...sent, status: 500 } : sent) },
+    { 'list.absurd-page': true, 'variables.absurd-page': true },
+  ],
+  [
+    'a page_size below zero is answered with a page of HTML',
+    {
+      say: (sent, { path }) => (/\/project\?.*page_size=-1/.test(path) ? { ...sent, status: 200, text: HTML } : sent),
+    },
+    { 'list.absurd-page': true },
+  ],
+  [
+    'a page number of more than 64 bits is unknown',
+    { say: (sent, { path }) => (/environmentVariable\?page=\d{20}/.test(path) ? { ...sent, status: 404 } : sent) },
+    { 'variables.absurd-page': true },
+  ],
+  [
+    'the organization is refused where a page is asked for',
+    { say: (sent, { path }) => (path.startsWith('/organization?') ? { ...sent, status: 400 } : sent) },
+    { 'organization.pages': false },
+  ],
+  [
+    'with a page there is no organization',
+    changing(/^GET \/organization\?/, () => ({ results: [] })),
+    { 'organization.pages': false },
+  ],
+  [
+    'there are two organizations, and page is ignored',
+    changing(ORGANIZATION, (own) => ({ results: [own, { ...own, id: 'another' }] })),
+    { 'organization.object': true, 'organization.pages': true },
   ],
   ['a list is a bare array', changing(PLAIN, ({ results }) => results), { 'list.plain': true }],
+  [
+    'a list is a bare array, and its large pages lack what is in it',
+    changing(/^GET \S*\/project(\?.*page_size=100)?$/, ({ results, pagination }) => {
+      return pagination === undefined ? results : { results: results.slice(1) };
+    }),
+    { 'list.plain': false },
+  ],
   [
     'a list stands under data',
     changing(PROJECTS, ({ results, ...others }) => ({ data: results, ...others })),
@@ -335,7 +398,30 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
   [
     'variables stand under data',
     changing(/^GET \S*\/environmentVariable/, ({ results, ...json }) => ({ ...json, data: results })),
-    { 'variables.list': false },
+    { 'variables.list': false, 'variables.envelope': false },
+  ],
+  [
+    'pages of variables are plain',
+    changing(PAGED_VARIABLES, ({ results }) => ({ results })),
+    { 'variables.envelope': true },
+  ],
+  [
+    'page and page_size of variables are ignored, and entries come twice',
+    {
+      hear: (request) => ({ ...request, path: request.path.replace(/(\/environmentVariable)\?.*/, '$1') }),
+      ...changing(VARIABLES, ({ results, pagination }) => ({ results: [...results, ...results], pagination })),
+    },
+    { 'variables.page-size': true, 'variables.pages': true, 'variables.beyond': true },
+  ],
+  [
+    'a variable is on no page',
+    changing(/^GET \S*\/environmentVariable\?page=3&page_size=1$/, (json) => ({ ...json, results: [] })),
+    { 'variables.pages': false },
+  ],
+  [
+    'behind the last page of variables comes the first',
+    { hear: (request) => ({ ...request, path: request.path.replace(/(Variable\?page=)100000&/, '$11&') }) },
+    { 'variables.beyond': true },
   ],
   [
     'a 400 says that it is text, and has no phrase',

@@ -86,7 +86,10 @@ describe('a run', () => {
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
-    expect(idsOf(verdicts, 'skipped')).toEqual(['variables.created']);
+    // It has no variables, and gets none.
+    const paged = ['variables.page-size', 'variables.pages', 'variables.figures'];
+    expect(idsOf(verdicts, 'skipped')).toEqual(['variables.created', ...paged]);
+    expect(requests.filter(({ body }) => body?.includes('_VARIABLE_2'))).toEqual([]);
   });
 
   test.each([
@@ -138,6 +141,19 @@ describe('a run spends', () => {
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });
 
+  test('ten requests on a list that does not end, and calls nothing in it missing', async () => {
+    const endless: Plant = {
+      say: (sent, { path }) => {
+        const page = /\/project\?page=(\d+)&page_size=1$/.exec(path)?.[1];
+        return page === undefined ? sent : { ...sent, text: JSON.stringify({ results: [{ id: `p${page}` }] }) };
+      },
+    };
+    const { verdicts, requests, departures } = await runPlanted(endless);
+    expect(requests.filter(({ path }) => /\/project\?.*page_size=1$/.test(path))).toHaveLength(10);
+    expect(departures).toEqual({});
+    expect(whyOf(verdicts, 'list.figures')).toBe('no page tells its figures');
+  });
+
   test('nothing on a trial of the client that would be one too many', async () => {
     const bare = changing(/^GET \S*\/project$/, ({ results }) => results);
     const found = await Promise.all(
@@ -180,6 +196,13 @@ describe('a run that cannot go on', () => {
     const { verdicts } = await runPlanted(down);
     expect(idsOf(verdicts, 'undetermined')).toEqual(['log.lines', 'log.tail', 'log.order']);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
+  });
+
+  test('asks for no absurd page of a list that is not there', async () => {
+    const gone: Plant = { say: (sent, { path }) => (/Variable(\?|$)/.test(path) ? { ...sent, status: 404 } : sent) };
+    const { verdicts, requests } = await runPlanted(gone, { choices: { ...READ_ONLY, appId: 'succeeds' } });
+    expect(whyOf(verdicts, 'variables.absurd-page')).toBe('the list could not be read');
+    expect(requests.filter(({ path }) => /Variable\?page=0/.test(path))).toEqual([]);
   });
 
   test('leaves a deployment open that does not end in time', async () => {

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '../../platform/catalog.ts';
 import { isObject, type JsonObject } from '../../platform/json.ts';
 import { nameReply, objectOf } from '../body.ts';
 import { copesAnyway } from '../coping.ts';
+import { findMissing } from '../described-paths.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../finding.ts';
 import { Omission } from '../omission.ts';
 import { DESCRIPTION_PATH, type Reply, type Session } from '../session.ts';
@@ -48,7 +49,11 @@ const paths: Check = {
   section: 'Endpoints',
   says: 'The machine-readable description lists the endpoints.',
   run: (session) =>
-    look(session, (document) => findMissing(document), `all ${ENDPOINTS.length} endpoints with their methods`),
+    look(
+      session,
+      (document) => findMissing(document, ENDPOINTS),
+      `all ${ENDPOINTS.length} endpoints with their methods`,
+    ),
 };
 
 /** What the service says of itself. */
@@ -65,22 +70,6 @@ async function look(session: Session, fault: (document: JsonObject) => unknown, 
 
 function read(session: Session): Promise<Reply> {
   return session.read(DESCRIPTION_PATH);
-}
-
-/** Parameters may have other names, and the paths may stand with a version prefix. */
-function findMissing({ paths: listed }: JsonObject): string | null {
-  const known = new Set(
-    Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
-      return Object.keys(isObject(methods) ? methods : {}).map((method) => foldPath(method, path));
-    }),
-  );
-  const missing = ENDPOINTS.filter(({ method, path }) => !known.has(foldPath(method, path)));
-  if (missing.length === 0) return null;
-  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
-}
-
-function foldPath(method: string, path: string): string {
-  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
 }
 
 function isText(value: unknown): value is string {

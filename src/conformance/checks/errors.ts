@@ -1,8 +1,17 @@
-import { isObject } from '../../platform/json.ts';
-import { isFilled, jsonOf, nameBody } from '../body.ts';
 import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
-import { type Check, type CheckGroup, CONFORMS, type Cope, departs, type Finding, skip } from '../finding.ts';
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Fault,
+  type Finding,
+  judgeFault,
+  skip,
+} from '../finding.ts';
 import { UNKNOWN_ID } from '../known.ts';
+import { findBodyFault, findTypeFault } from '../refusal.ts';
 import type { Reply, Session } from '../session.ts';
 import { askWithWrongToken, clientCodeForWrongToken } from './authentication.ts';
 import { askIncomplete, clientCodeForIncomplete } from './validation.ts';
@@ -11,18 +20,11 @@ import { askIncomplete, clientCodeForIncomplete } from './validation.ts';
 interface Refusal {
   readonly status: 400 | 401 | 404;
   readonly phrase: string;
+  /** How the client's error is called. */
   readonly code: string;
   ask(session: Session): Promise<Reply>;
   tryClient(session: Session): ReturnType<typeof errorCodeOf>;
 }
-
-/** What is wrong with a refusal. */
-interface Fault {
-  readonly expected: string;
-  readonly came: string;
-}
-
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 const REFUSALS: readonly Refusal[] = [
   {
@@ -90,20 +92,13 @@ export const ERRORS: CheckGroup = {
 function bodyCheck(refusal: Refusal): Check {
   const { status } = refusal;
   const says = `The body of a ${status} is {status, error, message}: the status, its phrase, and a sentence.`;
-  return refusalCheck(refusal, `errors.body-${status}`, says, (reply) => findFault(reply, refusal));
+  return refusalCheck(refusal, `errors.body-${status}`, says, (reply) => findBodyFault(reply, refusal));
 }
 
 function typeCheck(refusal: Refusal): Check {
   const { status } = refusal;
-  return refusalCheck(
-    refusal,
-    `errors.type-${status}`,
-    `The body of a ${status} is JSON, and Content-Type says so.`,
-    (reply) => {
-      const type = reply.headers['content-type'] ?? 'none';
-      return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
-    },
-  );
+  const says = `The body of a ${status} is JSON, and Content-Type says so.`;
+  return refusalCheck(refusal, `errors.type-${status}`, says, findTypeFault);
 }
 
 /** `find` answers what is wrong with the refusal; null where nothing is. */
@@ -117,28 +112,9 @@ function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: 
     run: async (session) => {
       const reply = await refusal.ask(session);
       if (reply.status !== status) return skip(`no ${status} came (${reply.request}: ${reply.status})`);
-      const fault = find(reply);
-      return fault === null ? CONFORMS : departs(fault.expected, fault.came, copeWith(session, refusal));
+      return judgeFault(find(reply), copeWith(session, refusal));
     },
   };
-}
-
-function findFault(reply: Reply, { status, phrase }: Refusal): Fault | null {
-  const json = jsonOf(reply);
-  if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(reply) };
-  if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };
-  if (!isPhrase(json['error'], phrase)) return { expected: `error: "${phrase}"`, came: describe(json['error']) };
-  return isFilled(json['message']) ? null : { expected: 'message: a sentence', came: describe(json['message']) };
-}
-
-function isPhrase(value: unknown, phrase: string): boolean {
-  const fold = (text: string): string => text.replace(/[^a-z]/gi, '').toLowerCase();
-  return typeof value === 'string' && fold(value) === fold(phrase);
-}
-
-function describe(value: unknown): string {
-  if (value === undefined) return 'it is missing';
-  return typeof value === 'string' ? 'another text' : `of type ${typeof value}`;
 }
 
 function askUnknownApplication(session: Session): Promise<Reply> {

@@ -1,17 +1,17 @@
 import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../finding.ts';
-import type { Reply, Session } from '../session.ts';
-
-const [LIMIT, REMAINING, RESET] = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const;
-const NAMES: Readonly<Record<string, string>> = {
-  [LIMIT]: 'X-RateLimit-Limit',
-  [REMAINING]: 'X-RateLimit-Remaining',
-  [RESET]: 'X-RateLimit-Reset',
-};
-/** The window is an hour ("1000 requests per hour"); the rest allows for two clocks that disagree a little. */
-const LONGEST_SECONDS = 3_600 + 120;
-const EARLIEST_SECONDS = -120;
-const LONGEST_VALUE = 60;
+import {
+  areCounts,
+  excerpt,
+  findAbsent,
+  isInWindow,
+  isReset,
+  LIMIT,
+  nameReset,
+  REMAINING,
+  RESET,
+} from '../limit-headers.ts';
+import type { Session } from '../session.ts';
 
 const everywhere: Check = {
   id: 'limits.headers',
@@ -19,9 +19,9 @@ const everywhere: Check = {
   says: 'Every response carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, a refusal too.',
   run: async (session) => {
     const replies = session.replies();
-    const lacking = replies.flatMap((reply) => {
-      const absent = Object.keys(NAMES).find((name) => (reply.headers[name] ?? '').trim() === '');
-      return absent === undefined ? [] : [`${NAMES[absent]} (${reply.status} of ${reply.request})`];
+    const lacking = replies.flatMap(({ headers, status, request }) => {
+      const absent = findAbsent(headers);
+      return absent === null ? [] : [`${absent} (${status} of ${request})`];
     });
     if (lacking.length === 0) return CONFORMS;
     const came = `${lacking.length} of ${replies.length} answers lack one, the first ${lacking[0]}`;
@@ -57,7 +57,7 @@ const reset: Check = {
   run: async (session) => {
     const told = session.replies().filter(({ headers }) => headers[RESET]);
     if (told.length === 0) return skip('no answer carries the header');
-    const wrong = told.find((reply) => !isReset(reply, session));
+    const wrong = told.find(({ headers }) => !isReset(headers, session.clock.epochMs()));
     if (wrong === undefined) return CONFORMS;
     const well =
       'The client tells a notation by its size; where it can read none, it takes the window to end in a minute, and looks again.';
@@ -80,28 +80,5 @@ async function knowsReset(session: Session): Promise<boolean> {
   await isAnswered(session);
   const { resetsAt } = session.client.rateLimit;
   if (resetsAt === null) return false;
-  const seconds = (resetsAt - session.clock.epochMs()) / 1000;
-  return seconds > EARLIEST_SECONDS && seconds <= LONGEST_SECONDS;
-}
-
-function areCounts(limit: string, remaining: string): boolean {
-  return [limit, remaining].every((text) => /^\d{1,15}$/.test(text)) && Number(remaining) <= Number(limit);
-}
-
-/** Against the answer's own clock, where it tells one. */
-function isReset({ headers }: Reply, { clock }: Session): boolean {
-  const value = headers[RESET] ?? '';
-  const toldAt = Date.parse(headers['date'] ?? '');
-  const answeredAt = Number.isNaN(toldAt) ? clock.epochMs() : toldAt;
-  const seconds = /^\d{9,11}$/.test(value) ? Number(value) - answeredAt / 1000 : Number.NaN;
-  return seconds > EARLIEST_SECONDS && seconds <= LONGEST_SECONDS;
-}
-
-function nameReset(value: string): string {
-  if (/^\d{1,5}$/.test(value)) return `${value}: seconds to wait`;
-  return /^\d{12,14}$/.test(value) ? `${value}: milliseconds` : excerpt(value);
-}
-
-function excerpt(value: string | undefined): string {
-  return JSON.stringify((value ?? '').slice(0, LONGEST_VALUE));
+  return isInWindow((resetsAt - session.clock.epochMs()) / 1000);
 }

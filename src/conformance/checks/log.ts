@@ -1,8 +1,7 @@
-import { parseInstant } from '../../platform/instant.ts';
-import { isObject } from '../../platform/json.ts';
 import { entriesOf, jsonOf, nameReply } from '../body.ts';
 import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../finding.ts';
+import { instantOf, isAscending, isLine, nameOrder } from '../log-lines.ts';
 import { Omission } from '../omission.ts';
 import type { Reply, Session } from '../session.ts';
 import { applicationId, readApplication } from './read-application.ts';
@@ -62,7 +61,7 @@ const order: Check = {
   says: 'Log lines come oldest first.',
   run: async (session) => {
     const entries = await readEntries(session, TAIL);
-    const instants = entries.map((entry) => (isObject(entry) ? instantOf(Object.values(entry)) : null));
+    const instants = entries.map(instantOf);
     if (entries.length < 2) return skip(`the log has ${entries.length} lines`);
     if (instants.includes(null)) return skip('not every line tells its time');
     if (isAscending(instants)) return CONFORMS;
@@ -89,22 +88,4 @@ function copeWith(session: Session, isRight: (log: Lines) => boolean, count = TA
     return isRight(await session.client.applications.log(await applicationId(session), { tail: count }));
   };
   return tryClient(session, use, CONSEQUENCES);
-}
-
-function isLine(entry: unknown): boolean {
-  if (typeof entry === 'string') return true;
-  return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
-}
-
-/** The first field that can only be an instant: a count or an id is too small for one, or no number. */
-function instantOf(values: readonly unknown[]): number | null {
-  return values.map(parseInstant).find((instant) => instant !== null) ?? null;
-}
-
-function isAscending(instants: readonly (number | null)[]): boolean {
-  return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
-}
-
-function nameOrder(instants: readonly (number | null)[]): string {
-  return isAscending(instants.toReversed()) ? 'newest first' : 'neither order';
 }

@@ -1,11 +1,15 @@
 import { parseInstant } from '../../platform/instant.ts';
+import { type JsonObject, readWord } from '../../platform/json.ts';
 import type { Organization } from '../../platform/resources.ts';
+import { decodeOrganization } from '../../platform/wire-resources.ts';
 import { nameReply, objectOf } from '../body.ts';
 import { tryClient } from '../coping.ts';
-import { type Check, type CheckGroup, CONFORMS, departs } from '../finding.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../finding.ts';
 import { objectsIn } from '../known.ts';
-import type { Session } from '../session.ts';
+import type { Reply, Session } from '../session.ts';
 import { fieldChecks } from './fields.ts';
+import { copeWithPages, type PagedList, readPage } from './paged-list.ts';
+import { pagesCheck } from './paging.ts';
 
 const CONSEQUENCES = {
   well: 'The client reads the organization all the same.',
@@ -26,19 +30,43 @@ const shape: Check = {
   },
 };
 
+/** The description shows one, and no list; where a service has several to show, they come as any other list does. */
+const LIST: PagedList = {
+  kind: 'organization',
+  entries: 'organizations',
+  consequences: CONSEQUENCES,
+  path: async () => '/organization',
+  read: (session) => session.read('/organization'),
+  identitiesIn: (reply) => organizationsIn(reply).flatMap(({ id }) => readWord(id) ?? []),
+  call: async () => ({ template: '/organization', ids: {}, subject: 'organization' }),
+  decodeIdentity: (entry, where) => decodeOrganization(entry, where).id,
+};
+
+const pages: Check = {
+  id: 'organization.pages',
+  section: 'Endpoints',
+  says: 'With page and page_size the same organization comes, and where there are several, the pages hold each once.',
+  run: async (session) => {
+    const [first, ...others] = LIST.identitiesIn(await LIST.read(session));
+    if (others.length > 0) return pagesCheck(LIST).run(session);
+    if (first === undefined) return skip('no organization with an id is shown');
+    const reply = await readPage(session, LIST, 1, 1);
+    const isShown = LIST.identitiesIn(reply).includes(first);
+    if (reply.status === 200 && isShown) return CONFORMS;
+    return departs('the same organization', nameReply(reply, [200]), copeWithPages(session, LIST));
+  },
+};
+
 /** The token's organization. */
 export const ORGANIZATION: CheckGroup = {
   title: 'Organization',
   checks: [
     shape,
+    pages,
     ...fieldChecks({
       kind: 'organization',
       fields: ['id', 'name', 'created_at'],
-      list: async (session) => {
-        const reply = await session.read('/organization');
-        const json = objectOf(reply);
-        return json !== null && 'id' in json ? [json] : objectsIn(reply);
-      },
+      list: async (session) => organizationsIn(await LIST.read(session)),
       cope: (session, field) => {
         const isRead = ({ id, name, createdAt }: Organization): boolean => {
           if (field === 'created_at') return parseInstant(createdAt) !== null;
@@ -49,6 +77,11 @@ export const ORGANIZATION: CheckGroup = {
     }),
   ],
 };
+
+function organizationsIn(reply: Reply): readonly JsonObject[] {
+  const json = objectOf(reply);
+  return json !== null && 'id' in json ? [json] : objectsIn(reply);
+}
 
 function list({ client }: Session): Promise<Organization[]> {
   return Array.fromAsync(client.organizations.list());

@@ -3,8 +3,10 @@ import { entriesOf, isFilled, jsonOf, nameReply } from '../body.ts';
 import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../finding.ts';
 import type { Session } from '../session.ts';
-import { applicationId, readApplication } from './read-application.ts';
+import { pagingChecks } from './paging.ts';
+import { applicationId } from './read-application.ts';
 import { createThing, nameOf } from './things.ts';
+import { VARIABLE_LIST } from './variable-list.ts';
 
 const CONSEQUENCES = {
   well: 'The client lists the variables all the same.',
@@ -16,7 +18,7 @@ const list: Check = {
   section: 'Endpoints',
   says: 'GET /application/{app_id}/environmentVariable answers a list of variables with their keys.',
   run: async (session) => {
-    const reply = await readApplication(session, 'environmentVariable');
+    const reply = await VARIABLE_LIST.read(session);
     const json = jsonOf(reply);
     const results = isObject(json) ? json['results'] : json;
     const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
@@ -37,15 +39,18 @@ const created: Check = {
     const { status } = await createThing(session, 'variable');
     if (status > 299) return skip('no variable was created');
     const key = nameOf(session, 'variable', 1);
-    const entries = entriesOf(await readApplication(session, 'environmentVariable')) ?? [];
+    const entries = entriesOf(await VARIABLE_LIST.read(session)) ?? [];
     if (entries.some((entry) => isObject(entry) && entry['key'] === key)) return CONFORMS;
     const use = async () => (await keysOf(session)).includes(key);
     return departs('the variable that was created', 'a list without it', tryClient(session, use, CONSEQUENCES));
   },
 };
 
-/** The environment variables of an application. */
-export const VARIABLES: CheckGroup = { title: 'Environment variables', checks: [list, created] };
+/** The environment variables of an application, all and in pages. */
+export const VARIABLES: CheckGroup = {
+  title: 'Environment variables',
+  checks: [list, created, ...pagingChecks(VARIABLE_LIST)],
+};
 
 async function keysOf(session: Session): Promise<readonly string[]> {
   const appId = await applicationId(session);

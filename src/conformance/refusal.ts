@@ -1,0 +1,37 @@
+import { isObject } from '../platform/json.ts';
+import { isFilled, jsonOf, nameBody } from './body.ts';
+import type { Fault } from './finding.ts';
+import type { ProbeReply } from './probe.ts';
+
+/** A refusal as the description has it: 404, "Not Found". */
+interface Refusal {
+  readonly status: number;
+  readonly phrase: string;
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+
+/** Answers what is wrong with the media type of a refusal, which is to be JSON; null where nothing is. */
+export function findTypeFault({ headers }: Pick<ProbeReply, 'headers'>): Fault | null {
+  const type = headers['content-type'] ?? 'none';
+  return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
+}
+
+/** Answers what is wrong with the body of a refusal, which is to be {status, error, message}; null where nothing is. */
+export function findBodyFault(reply: Pick<ProbeReply, 'text'>, { status, phrase }: Refusal): Fault | null {
+  const json = jsonOf(reply);
+  if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(reply) };
+  if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };
+  if (!isPhrase(json['error'], phrase)) return { expected: `error: "${phrase}"`, came: describe(json['error']) };
+  return isFilled(json['message']) ? null : { expected: 'message: a sentence', came: describe(json['message']) };
+}
+
+function isPhrase(value: unknown, phrase: string): boolean {
+  const fold = (text: string): string => text.replace(/[^a-z]/gi, '').toLowerCase();
+  return typeof value === 'string' && fold(value) === fold(phrase);
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'it is missing';
+  return typeof value === 'string' ? 'another text' : `of type ${typeof value}`;
+}
