@@ -1,6 +1,7 @@
 import type { CallLimits, DeployTarget, Look, Pace, Refusal, TriggerAnswer } from '../deploy/ports.ts';
 import { AccessError, NetworkError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { Purpose } from '../rate-limit/ports.ts';
+import { readAnsweredAt } from './answered-at.ts';
 import { deployOperation, statusOperation } from './application-operations.ts';
 import type { Platform } from './client.ts';
 import { fillPath } from './request-path.ts';
@@ -18,7 +19,12 @@ export function createDeployTarget(
   const look = async (purpose: keyof typeof PURPOSES, limits: CallLimits): Promise<Look> => {
     try {
       const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
-      return decodeStatus(await transport.fetchJson(statusOperation(appId), call));
+      let answeredAt: number | null = null;
+      const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
+        answeredAt = readAnsweredAt(head);
+      });
+      const reading = decodeStatus(json);
+      return reading.kind === 'observed' ? { ...reading, answeredAt } : reading;
     } catch (error) {
       return lookOf(toTouchdownError(error));
     }

@@ -33,15 +33,22 @@ export function isBelievable(observation: Observation): boolean {
  * Takes one reading of the status into what is known of a deployment: pure. What the status shows counts only with evidence that
  * it shows this deployment: its identity, a date that moved against the one before, or work that was seen since. `isBehind`: an
  * older one is under way, so that what does not name this one is of the other, and what this one is compared with from now on.
+ * `aheadMs`: by how much the platform's clock is ahead of ours.
  */
-export function takeLook(deployment: Deployment, observation: Observation, now: number, isBehind: boolean): Deployment {
+export function takeLook(
+  deployment: Deployment,
+  observation: Observation,
+  now: number,
+  isBehind: boolean,
+  aheadMs = 0,
+): Deployment {
   const shown = identityFor(deployment, observation.identity);
   const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
   if (isBehind && !isOurs) return { ...deployment, reference: observation, state: observation.state, doubt: null };
   const reading = readState(observation.state, BUILT_IN);
   const isOpen = !isOurs && reading.phase !== 'progress' && (begunOf(deployment)?.ties.tie ?? 'none') === 'none';
   const isSuccess = reading.phase === 'success';
-  const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
+  const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now, aheadMs) : deployment.reference;
   const own = { ...observation, identity: shown };
   const weighing = weighOnce({ ...deployment, reference }, own, reading, now);
   const seen = readVerdict(weighing, own, reading, now);

@@ -24,8 +24,9 @@ async function trigger(step: Step, commit: string | null = null) {
 describe('a look', () => {
   test('observes the status', async () => {
     const body = { id: 'a1', state: 'RUNNING', last_deployment_date: '2026-11-21T09:30:15Z', execution_id: 'x1' };
-    expect(await look({ body })).toEqual({
+    expect(await look({ body, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT' } })).toEqual({
       kind: 'observed',
+      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
       observation: {
         state: 'RUNNING',
         serviceDeploymentStatus: null,
@@ -33,6 +34,11 @@ describe('a look', () => {
         identity: { execution_id: 'x1' },
       },
     });
+  });
+
+  test('tells no time where a cache may have answered', async () => {
+    const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT', age: '40' };
+    expect(await look({ body: { state: 'RUNNING' }, headers })).toMatchObject({ kind: 'observed', answeredAt: null });
   });
 
   test.each([

@@ -62,6 +62,24 @@ describe('a date', () => {
     expect(baselineAfter(REGISTERED, near, true, BASE + 600_000)).toBe(OLD);
   });
 
+  test('is compared with the registration by the clock of the platform', () => {
+    const late = BASE + 600_000;
+    const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-178_000) });
+    expect(baselineAfter(REGISTERED, near, true, late, -180_000)).toBe(OLD);
+    expect(baselineAfter(REGISTERED, UNHEARD, true, late, -180_000)).toBe(UNHEARD);
+    expect(baselineAfter(REGISTERED, OURS, true, late, 180_000)).toBe(OURS);
+    const ahead = observationOf('RUNNING', { lastDeploymentDate: dateOf(182_000) });
+    expect(baselineAfter(REGISTERED, ahead, true, late, 180_000)).toBe(OLD);
+  });
+
+  test('is compared with the beginning that was told as it is: both are of the clock of the platform', () => {
+    const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
+    for (const aheadMs of [-180_000, 0, 180_000]) {
+      expect(baselineAfter(begun, near, true, BASE + 600_000, aheadMs)).toBe(near);
+      expect(baselineAfter(begun, OURS, true, BASE + 600_000, aheadMs)).toBe(OLD);
+    }
+  });
+
   test('from over a minute before the beginning that was told is none of ours, however late the look', () => {
     expect(baselineAfter(begun, UNHEARD, true, BASE + 600_000)).toBe(UNHEARD);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });

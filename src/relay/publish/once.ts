@@ -15,10 +15,11 @@ export async function reconcileOnce(parts: ReconcilerParts, budgetMs: number): P
   const { store, clock, rules, platform } = parts;
   const endsAt = clock.monotonicMs() + budgetMs;
   const { signal } = new AbortController();
+  const clocks = { platform: null };
   if (parts.receivesGithub) await fetchMissed(parts);
   for (;;) {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: rules() });
-    if (platform !== null) await lookDue({ ...parts, platform }, signal);
+    if (platform !== null) await lookDue({ ...parts, platform, clocks }, signal);
     await runErrands(parts, signal);
     const nextMs = await publishDue(parts);
     if (clock.monotonicMs() >= endsAt) return;

@@ -56,7 +56,9 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
       return index === 0 || nextMs < PUBLISH_POLL_MS ? nextMs : STANDBY_MS;
     }),
   );
-  const looking = platform === null ? null : lane('look', () => lookDue({ ...parts, platform }, stopping.signal));
+  const clocks = { platform: null };
+  const looking =
+    platform === null ? null : lane('look', () => lookDue({ ...parts, platform, clocks }, stopping.signal));
   const errands = lane('errands', async () => {
     await runErrands(parts, stopping.signal);
     return ERRANDS_MS;

@@ -137,6 +137,8 @@ export interface Store {
     /** The instant of the look's answer, and one from 0 to 1 by which the next look is spread. */
     now: number;
     jitter: number;
+    /** By how many milliseconds the platform's clock is ahead of ours; absent: they agree. Not stored. */
+    aheadMs?: number;
     rules: Rules;
   }): Promise<{ changed: readonly string[] }>;
   /** Ends what is over its deadline. */

@@ -28,6 +28,10 @@ export interface PlatformModel {
   hasNames: boolean;
   /** How likely a look fails on its own. */
   faults: number;
+  /** How far the platform's clock is ahead of the relay's, in milliseconds; negative where it is behind. */
+  aheadMs: number;
+  /** How long a cache in between keeps a status without telling its age, in milliseconds; 0: there is none. */
+  cachedMs: number;
   /** Begins a deployment now. */
   begin(application: string, id: string, durationMs: number, end: TrueDeployment['end']): TrueDeployment;
 }
@@ -46,6 +50,8 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
     isOut: false,
     hasNames: true,
     faults: 0,
+    aheadMs: 0,
+    cachedMs: 0,
     begin: (application, id, durationMs, end) => {
       const beganAt = clock.epochMs();
       const begun = { application, id, beganAt, endsAt: beganAt + durationMs, end };
@@ -65,7 +71,10 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       await clock.wait(20 + Math.round(random() * 300), signal);
       if (isFaulty() || signal.aborted)
         return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
-      return { kind: 'observed', observation: observe(model, appId, clock.epochMs()) };
+      const now = clock.epochMs();
+      const shownAt = model.cachedMs === 0 ? now : now - (now % model.cachedMs);
+      const answeredAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
+      return { kind: 'observed', observation: observe(model, appId, shownAt), answeredAt };
     },
     trigger: async (sha): Promise<TriggerAnswer> => {
       model.triggers.push({ application: appId, sha, at: clock.epochMs() });
@@ -80,16 +89,17 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
   };
 }
 
-function observe({ deployments, hasNames }: PlatformModel, application: string, now: number): Observation {
+function observe({ deployments, hasNames, aheadMs }: PlatformModel, application: string, now: number): Observation {
   const newest = deployments.findLast((one) => one.application === application && one.beganAt <= now);
   const shown = newest ?? { id: `${application}-zeroth`, beganAt: 0, endsAt: 0, end: 'succeeded' as const };
   const part = now >= shown.endsAt ? 1 : (now - shown.beganAt) / (shown.endsAt - shown.beganAt);
   const state =
     part >= 1 ? STATES[shown.end] : part < 0.1 ? 'DEPLOYMENT_QUEUED' : part < 0.7 ? 'BUILDING' : 'DEPLOYING';
+  const dateMs = shown.beganAt + aheadMs;
   return {
     state,
     serviceDeploymentStatus: 'UP_TO_DATE',
-    lastDeploymentDate: { text: new Date(shown.beganAt).toISOString(), epochMs: shown.beganAt },
+    lastDeploymentDate: { text: new Date(dateMs).toISOString(), epochMs: dateMs },
     identity: hasNames ? { deployment_id: shown.id } : {},
   };
 }

@@ -44,16 +44,17 @@ export function* recordLook(input: {
   look: Look;
   now: number;
   jitter: number;
+  aheadMs?: number;
   rules: Rules;
 }): Steps<{ changed: readonly string[] }> {
-  const { application, look, now, jitter, rules } = input;
+  const { application, look, now, jitter, aheadMs = 0, rules } = input;
   yield* holdApplication(application, now);
   const before = yield* readDeployments(application, now, []);
   const observation = look.kind === 'observed' && isBelievable(look.observation) ? look.observation : null;
   const after = before.map((deployment) =>
     deployment.endedAt !== null
       ? deployment
-      : scheduleNext(learn(before, deployment, look, observation, now), now, jitter, rules),
+      : scheduleNext(learn(before, deployment, { look, observation, aheadMs }, now), now, jitter, rules),
   );
   if (observation !== null) {
     const reference: Reference = observation;
@@ -66,11 +67,10 @@ export function* recordLook(input: {
 function learn(
   all: readonly Deployment[],
   deployment: Deployment,
-  look: Look,
-  observation: Observation | null,
+  { look, observation, aheadMs }: { look: Look; observation: Observation | null; aheadMs: number },
   now: number,
 ): Deployment {
-  if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all));
+  if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
   const doubt = deployment.doubt ?? doubtOf(look);
   return { ...deployment, doubt };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const MINUTE_MS = 60_000;
+const SEEDS = [1, 2];
+
+/** How the one deployment of a world stands. */
+async function wordOf({ store, clock }: RelayWorld): Promise<string> {
+  const { deployments } = await store.readOverview({ now: clock.epochMs(), limit: 100 });
+  return deployments.map(({ word }) => word).join();
+}
+
+/** A platform whose clock is not the relay's, and a relay that has looked at its three applications, half a minute ago. */
+async function skewedWorld(seed: number, aheadMs: number, applications = 3): Promise<RelayWorld> {
+  const world = createRelayWorld({ seed, applications, rules: { deadlineMs: 5 * MINUTE_MS } });
+  world.platform.hasNames = false;
+  world.platform.aheadMs = aheadMs;
+  world.start();
+  await world.clock.advance(30_000);
+  return world;
+}
+
+/** Ours never begins, but a success of which nobody heard began `agoMs` before its registration; the first looks fail. */
+async function mistakeUnheard(world: RelayWorld, agoMs: number): Promise<void> {
+  const { clock, platform } = world;
+  platform.begin('app-1', 'unheard', 10_000, 'succeeded');
+  await clock.advance(agoMs);
+  platform.isOut = true;
+  await world.register('app-1', null);
+  await clock.advance(MINUTE_MS);
+  platform.isOut = false;
+  await clock.advance(5 * MINUTE_MS);
+}
+
+describe.each([0, -3, 3, -12, 12])("a platform's clock %i minutes ahead of the relay's", (ahead) => {
+  const aheadMs = ahead * MINUTE_MS;
+
+  test.each(SEEDS)('leaves ours what ended while the status was out (world %i)', async (seed) => {
+    const world = await skewedWorld(seed, aheadMs);
+    const { clock, platform } = world;
+    platform.isOut = true;
+    await world.register('app-1', null);
+    platform.begin('app-1', 'ours', 30_000, 'succeeded');
+    await clock.advance(2 * MINUTE_MS);
+    platform.isOut = false;
+    await clock.advance(4 * MINUTE_MS);
+    expect(await wordOf(world)).toBe('succeeded');
+  });
+
+  test.each(SEEDS)('leaves ours what came and went between two looks (world %i)', async (seed) => {
+    const world = await skewedWorld(seed, aheadMs);
+    await world.register('app-1', null);
+    await world.clock.advance(8_000);
+    world.platform.begin('app-1', 'ours', 500, 'succeeded');
+    await world.clock.advance(6 * MINUTE_MS);
+    expect(await wordOf(world)).toBe('succeeded');
+  });
+
+  test.each(SEEDS)('makes ours no success from before the registration (world %i)', async (seed) => {
+    for (const agoMs of [65_000, 150_000]) {
+      const world = await skewedWorld(seed, aheadMs);
+      await mistakeUnheard(world, agoMs);
+      expect(await wordOf(world)).toBe('timed_out');
+    }
+  });
+});
+
+describe('a cache that does not tell the age of what it answers', () => {
+  test.each(SEEDS)('makes ours no success from before the registration (world %i)', async (seed) => {
+    for (const cachedMs of [2 * MINUTE_MS, 4 * MINUTE_MS]) {
+      const world = await skewedWorld(seed, 0);
+      world.platform.cachedMs = cachedMs;
+      await mistakeUnheard(world, 2 * MINUTE_MS);
+      expect(await wordOf(world)).toBe('timed_out');
+    }
+  });
+});
+
+test.each([-3, 3])('a relay that has just begun makes ours no success from before, %i minutes ahead', async (ahead) => {
+  const world = await skewedWorld(1, ahead * MINUTE_MS, 1);
+  await mistakeUnheard(world, 2 * MINUTE_MS);
+  expect(await wordOf(world)).toBe('timed_out');
+});
