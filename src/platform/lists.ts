@@ -44,7 +44,8 @@ export function decodePage<T>(json: unknown, decodeItem: (item: JsonObject, wher
 
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended.
+ * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * a full page that counts itself alone.
  */
 export async function* listAll<T>(
   fetchPage: (page: number) => Promise<Page<T>>,
@@ -61,7 +62,9 @@ export async function* listAll<T>(
       yield item;
     }
     const isLast = (totalPages !== null && page >= totalPages) || (totalCount !== null && seen.size >= totalCount);
-    if (isLast || seen.size === seenBefore) return;
+    const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+    const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+    if ((isLast && !isDoubtful) || seen.size === seenBefore) return;
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import type { JsonObject } from '../../src/platform/json.ts';
-import { decodePage, findByIdOrName, findByName, listAll, type Page } from '../../src/platform/lists.ts';
+import { decodePage, findByIdOrName, findByName, listAll, PAGE_SIZE, type Page } from '../../src/platform/lists.ts';
 
 const idOf = (item: JsonObject) => String(item['id']);
 const decode = (json: unknown) => decodePage(json, idOf);
@@ -117,6 +117,16 @@ describe('a list', () => {
     const byCount = service([{ items: ['a', 'b'], totalCount: 2 }]);
     expect(await Array.fromAsync(byCount.list)).toEqual(['a', 'b']);
     expect(byCount.asked).toEqual([1]);
+  });
+
+  test('goes on after a full page that counts itself alone (B35)', async () => {
+    const full = Array.from({ length: PAGE_SIZE }, (_, at) => String(at));
+    const { asked, list } = service([
+      { items: full, totalPages: 1, totalCount: PAGE_SIZE },
+      { items: ['last'], totalPages: 1, totalCount: 1 },
+    ]);
+    expect(await Array.fromAsync(list)).toEqual([...full, 'last']);
+    expect(asked).toEqual([1, 2]);
   });
 
   test('fetches a page only when it is needed', async () => {
