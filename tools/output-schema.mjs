@@ -160,7 +160,23 @@ const COMMANDS = {
     },
   },
   doctor: findings,
+  relay: {
+    log: record({
+      time: { ...TEXT, description: 'An instant of the clock of the relay, ISO 8601.' },
+      level: { enum: ['debug', 'info', 'warn', 'error'] },
+      message: TEXT,
+      facts: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+      cut: { ...COUNT, description: 'How many facts were left out of a line that would have been too long.' },
+    }),
+  },
   'relay check': findings,
+  'relay manifest': {
+    result: record({
+      manifest: { type: 'object', description: "As GitHub takes it, under GitHub's names." },
+      postUrl: { ...TEXT, description: 'Where a form posts the manifest.' },
+      formUrl: { ...TEXT, description: 'Opens a form that is filled in with the same.' },
+    }),
+  },
   'relay register': {
     notice: uncertain,
     result: record({

@@ -5,6 +5,11 @@ import type { Clock } from '../kernel/clock.ts';
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
+  /**
+   * Resolves once `out` is not ahead of who reads it: at once, unless that is a pipe which is full. Resolves too when the command is
+   * asked to end. Whoever prints without end waits for it between two pages or lines, as what is not read is kept in memory.
+   */
+  ready(): Promise<void>;
   /** Aborted when somebody asks the command to end: Ctrl-C, or a signal to terminate. */
   readonly ending: AbortSignal;
   /** The environment's variables. */

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { InputError } from '../kernel/errors.ts';
+import { type LockSurroundings, type LockWords, takeLock } from './lock-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {
   readonly path: string;
+  /**
+   * Takes it for this process alone and answers how to give it back, which never rejects. Rejects with InputError where another process
+   * has it, by whatever path, or where nothing can be written beside it.
+   */
+  take(own: LockSurroundings): Promise<() => Promise<void>>;
   /** Answers what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
   read(): Promise<string | null>;
   /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
@@ -12,6 +19,8 @@ export interface DataFile {
   /** Resolves once the last state is in the file; rejects with InputError where it could not be written. */
   flush(): Promise<void>;
 }
+
+const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'End it, or name another file' };
 
 /**
  * Answers the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
@@ -35,6 +44,7 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
 
   return {
     path,
+    take: async (own) => takeLock(`${await findPlace(path)}.lock`, own, WORDS),
     read: () => readWhole(path),
     keep(render) {
       waiting = render;
@@ -58,9 +68,17 @@ async function readWhole(path: string): Promise<string | null> {
   }
 }
 
+/** Where it is beyond all links, whether it is there yet or not: each of its paths leads to the same place. */
+async function findPlace(path: string): Promise<string> {
+  const found = await realpath(path).catch(() => null);
+  if (found !== null) return found;
+  const folder = dirname(path);
+  return join(await realpath(folder).catch(() => folder), basename(path));
+}
+
 /** Answers what went wrong; null where nothing did. */
 async function replaceFile(path: string, text: string): Promise<InputError | null> {
-  const place = await realpath(path).catch(() => path);
+  const place = await findPlace(path);
   const draft = `${place}.${randomUUID()}.tmp`;
   try {
     await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });

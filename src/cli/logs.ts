@@ -60,7 +60,10 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
     const output = createOutput('logs', values['json'] === true, terminal);
     const show = (line: LogLine): void => showLine(line, appId, output, terminal);
     const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
-    for (const line of arrangeWindow(lines, tail)) show(line);
+    for (const line of arrangeWindow(lines, tail)) {
+      show(line);
+      await terminal.ready();
+    }
     if (reader.flag('follow')) return await followLog({ appId, tail, lines, show }, connection, terminal, output);
     return EXIT.done;
   } finally {
@@ -80,7 +83,7 @@ interface BegunLog {
 async function followLog(
   { appId, tail, lines, show }: BegunLog,
   { platform }: Connection,
-  { clock, ending: signal, err }: Terminal,
+  { clock, ending: signal, err, ready }: Terminal,
   output: Output,
 ): Promise<number> {
   let problem: TouchdownError | null = null;
@@ -96,7 +99,7 @@ async function followLog(
       note(error.message);
     },
   };
-  const source = beginWith(lines, createLogSource(platform, appId));
+  const source = readOnDemand(lines, createLogSource(platform, appId), ready);
   const paceMs = (): number => platform.gate.paceMs();
   const log = createLogTail({ source, sink, clock, tail, pollIntervalMs: POLL_INTERVAL_MS, paceMs });
   const limits = { signal, deadlineAt: Number.POSITIVE_INFINITY };
@@ -106,11 +109,12 @@ async function followLog(
   return EXIT.interrupted;
 }
 
-/** A source whose first read is the one that was made already. */
-function beginWith(lines: readonly LogLine[], source: LogSource): LogSource {
+/** A source whose first read is the one that was made already, and that reads on only when what it read was printed. */
+function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () => Promise<void>): LogSource {
   let isBegun = false;
   return {
     read: async (tail, purpose, limits) => {
+      await ready();
       if (isBegun) return source.read(tail, purpose, limits);
       isBegun = true;
       return { kind: 'window', lines };

@@ -1,6 +1,7 @@
 import { createSystemRandom } from '../kernel/chance.ts';
 import { createSystemClock } from '../kernel/clock.ts';
 import type { Terminal } from './command.ts';
+import { drained } from './drained.ts';
 
 /** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one ends the process. */
 export function openTerminal(): Terminal {
@@ -12,6 +13,7 @@ export function openTerminal(): Terminal {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
     env,
     folder: process.cwd(),

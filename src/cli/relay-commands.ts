@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   serve: {
     name: 'relay',
     summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
-    options: {},
+    options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
     details: [
       ENVIRONMENT,
       {
@@ -58,6 +58,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       url: required(URL_OF_RELAY),
       name: { type: 'string', value: 'NAME', summary: "the App's name, at most 34 characters" },
       organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
+      json: { type: 'boolean', summary: 'print the manifest and where it goes in a line of JSON' },
     },
     details: [variables('Environment', ['GITHUB_API_URL'])],
   },

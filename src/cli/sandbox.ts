@@ -6,6 +6,7 @@ import { SCENARIO_CATALOGUE } from '../sandbox/scenarios.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../sandbox/server.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { createDataFile, type DataFile } from './data-file.ts';
+import { thisProcess } from './lock-file.ts';
 import { createOptionReader, type OptionReader } from './option-values.ts';
 import { createOutput, type Output } from './output.ts';
 
@@ -67,15 +68,20 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
   const path = reader.text('data');
   const file = path === undefined ? null : createDataFile(resolve(terminal.folder, path), terminal.err);
-  const sandbox = await startKept({ ...options, ...listeners }, file);
-  showOpening(output, sandbox, options.speed ?? 1, reader.flag('quiet'));
-  await untilEnding(terminal.ending);
-  await sandbox.close();
-  await file?.flush();
-  return 0;
+  const release = await file?.take(thisProcess());
+  try {
+    const sandbox = await startKept({ ...options, ...listeners }, file);
+    showOpening(output, sandbox, options.speed ?? 1, reader.flag('quiet'));
+    await untilEnding(terminal.ending);
+    await sandbox.close();
+    await file?.flush();
+    return 0;
+  } finally {
+    await release?.();
+  }
 }
 
-/** Nothing is written before the sandbox listens: another one that has the port may have the file too. */
+/** Nothing is written before the sandbox listens: where it cannot, the file stays as it was. */
 async function startKept(options: ServerOptions, file: DataFile | null): Promise<RunningSandbox> {
   if (file === null) return startSandbox(options);
   const saved = await readSaved(options, file);

@@ -19,15 +19,28 @@ export interface ClaimContext {
   readonly findNear: FindNear;
 }
 
+/** A resource that the author says is there, under an id that was not looked at yet. */
+export interface Adoption {
+  readonly name: Name;
+  readonly id: string;
+}
+
+/** What the claims come to. */
+export interface ClaimsRead {
+  readonly adoptions: readonly Adoption[];
+  /** Forgets first, then takes in. */
+  readonly change: (state: State) => State;
+}
+
 const ADOPTABLE = ['project', 'environment', 'database', 'application'];
 /** No white space, control or format characters: an id is one segment of an address. */
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
 /**
- * Answers the changes that the claims make to a state, those that forget first. Throws InputError with every claim that cannot be
- * used: one about what the manifest does not have, or about what is known under another id.
+ * Answers what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
+ * every claim that cannot be used: one about what the manifest does not have, or about what is known under another id.
  */
-export function readClaims(claims: Claims, state: State, context: ClaimContext): ((state: State) => State) | null {
+export function readClaims(claims: Claims, state: State, context: ClaimContext): ClaimsRead | null {
   const bad: BadInput[] = [];
   const forgotten = claims.forget.flatMap((word) => {
     const name = findName(word, context.names);
@@ -35,25 +48,22 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
     return name === null ? [] : [name];
   });
   const without = forgotten.reduce((now, { key }) => forget(now, key), state);
-  const adopted = claims.adopt.flatMap((text) => {
+  const adoptions = claims.adopt.flatMap((text) => {
     const read = readAdoption(text, without, context);
     if (!('problem' in read)) return [read];
     bad.push(read.problem);
     return [];
   });
   if (bad.length > 0) throw new InputError(bad);
-  if (forgotten.length + adopted.length === 0) return null;
-  return (before) => {
+  if (forgotten.length + adoptions.length === 0) return null;
+  const change = (before: State): State => {
     const cleared = forgotten.reduce((now, { key }) => forget(now, key), before);
-    return adopted.reduce((now, { key, id }) => withResource(now, key, { id, createdAt: context.at }), cleared);
+    return adoptions.reduce((now, { name, id }) => withResource(now, name.key, { id, createdAt: context.at }), cleared);
   };
+  return { adoptions, change };
 }
 
-function readAdoption(
-  text: string,
-  state: State,
-  { names, findNear }: ClaimContext,
-): { key: string; id: string } | { problem: BadInput } {
+function readAdoption(text: string, state: State, { names, findNear }: ClaimContext): Adoption | { problem: BadInput } {
   const at = text.indexOf('=');
   const word = at < 0 ? text : text.slice(0, at);
   const id = at < 0 ? '' : text.slice(at + 1).trim();
@@ -63,7 +73,7 @@ function readAdoption(
   const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
   if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
   const known = state.resources.get(name.key)?.id ?? null;
-  if (known === null || known === id) return { key: name.key, id };
+  if (known === null || known === id) return { name, id };
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
 }
 

@@ -5,9 +5,10 @@ import type { KnownDeployment, KnownResource, PendingCreation, State } from './s
 
 /** Renders a state as the text of its file: JSON, its keys in order, so that two of them compare line by line. */
 export function renderState(state: State): string {
-  const { version, baseUrl, resources, deployed, pending } = state;
+  const { version, baseUrl, organizationId, resources, deployed, pending } = state;
+  const head = { version, baseUrl, ...(organizationId === null ? {} : { organizationId }) };
   const parts = { resources: inOrder(resources), deployed: inOrder(deployed), pending: inOrder(pending) };
-  return `${JSON.stringify({ version, baseUrl, ...parts }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...parts }, null, 2)}\n`;
 }
 
 /**
@@ -25,6 +26,7 @@ export function parseState(text: string, baseUrl: string, name: string): State {
   return {
     version: 1,
     baseUrl: seen,
+    organizationId: readOrganizationId(json, name),
     resources: readPart(json, 'resources', name, readResource),
     deployed: readPart(json, 'deployed', name, readDeployment),
     pending: readPart(json, 'pending', name, readPending),
@@ -37,6 +39,15 @@ function parseJson(text: string, name: string): unknown {
   } catch (cause) {
     throw unusable(name, 'is no JSON', cause);
   }
+}
+
+/** Null where an earlier version wrote it, which noted none. */
+function readOrganizationId(json: Readonly<Record<string, unknown>>, name: string): string | null {
+  const { organizationId = '' } = json;
+  if (!('organizationId' in json)) return null;
+  if (typeof organizationId !== 'string' || organizationId === '')
+    throw unusable(name, 'has an organizationId that cannot be read');
+  return organizationId;
 }
 
 function readPart<T>(

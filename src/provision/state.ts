@@ -28,6 +28,8 @@ export interface State {
   readonly version: 1;
   /** The platform on which all of it is. */
   readonly baseUrl: string;
+  /** The organization in which all of it is, by its id; null where an earlier version wrote the state, and where nothing was made yet. */
+  readonly organizationId: string | null;
   readonly resources: ReadonlyMap<string, KnownResource>;
   readonly deployed: ReadonlyMap<string, KnownDeployment>;
   readonly pending: ReadonlyMap<string, PendingCreation>;
@@ -35,7 +37,8 @@ export interface State {
 
 /** Answers a state in which nothing was made yet. */
 export function createState(baseUrl: string): State {
-  return { version: 1, baseUrl, resources: new Map(), deployed: new Map(), pending: new Map() };
+  const nothing = { resources: new Map(), deployed: new Map(), pending: new Map() };
+  return { version: 1, baseUrl, organizationId: null, ...nothing };
 }
 
 /** Notes that a creation is about to be sent. */

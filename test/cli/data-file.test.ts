@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDataFile } from '../../src/cli/data-file.ts';
+import { thisProcess } from '../../src/cli/lock-file.ts';
 
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'data-file-'));
@@ -26,6 +27,23 @@ describe('a data file', () => {
     expect(await at('data.json').read()).toBe('first');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['data.json']);
+  });
+
+  test('is had by one alone, by whatever path, whether it is there yet or not', async () => {
+    const { folder, path, at, file } = await openFolder();
+    await symlink(folder, join(folder, 'link'));
+    const own = { ...thisProcess(), isAlive: () => true };
+    for (const content of [null, 'there']) {
+      if (content !== null) await writeFile(path, content);
+      const release = await file.take(own);
+      const taken = at('link/data.json').take({ ...own, pid: own.pid + 1 });
+      await expect(taken).rejects.toThrow(
+        `process ${own.pid} on ${own.host} is using the file. End it, or name another file; where it is surely gone, delete ${path}.lock`,
+      );
+      await release();
+      await (await at('link/data.json').take(own))();
+    }
+    expect((await readdir(folder)).sort()).toEqual(['data.json', 'link']);
   });
 
   test('takes its mode from others when it is written', async () => {

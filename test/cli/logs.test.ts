@@ -27,6 +27,32 @@ describe('touchdown logs', () => {
     });
   });
 
+  test('waits for a slow reader, and asks for no more meanwhile', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const asked = (): number => stage.sandbox.journal().filter(({ operation }) => operation === 'log').length;
+    const [line, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waits = { all: 0, afterLast: 0 };
+    const ready = async (): Promise<void> => {
+      waits.all += 1;
+      if (waits.all === 2) await line.promise;
+      if (!terminal.printed.out.includes('Deployment finished')) return;
+      // The last line's, that before the read that was made already, and that before the next.
+      waits.afterLast += 1;
+      if (waits.afterLast === 3) await read.promise;
+    };
+    const { terminal, code } = stage.begin('logs fast --follow', { ready });
+    await expect.poll(() => waits.all).toBe(2);
+    expect([terminal.printed.out.split('\n').length - 1, asked()]).toEqual([2, 1]);
+    line.resolve();
+    await expect.poll(() => waits.afterLast).toBe(3);
+    expect(asked()).toBe(1);
+    read.resolve();
+    await expect.poll(asked).toBeGreaterThan(1);
+    terminal.end();
+    expect(await code).toBe(130);
+  });
+
   test('--follow shows what is there, then what comes, each line once, and ends with 130', async () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');

@@ -52,18 +52,20 @@ describe("the relay's commands", () => {
 
   test('take the options that are promised', async () => {
     const { touchdown, ran } = play();
+    await touchdown('relay', '--json');
     await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header', '--json');
-    await touchdown('relay', 'manifest', '--url', 'https://r', '--name', 'n', '--organization', 'o');
+    await touchdown('relay', 'manifest', '--url', 'https://r', '--name', 'n', '--organization', 'o', '--json');
     await touchdown('relay', 'check', '--url', 'https://r', '--json');
     await touchdown('relay', 'replay', '--check', 'c', '--url', 'http://r', '--json');
     expect(ran.map(([, values]) => Object.keys(values))).toEqual([
+      ['json'],
       ['organization', 'url', 'in-header', 'json'],
-      ['url', 'name', 'organization'],
+      ['url', 'name', 'organization', 'json'],
       ['url', 'json'],
       ['check', 'url', 'json'],
     ]);
     expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining('"chekc"') });
-    expect(ran).toHaveLength(4);
+    expect(ran).toHaveLength(5);
   });
 
   test("tell every variable of the relay's in their help, with its meaning and its default", async () => {

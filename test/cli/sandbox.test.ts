@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/sandbox.ts';
@@ -141,6 +141,20 @@ describe('touchdown sandbox --data', () => {
     expect(blog).not.toBe(shop);
   });
 
+  test('is refused while another sandbox keeps its state there, and not after it', async () => {
+    const data = await dataPath();
+    const first = await listen({ data });
+    await expect(run({ data }).code).rejects.toThrow(
+      /^--data: process \d+ on .* is using the file\. End it, or name another file; .*data\.json\.lock$/,
+    );
+    await createProject(first.url, 'shop');
+    first.terminal.end();
+    expect(await first.code).toBe(0);
+    expect(await readFile(data, 'utf8')).toContain('"name":"shop"');
+    expect(await readdir(dirname(data))).toEqual(['data.json']);
+    await listen({ data });
+  });
+
   test('writes after a change, not only at the end', async () => {
     const data = await dataPath();
     const { url } = await listen({ data });
@@ -166,6 +180,7 @@ describe('touchdown sandbox --data', () => {
       await writeFile(data, text);
       await expect(run({ data }).code).rejects.toThrow(/^--data is ".*data\.json".* It is left as it is; mend it,/);
       expect(await readFile(data, 'utf8')).toBe(text);
+      expect(await readdir(dirname(data))).toEqual(['data.json']);
     },
   );
 
@@ -186,6 +201,6 @@ describe('touchdown sandbox --data', () => {
     const data = await dataPath();
     const { url } = await listen();
     await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses it');
-    await expect(readFile(data)).rejects.toThrow('ENOENT');
+    expect(await readdir(dirname(data))).toEqual([]);
   });
 });

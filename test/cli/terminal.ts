@@ -20,6 +20,7 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
     err: (text) => {
       printed.err += text;
     },
+    ready: async () => {},
     ending: ending.signal,
     end: () => ending.abort(),
     env: {},

@@ -11,9 +11,13 @@ import { dispatch } from '../../src/cli/dispatch.ts';
 import { command as doctor } from '../../src/cli/doctor.ts';
 import { command as init } from '../../src/cli/init.ts';
 import { command as logs } from '../../src/cli/logs.ts';
+import { manifest } from '../../src/cli/relay/manifest.ts';
+import { type Serving, serve } from '../../src/cli/relay/serve.ts';
+import { createRelayCommands } from '../../src/cli/relay-commands.ts';
 import { command as sandbox } from '../../src/cli/sandbox.ts';
 import { command as status } from '../../src/cli/status.ts';
 import { command as up } from '../../src/cli/up.ts';
+import { createJsonLog } from '../../src/relay/json-log.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { createFastClock } from '../cli/deploy/stage.ts';
 import { createFolder } from '../cli/folder.ts';
@@ -28,6 +32,24 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     ([name, command]) => [name, async () => command],
   ),
 );
+const broken = Promise.resolve();
+const relay = createRelayCommands(async () => {
+  const unused = (): never => expect.fail('it is not played here');
+  const start = async (write: (line: string) => void): Promise<Serving> => {
+    const log = createJsonLog(write, createFastClock());
+    log('info', 'The relay listens.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
+    log('error', 'The store has ended.');
+    return { reload: () => {}, close: async () => {}, broken };
+  };
+  return {
+    serve: (values, terminal) => serve(values, terminal, { start, onHangup: () => {} }),
+    manifest: (values, terminal) => manifest(values, terminal, { env: {} }),
+    register: unused,
+    check: unused,
+    replay: unused,
+  };
+});
+for (const [name, load] of relay) COMMANDS.set(name, load);
 const UP =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { main: { type: POSTGRESQL } }\n  applications: { api: { needs: [main], variables: { A: b } }, build-fails: {} }\n';
 
@@ -47,6 +69,9 @@ describe('the schema of --json describes every line of', () => {
     ['completion fish', 0, 'result'],
     ['sandbox --scenarios', 0, 'item'],
     ['conformance --app-id fast', 0, 'item result'],
+    ['relay', 1, 'log'],
+    ['relay manifest --url https://relay.example.com', 0, 'result'],
+    ['relay manifest', 2, 'error'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
     const platform = await startSandbox({ speed: 80, rateLimit: 100_000 });

@@ -10,9 +10,12 @@ const API = 'application:shop/preview-x/api';
 const empty = createState('https://api.example.com');
 const known = withResource(empty, API, { id: 'a1', createdAt: 'then' });
 
+function read(state: State, adopt: readonly string[], forget: readonly string[] = []) {
+  return readClaims({ adopt, forget }, state, { names, at: 'now', findNear: findNearWord });
+}
+
 function claim(state: State, adopt: readonly string[], forget: readonly string[] = []): State {
-  const change = readClaims({ adopt, forget }, state, { names, at: 'now', findNear: findNearWord });
-  return change?.(state) ?? state;
+  return read(state, adopt, forget)?.change(state) ?? state;
 }
 
 describe('what the author says of things that may be there', () => {
@@ -36,7 +39,16 @@ describe('what the author says of things that may be there', () => {
   });
 
   test('changes nothing where nothing is said', () => {
-    expect(readClaims({ adopt: [], forget: [] }, known, { names, at: 'now', findNear: findNearWord })).toBeNull();
+    expect(read(known, [])).toBeNull();
+  });
+
+  test('tells what is to be taken in, so that it can be looked at before', () => {
+    const adoptions = read(known, ['application:api=a1', 'database:main= d '], ['project'])?.adoptions;
+    expect(adoptions?.map(({ name, id }) => [name.word, id])).toEqual([
+      ['application:api', 'a1'],
+      ['database:main', 'd'],
+    ]);
+    expect(read(known, [], ['project'])?.adoptions).toEqual([]);
   });
 
   test('takes in again what is known under that id', () => {

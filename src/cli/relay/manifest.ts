@@ -3,6 +3,7 @@ import { readAddress } from '../../relay/config/values.ts';
 import { VARIABLES } from '../../relay/config/variables.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
+import { createOutput } from '../output.ts';
 import { requireUrl } from './address.ts';
 
 /**
@@ -25,16 +26,20 @@ interface Wanted {
 
 /**
  * Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") as JSON, and beside it how the App is
- * registered. Asks nobody for anything. Rejects with InputError where an option or GITHUB_API_URL cannot be used.
+ * registered; with --json both in one line. Asks nobody for anything. Rejects with InputError where an option or GITHUB_API_URL cannot
+ * be used.
  */
 export async function manifest(
   values: OptionValues,
   terminal: Terminal,
   { env }: { readonly env: Readonly<Record<string, string | undefined>> },
 ): Promise<number> {
+  const output = createOutput('relay manifest', values['json'] === true, terminal);
   const wanted = readWanted(createOptionReader(values), env);
-  terminal.out(`${JSON.stringify(renderManifest(wanted), null, 2)}\n`);
-  terminal.err(renderAdvice(wanted));
+  const rendered = renderManifest(wanted);
+  const facts = { manifest: rendered, postUrl: renderPostAddress(wanted), formUrl: renderFormAddress(wanted) };
+  output.show('result', facts, `${JSON.stringify(rendered, null, 2)}\n`);
+  if (!output.isJson) terminal.err(renderAdvice(wanted));
   return 0;
 }
 
@@ -93,10 +98,15 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 `;
 }
 
+/** Where a form posts the manifest. */
+function renderPostAddress({ github, organization }: Wanted): string {
+  const account = organization === null ? '' : `/organizations/${organization}`;
+  return `${github}${account}/settings/apps/new`;
+}
+
 /** GitHub, "Registering a GitHub App using URL parameters". */
 function renderFormAddress(wanted: Wanted): string {
-  const { github, organization, name, url } = wanted;
-  const account = organization === null ? '' : `/organizations/${organization}`;
+  const { name, url } = wanted;
   const fields = new URLSearchParams({
     name,
     url,
@@ -106,5 +116,5 @@ function renderFormAddress(wanted: Wanted): string {
   });
   for (const [permission, level] of Object.entries(APP_PERMISSIONS)) fields.set(permission, level);
   for (const event of EVENTS) fields.append('events[]', event);
-  return `${github}${account}/settings/apps/new?${fields}`;
+  return `${renderPostAddress(wanted)}?${fields}`;
 }

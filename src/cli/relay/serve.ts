@@ -2,6 +2,7 @@ import { TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../command.ts';
+import { createLogWriter } from './log-writer.ts';
 
 /** A relay that listens, as far as the command minds it. */
 export interface Serving {
@@ -15,7 +16,8 @@ export interface Serving {
 
 /** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
 export interface ServeWorld {
-  readonly start: () => Promise<Serving>;
+  /** `write` takes the lines of its log. */
+  readonly start: (write: (line: string) => void) => Promise<Serving>;
   readonly onHangup: (listener: () => void) => void;
 }
 
@@ -31,11 +33,15 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
  * Serves until it is told to end, and answers 0; 1 where the relay cannot be started, or cannot go on. Prints nothing of its own but
  * why it could not be started. Rejects with InputError for what is set wrongly.
  */
-export async function serve(_: OptionValues, terminal: Terminal, { start, onHangup }: ServeWorld): Promise<number> {
+export async function serve(
+  values: OptionValues,
+  terminal: Terminal,
+  { start, onHangup }: ServeWorld,
+): Promise<number> {
   const running: { relay: Serving | null } = { relay: null };
   onHangup(() => running.relay?.reload());
   try {
-    running.relay = await start();
+    running.relay = await start(createLogWriter(values['json'] === true, terminal));
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;

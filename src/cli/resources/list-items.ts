@@ -14,8 +14,8 @@ export interface ListWords {
 }
 
 /**
- * Prints the items as they come: with --json one line each and at the end a result that counts them, else a table, page by page. What
- * came before an error is printed too. Rejects as the list does.
+ * Prints the items as they come, no faster than they are read: with --json one line each and at the end a result that counts them, else
+ * a table, page by page. What came before an error is printed too. Rejects as the list does.
  */
 export async function listItems<T extends object>(
   items: AsyncIterable<T>,
@@ -35,6 +35,7 @@ export async function listItems<T extends object>(
       count += 1;
       if (output.isJson) output.show('item', item, '');
       else if (page.push(item) === ROWS_A_PAGE) flush();
+      await terminal.ready();
     }
   } finally {
     flush();

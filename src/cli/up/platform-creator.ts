@@ -4,31 +4,24 @@ import type { Platform } from '../../platform/client.ts';
 import { isUncertain } from '../../platform/uncertain.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/ports.ts';
-import { findOrganizationId } from '../names.ts';
 
 /** What creating at the platform takes. */
 export interface PlatformCreatorParts {
   readonly platform: Platform;
-  /** The organization's id or name; null: the only one that the token sees. */
-  readonly organization: string | null;
+  readonly organizationId: string;
   /** The values of the secrets, by the environment's variables that hold them. */
   readonly secrets: ReadonlyMap<string, string>;
 }
 
 /**
- * Answers who creates things at the platform. The organization is looked up once, where a project is looked for. No call is ended in
- * the middle: an answer that nobody waits for is a lost one.
+ * Answers who creates things at the platform, projects in one organization. No call is ended in the middle: an answer that nobody
+ * waits for is a lost one.
  */
-export function createPlatformCreator({ platform, organization, secrets }: PlatformCreatorParts): Creator {
-  let organizationId: Promise<string> | null = null;
-  const inOrganization = (): Promise<string> => {
-    organizationId ??= findOrganizationId(platform, organization, {});
-    return organizationId;
-  };
+export function createPlatformCreator({ platform, organizationId, secrets }: PlatformCreatorParts): Creator {
   return {
     create: async (thing, parentId) => {
       try {
-        const parent = thing.kind === 'project' ? await inOrganization() : (parentId ?? '');
+        const parent = thing.kind === 'project' ? organizationId : (parentId ?? '');
         return { kind: 'created', id: await send(platform, thing, parent, secrets) };
       } catch (error) {
         return asCreation(error);
@@ -36,7 +29,7 @@ export function createPlatformCreator({ platform, organization, secrets }: Platf
     },
     find: async (thing, parentId) =>
       thing.kind === 'project'
-        ? findProject(platform, await inOrganization(), thing.spec.name)
+        ? findProject(platform, organizationId, thing.spec.name)
         : findVariable(platform, parentId ?? '', thing),
   };
 }

@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
-import { readClaims } from '../../provision/adopt.ts';
+import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
 import type { Manifest } from '../../provision/manifest.ts';
 import { listNames, type Name } from '../../provision/names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
@@ -7,23 +7,27 @@ import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import type { Creator } from '../../provision/ports.ts';
 import type { State } from '../../provision/state.ts';
+import { ownedBy } from '../../provision/state-owner.ts';
 import type { Terminal } from '../command.ts';
 import { findNearWord } from '../config/near-word.ts';
 import type { Connection } from '../connection.ts';
 import { EXIT } from '../exit-codes.ts';
+import { type LockWords, takeLock, thisProcess } from '../lock-file.ts';
 import type { Output } from '../output.ts';
 import { renderTable } from '../resources/table.ts';
+import { checkAdoptions } from './check-adoptions.ts';
 import { createLookup, type UpChoices } from './choices.ts';
 import { exitCodeOfUp } from './exit-code.ts';
-import { takeLock } from './lock-file.ts';
+import { findOrganization } from './find-organization.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderPlanned, viewStep } from './render-plan.ts';
 import { readSecretValues } from './secret-values.ts';
-import { createUpShow } from './show.ts';
+import { createUpShow, showUnchecked } from './show.ts';
 import { createStateFile, readState } from './state-file.ts';
-import { thisProcess } from './this-process.ts';
 import { isShown, RESULT_COLUMNS, resultsOf } from './up-result.ts';
+
+const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
 /** All that a run of `up` takes. */
 export interface UpRun {
@@ -36,21 +40,22 @@ export interface UpRun {
 interface Intent {
   readonly manifest: Manifest;
   readonly names: readonly Name[];
-  /** What --forget and --adopt make of the state; null where they say nothing. */
-  readonly claim: ((state: State) => State) | null;
+  /** What --forget and --adopt say; null where they say nothing. */
+  readonly claims: ClaimsRead | null;
 }
 
-/** Tells what would be done, and changes nothing; the list of projects is read where it is not known whether the project is there. */
-export async function showPlan({ connection, choices, output, terminal }: UpRun): Promise<number> {
+/**
+ * Tells what would be done, and changes nothing; the organization and what is to be taken in are looked at as a run does, and the list
+ * of projects is read where it is not known whether the project is there.
+ */
+export async function showPlan(run: UpRun): Promise<number> {
+  const { connection, choices, output } = run;
   const before = await readState(choices.statePath, connection.baseUrl);
-  const intent = readIntent({ connection, choices, output, terminal }, before);
-  const state = intent.claim?.(before) ?? before;
-  const steps = plan(intent.manifest, state, choices);
-  const creator = createPlatformCreator({
-    ...connection,
-    organization: connection.config.organization,
-    secrets: new Map(),
-  });
+  const { manifest, claims } = readIntent(run, before);
+  const state = claims?.change(before) ?? before;
+  const steps = plan(manifest, state, choices);
+  const { organizationId } = await checkWithPlatform(run, before, claims);
+  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map() });
   const project = await findProject(steps, creator);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
@@ -65,7 +70,7 @@ export async function showPlan({ connection, choices, output, terminal }: UpRun)
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${choices.statePath}.lock`, thisProcess());
+  const release = await takeLock(`${choices.statePath}.lock`, thisProcess(), STATE);
   try {
     return await runLocked(run);
   } finally {
@@ -76,15 +81,16 @@ export async function runUp(run: UpRun): Promise<number> {
 async function runLocked(run: UpRun): Promise<number> {
   const { connection, choices, output, terminal } = run;
   const initial = await readState(choices.statePath, connection.baseUrl);
-  const { manifest, names, claim } = readIntent(run, initial);
-  const store = createStateFile(choices.statePath, initial);
-  const steps = plan(manifest, claim?.(initial) ?? initial, choices);
+  const { manifest, names, claims } = readIntent(run, initial);
+  const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
   const secrets = readSecretValues(steps, terminal.env);
-  if (claim !== null) await store.change(claim);
-  const { platform, config } = connection;
+  const { organizationId, state } = await checkWithPlatform(run, initial, claims);
+  const store = createStateFile(choices.statePath, state);
+  if (claims !== null) await store.change(claims.change);
+  const { platform } = connection;
   const show = createUpShow(output);
   const { clock, random, ending: signal } = terminal;
-  const creator = createPlatformCreator({ platform, organization: config.organization, secrets });
+  const creator = createPlatformCreator({ platform, organizationId, secrets });
   const deployer = createPlatformDeployer({
     platform,
     timeoutMs: choices.timeoutMs,
@@ -106,6 +112,21 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
+/** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
+async function checkWithPlatform(
+  { connection: { platform, config }, choices, output, terminal }: UpRun,
+  before: State,
+  claims: ClaimsRead | null,
+): Promise<{ readonly organizationId: string; readonly state: State }> {
+  const call = { signal: terminal.ending };
+  const sought = { named: config.organization, known: before.organizationId };
+  const organizationId = await findOrganization(platform, sought, call);
+  const state = ownedBy(before, organizationId, choices.statePath);
+  const unchecked = await checkAdoptions(claims?.adoptions ?? [], { platform, organizationId }, call);
+  for (const adoption of unchecked) showUnchecked(output, adoption);
+  return { organizationId, state };
+}
+
 function readIntent({ connection, choices, terminal }: UpRun, state: State): Intent {
   const lookup = createLookup(choices.set, terminal.env);
   const { manifest, used } = parseManifest(connection.config.up, { lookup, findNear: findNearWord });
@@ -114,7 +135,7 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State): Int
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', accepted })));
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
-  return { manifest, names, claim: readClaims(choices, state, { names, at, findNear: findNearWord }) };
+  return { manifest, names, claims: readClaims(choices, state, { names, at, findNear: findNearWord }) };
 }
 
 async function findProject(steps: readonly Step[], creator: Creator) {

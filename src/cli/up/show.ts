@@ -1,4 +1,5 @@
-import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import type { Adoption } from '../../provision/adopt.ts';
 import type { Outcome } from '../../provision/outcome.ts';
 import type { Step } from '../../provision/plan.ts';
 import { renderProgress } from '../../report/progress.ts';
@@ -37,6 +38,12 @@ export function createUpShow(output: Output): UpShow {
       for (const line of lines.flatMap(plainLines)) output.show('log', { name, line }, `  │ ${line}\n`);
     },
   };
+}
+
+/** Tells that nobody could look whether what is taken in is there. */
+export function showUnchecked(output: Output, { name, id }: Adoption): void {
+  const message = `the API has no read for it, so ${safeSentence(id, 100)} was not checked`;
+  output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
 }
 
 function renderOutcome(outcome: Outcome): string {

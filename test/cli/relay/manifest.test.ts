@@ -36,6 +36,24 @@ describe('touchdown relay manifest', () => {
     });
   });
 
+  test('with --json prints the same and where it goes in one line, and nothing beside it', async () => {
+    for (const organization of ['', 'acme-corp']) {
+      const values = { ...URL_OF_RELAY, ...(organization === '' ? {} : { organization }) };
+      const { json, address } = await run(values);
+      const terminal = createTerminal();
+      expect(await manifest({ ...values, json: true }, terminal, { env: {} })).toBe(0);
+      const postUrl = address.origin + address.pathname;
+      expect(JSON.parse(terminal.printed.out)).toEqual({
+        version: 1,
+        kind: 'result',
+        command: 'relay manifest',
+        data: { manifest: json, postUrl, formUrl: address.href },
+      });
+      expect(terminal.printed.out).toMatch(/^.*\n$/);
+      expect(terminal.printed.err).toBe('');
+    }
+  });
+
   test("asks for what the relay's tokens are cut down to, and nothing else", async () => {
     const bodies: unknown[] = [];
     const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })

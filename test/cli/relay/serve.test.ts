@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/command.ts';
 import { type Serving, serve } from '../../../src/cli/relay/serve.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
@@ -33,6 +34,23 @@ describe('touchdown relay', () => {
     expect(await code).toBe(0);
     expect(done).toEqual(['close']);
     expect(terminal.printed).toEqual({ out: '', err: '' });
+  });
+
+  test('prints the log as it is, and with --json in the lines of --json', async () => {
+    const line = '{"time":"t","level":"info","message":"m"}\n';
+    const printed = async (values: OptionValues): Promise<string> => {
+      const { terminal, serving } = play();
+      terminal.end();
+      const start = async (write: (line: string) => void): Promise<Serving> => {
+        write(line);
+        return serving;
+      };
+      expect(await serve(values, terminal, { start, onHangup: () => {} })).toBe(0);
+      return terminal.printed.out;
+    };
+    expect(await printed({})).toBe(line);
+    const data = { time: 't', level: 'info', message: 'm', facts: {}, cut: 0 };
+    expect(JSON.parse(await printed({ json: true }))).toEqual({ version: 1, kind: 'log', command: 'relay', data });
   });
 
   test('ends at once where it was told to before it listened', async () => {

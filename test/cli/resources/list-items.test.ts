@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { createOutput } from '../../../src/cli/output.ts';
 import { listItems } from '../../../src/cli/resources/list-items.ts';
+import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';
 import { openPlatform } from './platform.ts';
 import { runAt } from './run.ts';
@@ -76,6 +77,20 @@ describe('a list', () => {
     await listItems(watched(), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
     expect(most).toBeLessThanOrEqual(100);
   });
+
+  test.each([true, false])(
+    'waits for a slow reader, and keeps little in memory meanwhile: with --json %s',
+    async (isJson) => {
+      const { terminal, most, read } = openSlowReader();
+      const { platform } = await openPlatform({});
+      const output = createOutput('things list', isJson, terminal);
+      await listItems(count(20_000), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+      expect(most()).toBeLessThan(20_000);
+      const text = await read();
+      expect(text.length).toBeGreaterThan(100_000);
+      expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
+    },
+  );
 
   test('of projects goes through every page of the platform', async () => {
     const pageOf = (from: number) => ({

@@ -5,13 +5,12 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';
 import { openPlatform } from '../resources/platform.ts';
 
-const ORGANIZATION = { status: 200, body: { id: 'o', name: 'Acme' } };
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
 const VARIABLE = { kind: 'variable', key: 'A', value: 'mine' } as const;
 
 async function creatorFor(...steps: readonly Step[]) {
   const { platform, requests } = await openPlatform(...steps);
-  return { creator: createPlatformCreator({ platform, organization: null, secrets: new Map() }), requests };
+  return { creator: createPlatformCreator({ platform, organizationId: 'o', secrets: new Map() }), requests };
 }
 
 async function deployerFor(...steps: readonly Step[]) {
@@ -29,7 +28,7 @@ describe('looking for what may be there', () => {
       { id: 'p1', name: 'shop' },
       { id: 'p2', name: 'shop2' },
     ];
-    const { creator } = await creatorFor(ORGANIZATION, { status: 200, body: { results } });
+    const { creator } = await creatorFor({ status: 200, body: { results } });
     expect(await creator.find(PROJECT, null)).toEqual({ id: 'p1', differs: false });
   });
 
@@ -38,7 +37,7 @@ describe('looking for what may be there', () => {
       { id: 'p1', name: 'shop' },
       { id: 'p2', name: 'shop' },
     ];
-    const { creator } = await creatorFor(ORGANIZATION, { status: 200, body: { results } });
+    const { creator } = await creatorFor({ status: 200, body: { results } });
     await expect(creator.find(PROJECT, null)).rejects.toThrow('choose one with --adopt project=ID: p1, p2');
   });
 
@@ -61,7 +60,7 @@ describe('creating at the platform', () => {
     [{ status: 400, body: { message: 'name is missing' } }, 'refused'],
     [{ status: 403, body: {} }, 'refused'],
   ] as const)('takes %j as %s, and sends it once', async ([answer, kind]) => {
-    const { creator, requests } = await creatorFor(ORGANIZATION, answer);
+    const { creator, requests } = await creatorFor(answer);
     expect((await creator.create(PROJECT, null)).kind).toBe(kind);
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });

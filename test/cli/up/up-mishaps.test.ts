@@ -11,10 +11,10 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toMatch(/application:web\s+\S+\s+created\s+not begun/);
     expect(stage.requests().filter((request) => request === 'database')).toHaveLength(1);
     expect((await stage.up(LINE)).code).toBe(4);
-    expect(stage.requests()).toEqual([]);
+    expect(stage.requests()).toEqual(['organization']);
     const id = stage.sandbox.world().catalog.databases.at(-1)?.id ?? '';
     expect((await stage.up(`${LINE} --adopt database:main=${id}`)).code).toBe(0);
-    expect(without(stage.requests())).toEqual(['database-deploy', 'deploy', 'deploy']);
+    expect(without(stage.requests())).toEqual(['organization', 'database-deploy', 'deploy', 'deploy']);
     expect((await stage.state()).pending).toEqual({});
   });
 
@@ -48,7 +48,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toContain('application:web: not begun, since application api is not known to be deployed');
     expect(without(stage.requests(), 'log')).not.toContain('variables');
     await stage.up(LINE);
-    expect(without(stage.requests(), 'log')).toEqual(['deploy']);
+    expect(without(stage.requests(), 'log')).toEqual(['organization', 'deploy']);
   });
 
   test('ends with 3 where the token may not create, and can be run again with another', async () => {

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thisProcess } from '../../../src/cli/up/this-process.ts';
+import { thisProcess } from '../../../src/cli/lock-file.ts';
 import { dataOf } from '../deploy/stage.ts';
 import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
 
@@ -30,7 +30,7 @@ describe('touchdown up', () => {
     ]);
     expect(state.pending).toEqual({});
     const again = await stage.up(LINE);
-    expect([again.code, stage.requests()]).toEqual([0, []]);
+    expect([again.code, stage.requests()]).toEqual([0, ['organization']]);
   });
 
   test('keeps the state for its owner alone, and no secret in it', async () => {
@@ -100,8 +100,8 @@ describe('touchdown up', () => {
 
   test('changes nothing while another run uses the state, and can be planned all the same', async () => {
     const stage = await openStage(SHOP);
-    const { pid, host } = thisProcess();
-    await writeFile(join(stage.folder, 'touchdown.state.json.lock'), JSON.stringify({ pid, host }));
+    const { pid, host, run } = thisProcess();
+    await writeFile(join(stage.folder, 'touchdown.state.json.lock'), JSON.stringify({ pid, host, run }));
     const { code, err } = await stage.up(LINE, WITH_SECRET);
     expect([code, err]).toEqual([2, expect.stringContaining(`process ${pid} on ${host} is using the state file`)]);
     expect(stage.requests()).toEqual([]);

@@ -1,24 +1,29 @@
 import { writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type LockSurroundings, takeLock } from '../../../src/cli/up/lock-file.ts';
-import { thisProcess } from '../../../src/cli/up/this-process.ts';
-import { createFolder } from '../folder.ts';
+import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../src/cli/lock-file.ts';
+import { createFolder } from './folder.ts';
 
-const OWN: LockSurroundings = { pid: 7, host: 'here', isAlive: (pid) => pid !== 666 };
+const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', isAlive: (pid) => pid !== 666 };
+const HELD = { pid: 7, host: 'here', run: 'r7' };
+const WORDS = { option: '--state', file: 'the state file', advice: 'Wait for it' };
+
+const takeLock = (path: string, own: LockSurroundings) => takeWith(path, own, WORDS);
 
 async function open(holder?: string) {
   const folder = await createFolder(holder === undefined ? {} : { lock: holder });
   return { folder, path: join(folder, 'lock') };
 }
 
-describe('the lock of a state file', () => {
+describe('the lock of a file', () => {
   test('is held by one at a time, and given back', async () => {
     const { folder, path } = await open();
     const release = await takeLock(path, OWN);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ pid: 7, host: 'here' });
-    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(/process 7 on here is using the state file/);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(
+      /^--state: process 7 on here is using the state file\. Wait for it; where it is surely gone, delete .*lock$/,
+    );
     await release();
     expect(await readdir(folder)).toEqual([]);
     await (await takeLock(path, OWN))();
@@ -27,13 +32,29 @@ describe('the lock of a state file', () => {
   test('is taken over from a process of this host that is dead', async () => {
     const { folder, path } = await open('{"pid":666,"host":"here"}');
     await takeLock(path, OWN);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ pid: 7, host: 'here' });
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('is taken over from an earlier process that had the number of this one, as in a container', async () => {
+    const { path } = await open('{"pid":7,"host":"here","run":"r6"}');
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, OWN)).rejects.toThrow('process 7 on here');
+  });
+
+  test('is not given back where it was deleted and is held by another now', async () => {
+    const { path } = await open();
+    const release = await takeLock(path, OWN);
+    await rm(path);
+    await takeLock(path, { ...OWN, pid: 8 });
+    await release();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: 8 });
   });
 
   test.for([
     ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
-    ['nobody that can be told', 'half', /another run is using/],
+    ['nobody that can be told', 'half', /another process is using/],
     ['a process that lives', '{"pid":1,"host":"here"}', /where it is surely gone, delete/],
   ] as const)('is not taken over from %s', async ([, holder, message]) => {
     const { path } = await open(holder);
@@ -62,7 +83,11 @@ describe('the lock of a state file', () => {
 
   test('says where it cannot be written', async () => {
     const { path } = await open();
-    await expect(takeLock(join(path, 'x', 'lock'), OWN)).rejects.toThrow('a folder that can be written to (ENOENT)');
+    await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
+      /^--state is ".*\/x\/f", which cannot be used: there is no such folder; make it/,
+    );
+    const name = 'n'.repeat(300);
+    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');
   });
 
   test('knows this process to be alive, and one that cannot be not to', () => {

@@ -1,0 +1,76 @@
+import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Platform } from '../../platform/client.ts';
+import type { Project } from '../../platform/resources.ts';
+import type { CallOptions } from '../../platform/transport.ts';
+import type { Adoption } from '../../provision/adopt.ts';
+import { isSameId } from '../../provision/state-owner.ts';
+
+/** Where ids are looked for. */
+export interface AdoptionPlace {
+  readonly platform: Pick<Platform, 'applications' | 'projects'>;
+  readonly organizationId: string;
+}
+
+const MOST_CANDIDATES = 20;
+const LONGEST_CHARS = 60;
+const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
+/** What says that it is the id, or what the token may see, that has to be another. */
+const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 'rejected'];
+
+/**
+ * Looks with reads alone whether what is to be taken in is there, and answers what the platform has no read for: environments and
+ * databases. Rejects with InputError, naming every id that cannot be taken in, and with any other TouchdownError where it could not
+ * be determined.
+ */
+export async function checkAdoptions(
+  adoptions: readonly Adoption[],
+  place: AdoptionPlace,
+  call: CallOptions,
+): Promise<readonly Adoption[]> {
+  const bad: BadInput[] = [];
+  for (const adoption of adoptions) {
+    const { name, id } = adoption;
+    const problem = await findProblem(adoption, place, call);
+    const refused = { name: `--adopt ${name.word}`, seen: safeSentence(id, 100) };
+    if (problem !== null) bad.push({ ...refused, accepted: `${problem} ${NOTHING_LOST}` });
+  }
+  if (bad.length > 0) throw new InputError(bad);
+  return adoptions.filter(({ name }) => name.kind !== 'application' && name.kind !== 'project');
+}
+
+/** Null where it is there, or nothing can tell. */
+async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
+  try {
+    if (name.kind === 'application') await place.platform.applications.status(id, call);
+    return name.kind === 'project' ? await findProjectProblem(id, place, call) : null;
+  } catch (error) {
+    if (error instanceof TouchdownError && REFUSALS.includes(error.code)) return error.message;
+    throw error;
+  }
+}
+
+async function findProjectProblem(
+  id: string,
+  { platform, organizationId }: AdoptionPlace,
+  call: CallOptions,
+): Promise<string | null> {
+  const others: Project[] = [];
+  for await (const project of platform.projects.list(organizationId, call)) {
+    if (isSameId(project.id, id)) return null;
+    others.push(project);
+  }
+  const lists = `organization ${safeSentence(organizationId, 100)} lists no project of this id`;
+  return others.length === 0
+    ? `${lists}; there is none yet, so leave --adopt project out and it is created.`
+    : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
+}
+
+function renderCandidates(projects: readonly Project[]): string {
+  const shown = projects.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
+    const [shownId, shownName] = [id, name ?? ''].map((text) => safeSentence(text, LONGEST_CHARS));
+    return shownName ? `${shownName} (${shownId})` : shownId;
+  });
+  const more = projects.length - shown.length;
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { drained } from '../../src/cli/drained.ts';
+import { createTerminal, type RecordedTerminal } from './terminal.ts';
+
+/** A pipe that means to hold 16 KiB, read a text at a time. */
+export interface SlowReader {
+  readonly terminal: RecordedTerminal;
+  /** The most characters that waited at once to be read. */
+  most(): number;
+  /** Resolves with all that was printed. */
+  read(): Promise<string>;
+}
+
+/** Answers a terminal whose output goes to a reader that takes one text each turn of the event loop. */
+export function openSlowReader(): SlowReader {
+  const texts: string[] = [];
+  const stream = new Writable({
+    highWaterMark: 16_384,
+    decodeStrings: false,
+    write: (chunk, _encoding, done) => {
+      texts.push(String(chunk));
+      setImmediate(done);
+    },
+  });
+  let most = 0;
+  const ending = new AbortController();
+  const terminal = createTerminal({
+    out: (text) => {
+      stream.write(text);
+      most = Math.max(most, stream.writableLength);
+    },
+    ready: () => drained(stream, ending.signal),
+  });
+  return {
+    terminal,
+    most: () => most,
+    read: async () => {
+      stream.end();
+      await once(stream, 'finish');
+      return texts.join('');
+    },
+  };
+}

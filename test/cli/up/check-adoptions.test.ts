@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { checkAdoptions } from '../../../src/cli/up/check-adoptions.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import type { Adoption } from '../../../src/provision/adopt.ts';
+import { createNamer } from '../../../src/provision/names.ts';
+import type { Step } from '../../support/scripted-server.ts';
+import { openPlatform } from '../resources/platform.ts';
+
+const NAMES = createNamer({ project: { name: 'shop' }, environment: { name: 'x' } });
+const PROJECT: Adoption = { name: NAMES.project, id: 'p1' };
+const ENVIRONMENT: Adoption = { name: NAMES.environment, id: 'e1' };
+const DATABASE: Adoption = { name: NAMES.database('main'), id: 'd1' };
+const API: Adoption = { name: NAMES.application('api'), id: 'a1' };
+const WEB: Adoption = { name: NAMES.application('web'), id: 'a2' };
+const STATUS = { status: 200, body: { id: 'a1', state: 'RUNNING' } };
+const PROJECTS = {
+  status: 200,
+  body: {
+    results: [
+      { id: 'p0', name: 'p1' },
+      { id: 'p1', name: 'shop' },
+    ],
+  },
+};
+
+async function check(adoptions: readonly Adoption[], ...steps: readonly Step[]) {
+  const { platform, requests } = await openPlatform(...steps);
+  const checking = checkAdoptions(adoptions, { platform, organizationId: 'o1' }, {});
+  const result = await checking.catch((error: unknown) => error);
+  return { result, asked: requests.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`) };
+}
+
+function sentencesOf(result: unknown): readonly string[] {
+  return result instanceof InputError
+    ? result.inputs.map(({ name, seen, accepted }) => `${name}|${seen}|${accepted}`)
+    : [];
+}
+
+describe('the ids that are to be taken in', () => {
+  test('are looked at with reads alone: an application by its status, a project in the list', async () => {
+    const { result, asked } = await check([API, PROJECT], STATUS, PROJECTS);
+    expect(result).toEqual([]);
+    expect(asked).toEqual(['GET /application/a1/status', 'GET /organization/o1/project']);
+  });
+
+  test('are told back where the platform has no read for them, and nothing is asked', async () => {
+    const { result, asked } = await check([ENVIRONMENT, DATABASE], 'reset');
+    expect([result, asked]).toEqual([[ENVIRONMENT, DATABASE], []]);
+  });
+
+  test.for([
+    [404, /^--adopt application:api\|a1\|The platform at \S+ knows no application a1 \(404\)/],
+    [403, /^--adopt application:api\|a1\|The token may not \S.* application a1 \(403\).* scope Read/],
+    [400, /^--adopt application:api\|a1\|GET \S+ was answered with 400, saying "no UUID"/],
+  ] as const)('end the run as what was given wrongly where the answer is %i', async ([status, sentence]) => {
+    const { result } = await check([API], { status, body: { message: 'no UUID' } });
+    const [said = '', ...others] = sentencesOf(result);
+    expect(said).toMatch(sentence);
+    expect(said).toMatch(/ Nothing was created, and the state is as it was\.$/);
+    expect(others).toEqual([]);
+  });
+
+  test('are all named where several are not there', async () => {
+    const missing = { status: 404, body: {} };
+    const { result } = await check([API, ENVIRONMENT, PROJECT, WEB], missing, { status: 200, body: [] }, missing);
+    expect(sentencesOf(result).map((said) => said.slice(0, said.lastIndexOf('|')))).toEqual([
+      '--adopt application:api|a1',
+      '--adopt project|p1',
+      '--adopt application:web|a2',
+    ]);
+  });
+
+  test('are the ids, never the names, of projects; those that are there are listed', async () => {
+    const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
+    expect(sentencesOf(result)).toEqual([
+      '--adopt project|shop|organization o1 lists no project of this id; give one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+    ]);
+  });
+
+  test('end the run where the list of projects is refused, or is empty', async () => {
+    const [refused] = sentencesOf((await check([PROJECT], { status: 403, body: {} })).result);
+    expect(refused).toMatch(/^--adopt project\|p1\|The token may not list the projects of organization o1 \(403\)/);
+    const [none] = sentencesOf((await check([PROJECT], { status: 200, body: { results: [] } })).result);
+    expect(none).toContain('there is none yet, so leave --adopt project out and it is created');
+  });
+
+  test('name twenty projects at most, cleaned', async () => {
+    const results = Array.from({ length: 30 }, (_, at) => ({ id: `i${at}`, name: `n\n\u001b[2J${at}` }));
+    const [said = ''] = sentencesOf((await check([PROJECT], { status: 200, body: { results } })).result);
+    expect(said).toContain('(i19) and 10 more.');
+    expect(said).not.toMatch(/i20|\u001b|\n/);
+  });
+
+  test.for([
+    ['a token that is not accepted', { status: 401, body: {} }, 'access-unauthorized'],
+    ['an answer that is none', { status: 200, body: '<html>' }, 'remote'],
+  ] as const)('are not said to be wrong for %s', async ([, answer, code]) => {
+    expect((await check([API, WEB], answer)).result).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,87 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dataOf } from '../deploy/stage.ts';
+import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
+
+const stateOf = ({ folder }: Stage) => readFile(join(folder, 'touchdown.state.json'), 'utf8').catch(() => null);
+const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
+
+describe('touchdown up --adopt', () => {
+  test.for([
+    ['application:api=nowhere', ['organization', 'status'], 'knows no application nowhere (404)'],
+    ['project=nowhere', ['organization', 'projects'], 'organization sandbox-organization lists no project of this id'],
+  ] as const)('%s ends before anything is created or written', async ([adoption, reads, sentence]) => {
+    const stage = await openStage(SHOP);
+    for (const line of [LINE, `${LINE} --plan`]) {
+      const { code, out, err } = await stage.up(`${line} --adopt ${adoption}`, WITH_SECRET);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(sentence);
+      expect(err).toContain(NOTHING_LOST);
+      expect(stage.requests()).toEqual(reads);
+      expect(await stateOf(stage)).toBeNull();
+    }
+    await expect(access(join(stage.folder, 'touchdown.state.json.lock'))).rejects.toThrow('ENOENT');
+  });
+
+  test('leaves what is known when it is wrong, what is forgotten too', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    const before = await stateOf(stage);
+    stage.requests();
+    const wrong = `${LINE} --forget application:api --adopt application:api=nowhere`;
+    expect((await stage.up(wrong, WITH_SECRET)).code).toBe(2);
+    expect([await stateOf(stage), stage.requests()]).toEqual([before, ['organization', 'status']]);
+  });
+
+  test('takes in what a lost state knew, and says of what it could not look at', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    const { resources } = await stage.state();
+    const idOf = (key: string) => resources[key]?.id ?? '';
+    const environment = idOf('environment:shop/preview-login');
+    const words = [
+      `project=${idOf('project:shop')}`,
+      `environment=${environment}`,
+      `database:main=${idOf('database:shop/preview-login/main')}`,
+      `application:api=${idOf('application:shop/preview-login/api')}`,
+    ];
+    const line = [LINE, '--state other.json', ...words.map((word) => `--adopt ${word}`)].join(' ');
+    stage.requests();
+    const planned = await stage.up(`${line} --plan`);
+    expect(planned.code).toBe(0);
+    expect(planned.out.split('\n').slice(0, 3)).toEqual([
+      `environment: the API has no read for it, so ${environment} was not checked`,
+      expect.stringMatching(/^database:main: the API has no read for it, so \S+ was not checked$/),
+      'create   application web',
+    ]);
+    expect(stage.requests()).toEqual(['organization', 'projects', 'status']);
+    const { code, out } = await stage.up(`${line} --json`, WITH_SECRET);
+    expect(code).toBe(0);
+    expect(dataOf(out, 'notice').slice(0, 2)).toEqual([
+      {
+        name: 'environment',
+        level: 'info',
+        message: `the API has no read for it, so ${environment} was not checked`,
+      },
+      expect.objectContaining({ name: 'database:main', level: 'info' }),
+    ]);
+    expect(without(stage.requests()).slice(0, 2)).toEqual(['organization', 'projects']);
+  });
+
+  test('writes nothing where it is interrupted while it looks', async () => {
+    let interrupt = (): void => undefined;
+    const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'status' && interrupt() });
+    const { terminal, code } = stage.begin(`${LINE} --adopt environment=e1 --adopt application:api=a1`, WITH_SECRET);
+    interrupt = () => terminal.end();
+    expect(await code).toBe(130);
+    expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'status'], null]);
+  });
+
+  test('asks nothing while a secret has no value', async () => {
+    const stage = await openStage(SHOP);
+    const { code, err } = await stage.up(`${LINE} --adopt application:api=nowhere`);
+    expect([code, err]).toEqual([2, expect.stringContaining('set DATABASE_URL')]);
+    expect(stage.requests()).toEqual([]);
+  });
+});

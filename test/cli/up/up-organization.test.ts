@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LINE, openStage, SHOP, WITH_SECRET } from './stage.ts';
+
+const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const ID = 'sandbox-organization';
+
+async function openDone() {
+  const stage = await openStage(SHOP);
+  await stage.up(LINE, WITH_SECRET);
+  stage.requests();
+  const path = join(stage.folder, 'touchdown.state.json');
+  const text = () => readFile(path, 'utf8');
+  const edit = async (from: string, to: string) => writeFile(path, (await text()).replace(from, to));
+  return { stage, text, edit };
+}
+
+describe('the organization of a state file', () => {
+  test('is kept from the first write on', async () => {
+    const stage = await openStage(SHOP);
+    await stage.fault({ fault: 'reset', on: 'project', times: 1 });
+    await stage.up(LINE, WITH_SECRET);
+    expect(await stage.state()).toMatchObject({ version: 1, organizationId: ID });
+  });
+
+  test('is refused where it is another, and nothing is sent that changes anything', async () => {
+    const { stage, text, edit } = await openDone();
+    await edit(ID, 'another-one');
+    const before = await text();
+    for (const line of [LINE, `${LINE} --plan`, `${LINE} --redeploy`, `${LINE} --forget environment`]) {
+      const { code, out, err } = await stage.up(line, WITH_SECRET);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(`is of organization another-one, not of ${ID}. Give another file with --state`);
+    }
+    expect(new Set(stage.requests())).toEqual(new Set(['organization']));
+    expect(await text()).toBe(before);
+  });
+
+  test('is refused without a request where another is named by a UUID', async () => {
+    const { stage } = await openDone();
+    const { code, err } = await stage.up(`${LINE} --organization ${UUID}`);
+    expect([code, err]).toEqual([2, expect.stringContaining(`is of organization ${ID}, not of ${UUID}`)]);
+    expect(stage.requests()).toEqual([]);
+  });
+
+  test('is completed in an old state at the next write, and not before', async () => {
+    const { stage, text, edit } = await openDone();
+    await edit(`  "organizationId": "${ID}",\n`, '');
+    const old = await text();
+    expect(old).not.toContain('organizationId');
+    expect((await stage.up(LINE)).code).toBe(0);
+    expect((await stage.up(`${LINE} --plan --redeploy`)).code).toBe(0);
+    expect(await text()).toBe(old);
+    expect((await stage.up(`${LINE} --redeploy`)).code).toBe(0);
+    expect(await stage.state()).toMatchObject({ version: 1, organizationId: ID });
+  });
+});
