@@ -107,7 +107,7 @@ describe('the tables of the command line', () => {
     ],
     up: [
       { ...up, name: UP.first, rateLimit: 1_000, ratio: 1.1, tookMs: 90_000 },
-      { ...up, name: UP.again, rateLimit: 1_000, ratio: 0, tookMs: 1_000, total: 0 },
+      { ...up, name: UP.again, rateLimit: 1_000, ratio: 0, tookMs: 1_000, total: 1 },
     ],
   };
 
@@ -138,7 +138,7 @@ describe('the tables of the command line', () => {
     expect(met('up', { surplus: 1 }).indexOf(false)).toBe(5);
     expect(met('up', { ratio: 1.11 }).indexOf(false)).toBe(6);
     expect(met('up', { refused: 1 }).indexOf(false)).toBe(7);
-    expect(met('up', { total: 1 }, 1).indexOf(false)).toBe(8);
+    expect(met('up', { total: 2 }, 1).indexOf(false)).toBe(8);
   });
 
   test('judge nothing that was not measured', () => {
