@@ -74,23 +74,35 @@ export function applicationOf(index: number): string {
 }
 
 /**
- * Answers what renders the next of many platform's deliveries that share nothing but their form: each with an id of its own, of as many
- * deployments as there would be with fifty deliveries each. Signs none of them.
+ * Answers what renders the next of many platform's deliveries that share nothing but their form: each with an id and the time of its
+ * own, of as many deployments as there would be with fifty deliveries each. Signs none of them.
  */
 export function createFlood(salt: string): () => string {
   const names = { application: 'application-____', deployment: 'deployment-________________' };
   const posting: Posting = { key: KEY, event: 'DEPLOYMENT_STARTED', ...names };
-  const parts = renderPosting('', posting, Date.now()).split(
-    new RegExp(`${KEY}|${names.application}|${names.deployment}`),
+  const sentAt = new Date(0).toISOString();
+  const parts = renderPosting('', posting, 0).split(
+    new RegExp(`${KEY}|${names.application}|${names.deployment}|${sentAt}`),
   );
-  const [first = '', second = '', third = '', fourth = ''] = parts;
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = parts;
+  const timeOf = createTimeRenderer();
   let count = 0;
   return () => {
     const application = applicationOf(count);
     const number = Math.floor(count / (APPLICATIONS * DELIVERIES_A_DEPLOYMENT));
     const deployment = `deployment-${salt}${String(number).padStart(8, '0')}`;
     count += 1;
-    return `${first}${salt}${String(count).padStart(16, '0')}${second}${application}${third}${deployment}${fourth}`;
+    const key = `${salt}${String(count).padStart(16, '0')}`;
+    return `${first}${key}${second}${application}${third}${deployment}${fourth}${timeOf(Date.now())}${fifth}`;
+  };
+}
+
+/** Answers what renders an instant as ISO 8601, each millisecond once. */
+function createTimeRenderer(): (at: number) => string {
+  let last = { at: 0, text: '' };
+  return (at) => {
+    if (at !== last.at) last = { at, text: new Date(at).toISOString() };
+    return last.text;
   };
 }
 
