@@ -621,7 +621,10 @@ export const modules = {
 					deadlineAt: parts.clock.monotonicMs() + timeoutMs
 				}),
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
-				fetchJson: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => readJson(askedOf(parts, operation), answer))
+				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (answer) => {
+					onHead(answer);
+					return readJson(askedOf(parts, operation), answer);
+				})
 			};
 		}
 		async function sendRepeatedly(parts, operation, call, read) {

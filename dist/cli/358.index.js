@@ -79,6 +79,7 @@ export const modules = {
 					count += 1;
 					if (output.isJson) output.show("item", item, "");
 					else if (page.push(item) === ROWS_A_PAGE) flush();
+					await terminal.ready();
 				}
 			} finally {
 				flush();

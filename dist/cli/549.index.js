@@ -264,7 +264,9 @@ export const modules = {
 					yield item;
 				}
 				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
-				if (isLast || seen.size === seenBefore) return;
+				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+				if (isLast && !isDoubtful || seen.size === seenBefore) return;
 			}
 		}
 		async function findByName(items, wanted, describe) {

@@ -1,6 +1,117 @@
 export const id = 766;
 export const ids = [766];
 export const modules = {
+	8441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => takeLock,
+			W: () => thisProcess
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+		const TAKEOVERS = 3;
+		const RUN = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+		function thisProcess() {
+			return {
+				pid: process.pid,
+				host: (0, node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(),
+				run: RUN,
+				isAlive
+			};
+		}
+		async function takeLock(path, own, words) {
+			const { pid, host, run } = own;
+			const text = JSON.stringify({
+				pid,
+				host,
+				run
+			});
+			for (let attempt = 0;; attempt++) {
+				if (await createNew(path, text, words)) return () => giveBack(path, text);
+				const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "");
+				const holder = parseHolder(seen);
+				if (holder === null || !isDead(holder, own) || attempt >= TAKEOVERS) throw held(path, holder, words);
+				await removeStale(path, seen, words);
+			}
+		}
+		async function giveBack(path, own) {
+			const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "");
+			if (seen === own) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }).catch(() => undefined);
+		}
+		function isDead(holder, own) {
+			if (holder.host !== own.host) return false;
+			return holder.pid === own.pid ? holder.run !== own.run : !own.isAlive(holder.pid);
+		}
+		function isAlive(pid) {
+			try {
+				process.kill(pid, 0);
+				return true;
+			} catch (error) {
+				return codeOf(error) !== "ESRCH";
+			}
+		}
+		async function createNew(path, text, { option }) {
+			try {
+				const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, "wx", 384);
+				try {
+					await file.writeFile(text);
+				} catch (error) {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+					throw error;
+				} finally {
+					await file.close();
+				}
+				return true;
+			} catch (error) {
+				const code = codeOf(error);
+				if (code === "EEXIST") return false;
+				const accepted = code === "ENOENT" ? "there is no such folder; make it, or name another file" : `give a file in a folder that can be written to (${code})`;
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+					name: option,
+					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(path.replace(/\.lock$/, ""), 200),
+					accepted
+				}], error);
+			}
+		}
+		async function removeStale(path, judged, words) {
+			const guard = `${path}.takeover`;
+			if (!await createNew(guard, "", words)) throw held(guard, null, words);
+			try {
+				if (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "") === judged) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+			} finally {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(guard, { force: true });
+			}
+		}
+		function parseHolder(text) {
+			try {
+				const json = JSON.parse(text);
+				if (typeof json !== "object" || json === null || !("pid" in json) || !("host" in json)) return null;
+				const { pid, host } = json;
+				const run = "run" in json && typeof json.run === "string" ? json.run : "";
+				return typeof pid === "number" && typeof host === "string" ? {
+					pid,
+					host,
+					run
+				} : null;
+			} catch {
+				return null;
+			}
+		}
+		function held(path, holder, { option, file, advice }) {
+			const who = holder === null ? "another process" : `process ${holder.pid} on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(holder.host, 100)}`;
+			const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(path, 200)}`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+				name: option,
+				seen: "",
+				accepted
+			}]);
+		}
+		function codeOf(error) {
+			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+		}
+	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
@@ -6888,7 +6999,7 @@ ways that are not described here.`;
 			const render = async (text, prefix) => {
 				if (TOO_DEEP.test(text)) return renderAsWritten(text);
 				try {
-					chain ??= Promise.all([__webpack_require__.e(189), __webpack_require__.e(941)]).then(__webpack_require__.bind(__webpack_require__, 5322)).then(({ createChain }) => createChain());
+					chain ??= Promise.all([__webpack_require__.e(189), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 5322)).then(({ createChain }) => createChain());
 					return (await chain)(text, prefix);
 				} catch {
 					return renderAsWritten(text);
@@ -7937,7 +8048,13 @@ ${content}
 			}
 		}
 		var promises_ = __webpack_require__(1455);
+		var lock_file = __webpack_require__(8441);
 		;
+		const WORDS = {
+			option: "--data",
+			file: "the file",
+			advice: "End it, or name another file"
+		};
 		function createDataFile(path, warn) {
 			let waiting = null;
 			let writing = null;
@@ -7954,6 +8071,7 @@ ${content}
 			}
 			return {
 				path,
+				take: async (own) => (0, lock_file.H)(`${await findPlace(path)}.lock`, own, WORDS),
 				read: () => readWhole(path),
 				keep(render) {
 					waiting = render;
@@ -7975,8 +8093,14 @@ ${content}
 				throw unusable(path, `it cannot be read (${codeOf(error)}); let this account read it, or name another file`, error);
 			}
 		}
+		async function findPlace(path) {
+			const found = await (0, promises_.realpath)(path).catch(() => null);
+			if (found !== null) return found;
+			const folder = (0, external_node_path_.dirname)(path);
+			return (0, external_node_path_.join)(await (0, promises_.realpath)(folder).catch(() => folder), (0, external_node_path_.basename)(path));
+		}
 		async function replaceFile(path, text) {
-			const place = await (0, promises_.realpath)(path).catch(() => path);
+			const place = await findPlace(path);
 			const draft = `${place}.${(0, external_node_crypto_.randomUUID)()}.tmp`;
 			try {
 				await (0, promises_.writeFile)(draft, text, {
@@ -8094,15 +8218,20 @@ ${content}
 			};
 			const path = reader.text("data");
 			const file = path === undefined ? null : createDataFile((0, external_node_path_.resolve)(terminal.folder, path), terminal.err);
-			const sandbox = await startKept({
-				...options,
-				...listeners
-			}, file);
-			showOpening(output, sandbox, options.speed ?? 1, reader.flag("quiet"));
-			await untilEnding(terminal.ending);
-			await sandbox.close();
-			await file?.flush();
-			return 0;
+			const release = await file?.take((0, lock_file.W)());
+			try {
+				const sandbox = await startKept({
+					...options,
+					...listeners
+				}, file);
+				showOpening(output, sandbox, options.speed ?? 1, reader.flag("quiet"));
+				await untilEnding(terminal.ending);
+				await sandbox.close();
+				await file?.flush();
+				return 0;
+			} finally {
+				await release?.();
+			}
 		}
 		async function startKept(options, file) {
 			if (file === null) return startSandbox(options);

@@ -63,7 +63,10 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_9__.q)("logs", values["json"] === true, terminal);
 			const show = (line) => showLine(line, appId, output, terminal);
 			const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
-			for (const line of (0, _logs_line_js__WEBPACK_IMPORTED_MODULE_10__.Zl)(lines, tail)) show(line);
+			for (const line of (0, _logs_line_js__WEBPACK_IMPORTED_MODULE_10__.Zl)(lines, tail)) {
+				show(line);
+				await terminal.ready();
+			}
 			if (reader.flag("follow")) return await followLog({
 				appId,
 				tail,
@@ -75,7 +78,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 			await connection.close();
 		}
 	}
-	async function followLog({ appId, tail, lines, show }, { platform }, { clock, ending: signal, err }, output) {
+	async function followLog({ appId, tail, lines, show }, { platform }, { clock, ending: signal, err, ready }, output) {
 		let problem = null;
 		const note = (message) => {
 			if (output.isJson) output.show("notice", {
@@ -93,7 +96,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 				note(error.message);
 			}
 		};
-		const source = beginWith(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId));
+		const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId), ready);
 		const paceMs = () => platform.gate.paceMs();
 		const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_11__.x)({
 			source,
@@ -112,9 +115,10 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 		if (problem !== null && !signal.aborted) throw problem;
 		return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.interrupted;
 	}
-	function beginWith(lines, source) {
+	function readOnDemand(lines, source, ready) {
 		let isBegun = false;
 		return { read: async (tail, purpose, limits) => {
+			await ready();
 			if (isBegun) return source.read(tail, purpose, limits);
 			isBegun = true;
 			return {

@@ -101,7 +101,7 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(7),
+						__nccwpck_require__.e(86),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(281),
 						__nccwpck_require__.e(786)
@@ -111,7 +111,7 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(7),
+						__nccwpck_require__.e(86),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(281),
 						__nccwpck_require__.e(876)
@@ -134,9 +134,9 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(7),
-						__nccwpck_require__.e(322)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1322))).command],
+						__nccwpck_require__.e(86),
+						__nccwpck_require__.e(460)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4460))).command],
 					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__.m,
 					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
 					["doctor", async () => (await Promise.all([
@@ -154,8 +154,8 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(549),
 						__nccwpck_require__.e(428),
 						__nccwpck_require__.e(114),
-						__nccwpck_require__.e(762)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1762))).command],
+						__nccwpck_require__.e(354)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354))).command],
 					["completion", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
 					["sandbox", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
 					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
@@ -176,7 +176,7 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(962).then(__nccwpck_require__.bind(__nccwpck_require__, 5962))]);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(74).then(__nccwpck_require__.bind(__nccwpck_require__, 7074))]);
 					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
@@ -281,7 +281,10 @@ var __webpack_modules__ = {
 			serve: {
 				name: "relay",
 				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
-				options: {},
+				options: { json: {
+					type: "boolean",
+					summary: "print the log in the other commands' lines of JSON"
+				} },
 				details: [ENVIRONMENT, {
 					heading: "To begin",
 					rows: [
@@ -328,6 +331,10 @@ var __webpack_modules__ = {
 						type: "string",
 						value: "LOGIN",
 						summary: "the organization on GitHub that is to own it"
+					},
+					json: {
+						type: "boolean",
+						summary: "print the manifest and where it goes in a line of JSON"
 					}
 				},
 				details: [variables("Environment", ["GITHUB_API_URL"])]

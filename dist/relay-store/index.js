@@ -2027,12 +2027,13 @@ function builtInPhase(word) {
 ;
 const PROMPT_MS = 15e3;
 const SLACK_MS = 6e4;
-function baselineAfter(deployment, observation, isSuccess, now) {
+function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
 	const { reference, registeredAt, told } = deployment;
 	const date = observation.lastDeploymentDate;
 	if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
 	if (isFirstAndPrompt(deployment, now)) return observation;
-	const isTooOld = isBefore(date, registeredAt) || isBefore(date, told.begunAt ?? null);
+	const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
+	const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 	return isSuccess && isTooOld ? observation : reference;
 }
 function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
@@ -2057,7 +2058,7 @@ const ENDS = {
 function isBelievable(observation) {
 	return isReadable(observation.state, BUILT_IN);
 }
-function takeLook(deployment, observation, now, isBehind) {
+function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
 	const shown = identityFor(deployment, observation.identity);
 	const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
 	if (isBehind && !isOurs) return {
@@ -2069,7 +2070,7 @@ function takeLook(deployment, observation, now, isBehind) {
 	const reading = readState(observation.state, BUILT_IN);
 	const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
 	const isSuccess = reading.phase === "success";
-	const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
+	const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now, aheadMs) : deployment.reference;
 	const own = {
 		...observation,
 		identity: shown
@@ -2212,11 +2213,15 @@ function* takeLooks(input) {
 	return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
 }
 function* recordLook(input) {
-	const { application, look, now, jitter, rules } = input;
+	const { application, look, now, jitter, aheadMs = 0, rules } = input;
 	yield* holdApplication(application, now);
 	const before = yield* readDeployments(application, now, []);
 	const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
-	const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, look, observation, now), now, jitter, rules));
+	const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, {
+		look,
+		observation,
+		aheadMs
+	}, now), now, jitter, rules));
 	if (observation !== null) {
 		const reference = observation;
 		const text = JSON.stringify(reference);
@@ -2224,8 +2229,8 @@ function* recordLook(input) {
 	}
 	return { changed: yield* saveChanged(before, after, now, rules) };
 }
-function learn(all, deployment, look, observation, now) {
-	if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all));
+function learn(all, deployment, { look, observation, aheadMs }, now) {
+	if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
 	const doubt = deployment.doubt ?? doubtOf(look);
 	return {
 		...deployment,
@@ -2777,7 +2782,9 @@ const INSERT_ALL = null && `INSERT INTO inbox (${append_COLUMNS}) SELECT one.val
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
   FROM json_each(?) AS one WHERE true ${COUNTED}`;
-const INSERT_ONE = `INSERT INTO inbox (${append_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${COUNTED}`;
+const INSERT_ONE = `INSERT INTO inbox (${append_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const INSERT_NEW = `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
+const INSERT_OR_COUNT = `${INSERT_ONE} ${COUNTED}`;
 function* appendAll(deliveries, insert) {
 	if (deliveries.length === 0) return [];
 	const known = yield* askKnownFormers(deliveries);
@@ -2797,22 +2804,46 @@ function* insertTogether(rows) {
 	return yield* ask(INSERT_ALL, JSON.stringify(rows));
 }
 function* insertEach(rows) {
-	const stored = [];
+	const before = yield* askOne("SELECT total_changes() AS made");
+	for (const row of rows) yield* sql_ask(INSERT_NEW, ...append_valuesOf(row));
+	const after = yield* askOne("SELECT total_changes() AS made, last_insert_rowid() AS seq");
+	const made = Number(after?.["made"]) - Number(before?.["made"]);
+	if (made === rows.length) {
+		const first = Number(after?.["seq"]) - made + 1;
+		return rows.map(({ dedupeKey, repeats }, index) => ({
+			seq: first + index,
+			dedupe_key: dedupeKey,
+			repeats
+		}));
+	}
+	const stored = [...yield* sql_ask("SELECT seq, dedupe_key, repeats FROM inbox ORDER BY seq DESC LIMIT ?", made)];
+	const isNew = new Set(stored.map(({ dedupe_key }) => dedupe_key));
 	for (const row of rows) {
-		const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
-		const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
-		const head = [
-			source,
-			dedupeKey,
-			receivedAt,
-			kind,
-			application,
-			deployment,
-			word
-		];
-		stored.push(...yield* sql_ask(INSERT_ONE, ...head, authority, toldAt, body, repeats, outcome, appliedAt));
+		if (!isNew.has(row.dedupeKey)) stored.push(...yield* sql_ask(INSERT_OR_COUNT, ...append_valuesOf(row)));
 	}
 	return stored;
+}
+function append_valuesOf(row) {
+	const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
+	const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
+	const head = [
+		source,
+		dedupeKey,
+		receivedAt,
+		kind,
+		application,
+		deployment,
+		word
+	];
+	return [
+		...head,
+		authority,
+		toldAt,
+		body,
+		repeats,
+		outcome,
+		appliedAt
+	];
 }
 function* askKnownFormers(deliveries) {
 	const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);

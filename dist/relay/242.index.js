@@ -72,7 +72,8 @@ export const modules = {
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
 		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7368);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2352);
+		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
+		var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2352);
 		const EVENTS = [
 			"deployment_protection_rule",
 			"merge_group",
@@ -81,13 +82,20 @@ export const modules = {
 		const LONGEST_NAME = 34;
 		const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
 		async function manifest(values, terminal, { env }) {
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)("relay manifest", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values), env);
-			terminal.out(`${JSON.stringify(renderManifest(wanted), null, 2)}\n`);
-			terminal.err(renderAdvice(wanted));
+			const rendered = renderManifest(wanted);
+			const facts = {
+				manifest: rendered,
+				postUrl: renderPostAddress(wanted),
+				formUrl: renderFormAddress(wanted)
+			};
+			output.show("result", facts, `${JSON.stringify(rendered, null, 2)}\n`);
+			if (!output.isJson) terminal.err(renderAdvice(wanted));
 			return 0;
 		}
 		function readWanted(reader, env) {
-			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_4__.p)(reader);
+			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_5__.p)(reader);
 			const given = reader.text("name");
 			const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ""}`.slice(0, LONGEST_NAME).replace(/[^\w]+$/, "");
 			if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
@@ -155,9 +163,12 @@ Open this address: it fills in the same as a form, which needs nothing but a sec
 Programs that register Apps from manifests take the JSON; they add a redirect_url of their own.
 `;
 		}
-		function renderFormAddress(wanted) {
-			const { github, organization, name, url } = wanted;
+		function renderPostAddress({ github, organization }) {
 			const account = organization === null ? "" : `/organizations/${organization}`;
+			return `${github}${account}/settings/apps/new`;
+		}
+		function renderFormAddress(wanted) {
+			const { name, url } = wanted;
 			const fields = new URLSearchParams({
 				name,
 				url,
@@ -167,7 +178,7 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 			});
 			for (const [permission, level] of Object.entries(_github_app_app_permissions_js__WEBPACK_IMPORTED_MODULE_0__.d)) fields.set(permission, level);
 			for (const event of EVENTS) fields.append("events[]", event);
-			return `${github}${account}/settings/apps/new?${fields}`;
+			return `${renderPostAddress(wanted)}?${fields}`;
 		}
 	})
 };

@@ -15015,10 +15015,24 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
-	5962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7074: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { j: () => openTerminal });
-		var _kernel_chance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6954);
-		var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6470);
+		var chance = __nccwpck_require__(6954);
+		var clock = __nccwpck_require__(6470);
+		;
+		async function drained(stream, signal) {
+			if (!stream.writableNeedDrain || signal.aborted) return;
+			const { promise, resolve } = Promise.withResolvers();
+			const release = () => resolve();
+			stream.once("drain", release);
+			stream.once("close", release);
+			signal.addEventListener("abort", release);
+			await promise;
+			stream.off("drain", release);
+			stream.off("close", release);
+			signal.removeEventListener("abort", release);
+		}
+		;
 		function openTerminal() {
 			const { stdout, env } = process;
 			const ending = new AbortController();
@@ -15027,14 +15041,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return {
 				out: (text) => void stdout.write(text),
 				err: (text) => void process.stderr.write(text),
+				ready: () => drained(stdout, ending.signal),
 				ending: ending.signal,
 				env,
 				folder: process.cwd(),
 				columns: () => stdout.isTTY ? stdout.columns ?? null : null,
 				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
 				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin),
-				clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_0__.g)(),
-				random: (0, _kernel_chance_js__WEBPACK_IMPORTED_MODULE_1__.D)()
+				clock: (0, clock.g)(),
+				random: (0, chance.D)()
 			};
 		}
 		async function readAll(stream) {
@@ -15127,7 +15142,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			serve: {
 				name: "relay",
 				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
-				options: {},
+				options: { json: {
+					type: "boolean",
+					summary: "print the log in the other commands' lines of JSON"
+				} },
 				details: [ENVIRONMENT, {
 					heading: "To begin",
 					rows: [
@@ -15174,6 +15192,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						type: "string",
 						value: "LOGIN",
 						summary: "the organization on GitHub that is to own it"
+					},
+					json: {
+						type: "boolean",
+						summary: "print the manifest and where it goes in a line of JSON"
 					}
 				},
 				details: [relay_commands_variables("Environment", ["GITHUB_API_URL"])]
@@ -16834,7 +16856,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var read_text = __nccwpck_require__(1957);
 		var secrecy = __nccwpck_require__(7080);
 		var errands = __nccwpck_require__(859);
-		var looker = __nccwpck_require__(6948);
+		var looker = __nccwpck_require__(9849);
 		var missed = __nccwpck_require__(185);
 		var publisher = __nccwpck_require__(7487);
 		var reconciler = __nccwpck_require__(9374);
@@ -16844,6 +16866,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const { store, clock, rules, platform } = parts;
 			const endsAt = clock.monotonicMs() + budgetMs;
 			const { signal } = new AbortController();
+			const clocks = { platform: null };
 			if (parts.receivesGithub) await (0, missed.M)(parts);
 			for (;;) {
 				const { applied } = await store.apply({
@@ -16853,7 +16876,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				});
 				if (platform !== null) await (0, looker.s)({
 					...parts,
-					platform
+					platform,
+					clocks
 				}, signal);
 				await (0, errands.x)(parts, signal);
 				const nextMs = await (0, publisher.Y)(parts);
@@ -18615,7 +18639,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					deadlineAt: parts.clock.monotonicMs() + timeoutMs
 				}),
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
-				fetchJson: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => readJson(askedOf(parts, operation), answer))
+				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (answer) => {
+					onHead(answer);
+					return readJson(askedOf(parts, operation), answer);
+				})
 			};
 		}
 		async function sendRepeatedly(parts, operation, call, read) {
@@ -18827,9 +18854,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
 		}
 	}),
-	2541: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
 		var errors = __nccwpck_require__(6641);
+		var http_date = __nccwpck_require__(3166);
+		;
+		function readAnsweredAt({ headers }) {
+			const age = headers["age"]?.trim() ?? "0";
+			return /^0+$/.test(age) ? (0, http_date.m)(headers["date"]?.trim() ?? "") : null;
+		}
 		var application_operations = __nccwpck_require__(6783);
 		var request_path = __nccwpck_require__(9727);
 		;
@@ -18853,7 +18886,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						purpose: PURPOSES[purpose],
 						attempts: 1
 					};
-					return (0, wire.pQ)(await transport.fetchJson((0, application_operations.Uj)(appId), call));
+					let answeredAt = null;
+					const json = await transport.fetchJson((0, application_operations.Uj)(appId), call, (head) => {
+						answeredAt = readAnsweredAt(head);
+					});
+					const reading = (0, wire.pQ)(json);
+					return reading.kind === "observed" ? {
+						...reading,
+						answeredAt
+					} : reading;
 				} catch (error) {
 					return lookOf(toTouchdownError(error));
 				}
@@ -19086,7 +19127,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					yield item;
 				}
 				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
-				if (isLast || seen.size === seenBefore) return;
+				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+				if (isLast && !isDoubtful || seen.size === seenBefore) return;
 			}
 		}
 		async function findByName(items, wanted, describe) {
@@ -19733,7 +19776,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var github_app = __nccwpck_require__(9899);
 		var chance = __nccwpck_require__(6954);
 		var client = __nccwpck_require__(2599);
-		var deploy_target = __nccwpck_require__(2541);
+		var deploy_target = __nccwpck_require__(3539);
 		var web_fetch = __nccwpck_require__(9685);
 		var config_file = __nccwpck_require__(3570);
 		var read_text = __nccwpck_require__(1957);
@@ -19880,7 +19923,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					f: () => _hosted_relay_js__WEBPACK_IMPORTED_MODULE_5__.f
 				});
 				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5094);
-				var _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5962);
+				var _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7074);
 				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7819);
 				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
 				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
@@ -19891,13 +19934,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				const { env } = process;
 				const program = {
 					serve: async (values, terminal) => {
-						const { serve } = await __nccwpck_require__.e(900).then(__nccwpck_require__.bind(__nccwpck_require__, 6900));
+						const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
 						const { serveRelay } = await __nccwpck_require__.e(997).then(__nccwpck_require__.bind(__nccwpck_require__, 8997));
 						const workerUrl = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.S)(script, "relay-store");
-						const start = () => serveRelay({
+						const start = (write) => serveRelay({
 							env,
 							workerUrl,
-							write: (line) => terminal.out(line)
+							write
 						});
 						return serve(values, terminal, {
 							start,
@@ -21333,9 +21376,50 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 	}),
-	6948: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => lookDue });
-		var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8818);
+		;
+		const SECOND_MS = 1e3;
+		const WOBBLE_MS = 1e3;
+		const LONGEST_MS = 5e3;
+		const FURTHEST_MS = 15 * 6e4;
+		const STEADY_MS = 1e4;
+		const STEADY_READINGS = 3;
+		function readClock(before, reading) {
+			const { askedAt, receivedAt, answeredAt } = reading;
+			if (!isMeasure(reading)) return null;
+			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
+			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+			const one = {
+				leastMs,
+				mostMs,
+				readings: 1,
+				since: receivedAt
+			};
+			if (before === null) return one;
+			const both = {
+				leastMs: Math.max(leastMs, before.leastMs),
+				mostMs: Math.min(mostMs, before.mostMs)
+			};
+			return both.leastMs > both.mostMs ? one : {
+				...both,
+				readings: before.readings + 1,
+				since: before.since
+			};
+		}
+		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
+			const tookMs = receivedAt - askedAt;
+			if (tookMs < 0 || tookMs > LONGEST_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
+			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
+		}
+		function aheadMsOf(clock, now) {
+			if (clock === null) return 0;
+			if (clock.leastMs > 0) return clock.leastMs;
+			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
+			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
+		}
+		var lane = __nccwpck_require__(8818);
+		;
 		const AT_ONCE = 8;
 		const LOOK_MS = 3e4;
 		const POLL_MS = 1e3;
@@ -21347,28 +21431,45 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				holdMs: LOOK_MS,
 				rules: rules()
 			});
-			await (0, _lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(due.map((application) => lookAt(parts, application, signal)));
+			await (0, lane.t)(due.map((application) => lookAt(parts, application, signal)));
 			return due.length === AT_ONCE ? 0 : POLL_MS;
 		}
 		async function lookAt(parts, application, signal) {
 			const { store, platform, clock, random, rules, meter, log } = parts;
+			const askedAt = clock.epochMs();
 			const look = await platform(application).look("follow", {
 				signal,
 				deadlineAt: clock.monotonicMs() + LOOK_MS
 			});
+			const now = clock.epochMs();
 			if (signal.aborted && look.kind !== "observed") return;
 			meter.looked(look.kind);
 			if (look.kind !== "observed") log("warn", "The status could not be read.", {
 				application,
 				reason: look.error.message
 			});
+			const aheadMs = compareClocks(parts, look, askedAt, now);
 			await store.recordLook({
 				application,
 				look,
-				now: clock.epochMs(),
+				now,
 				jitter: random(),
+				aheadMs,
 				rules: rules()
 			});
+		}
+		function compareClocks({ clocks }, look, askedAt, receivedAt) {
+			if (look.kind !== "observed") return 0;
+			const { answeredAt = null, observation } = look;
+			if (answeredAt === null) return 0;
+			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
+			clocks.platform = readClock(clocks.platform, {
+				askedAt,
+				receivedAt,
+				answeredAt,
+				shownAt
+			});
+			return aheadMsOf(clocks.platform, receivedAt);
 		}
 	}),
 	185: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21584,7 +21685,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		});
 		var _errands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(859);
 		var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8818);
-		var _looker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6948);
+		var _looker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9849);
 		var _missed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(185);
 		var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7487);
 		const APPLY_ROWS = 50;
@@ -21609,9 +21710,11 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (index === 0 && nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j) for (const other of publishers.slice(1)) other.wake();
 				return index === 0 || nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j ? nextMs : STANDBY_MS;
 			}));
+			const clocks = { platform: null };
 			const looking = platform === null ? null : lane("look", () => (0, _looker_js__WEBPACK_IMPORTED_MODULE_3__.s)({
 				...parts,
-				platform
+				platform,
+				clocks
 			}, stopping.signal));
 			const errands = lane("errands", async () => {
 				await (0, _errands_js__WEBPACK_IMPORTED_MODULE_4__.x)(parts, stopping.signal);
@@ -26990,7 +27093,9 @@ tbody tr { border-top: 1px solid var(--line); }
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
   FROM json_each(?) AS one WHERE true ${COUNTED}`;
-		const INSERT_ONE = null && `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${COUNTED}`;
+		const INSERT_ONE = null && `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+		const INSERT_NEW = null && `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
+		const INSERT_OR_COUNT = null && `${INSERT_ONE} ${COUNTED}`;
 		function* appendAll(deliveries, insert) {
 			if (deliveries.length === 0) return [];
 			const known = yield* askKnownFormers(deliveries);
@@ -27010,22 +27115,46 @@ tbody tr { border-top: 1px solid var(--line); }
 			return yield* (0, sql.kA)(INSERT_ALL, JSON.stringify(rows));
 		}
 		function* insertEach(rows) {
-			const stored = [];
+			const before = yield* askOne("SELECT total_changes() AS made");
+			for (const row of rows) yield* ask(INSERT_NEW, ...valuesOf(row));
+			const after = yield* askOne("SELECT total_changes() AS made, last_insert_rowid() AS seq");
+			const made = Number(after?.["made"]) - Number(before?.["made"]);
+			if (made === rows.length) {
+				const first = Number(after?.["seq"]) - made + 1;
+				return rows.map(({ dedupeKey, repeats }, index) => ({
+					seq: first + index,
+					dedupe_key: dedupeKey,
+					repeats
+				}));
+			}
+			const stored = [...yield* ask("SELECT seq, dedupe_key, repeats FROM inbox ORDER BY seq DESC LIMIT ?", made)];
+			const isNew = new Set(stored.map(({ dedupe_key }) => dedupe_key));
 			for (const row of rows) {
-				const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
-				const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
-				const head = [
-					source,
-					dedupeKey,
-					receivedAt,
-					kind,
-					application,
-					deployment,
-					word
-				];
-				stored.push(...yield* ask(INSERT_ONE, ...head, authority, toldAt, body, repeats, outcome, appliedAt));
+				if (!isNew.has(row.dedupeKey)) stored.push(...yield* ask(INSERT_OR_COUNT, ...valuesOf(row)));
 			}
 			return stored;
+		}
+		function valuesOf(row) {
+			const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
+			const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
+			const head = [
+				source,
+				dedupeKey,
+				receivedAt,
+				kind,
+				application,
+				deployment,
+				word
+			];
+			return [
+				...head,
+				authority,
+				toldAt,
+				body,
+				repeats,
+				outcome,
+				appliedAt
+			];
 		}
 		function* askKnownFormers(deliveries) {
 			const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
@@ -27203,7 +27332,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				...settled,
 				rev: settled.rev + 1
 			} : settled;
-			yield* (0, sql.kA)(UPSERT, ...valuesOf(stored, over, now, rules));
+			yield* (0, sql.kA)(UPSERT, ...deployment_rows_valuesOf(stored, over, now, rules));
 			return stored;
 		}
 		function shownOf(deployment, rules) {
@@ -27257,7 +27386,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		];
 		const UPSERT = `INSERT INTO deployment (${deployment_rows_COLUMNS.join(", ")}) VALUES (${deployment_rows_COLUMNS.map(() => "?").join(", ")})
   ON CONFLICT (id) DO UPDATE SET ${deployment_rows_COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ")}`;
-		function valuesOf(deployment, over, now, rules) {
+		function deployment_rows_valuesOf(deployment, over, now, rules) {
 			const { placed } = deployment;
 			const application = rules.applications.find(({ id }) => id === deployment.application);
 			const isWanted = placed === null && rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
@@ -28718,12 +28847,13 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const PROMPT_MS = 15e3;
 		const SLACK_MS = 6e4;
-		function baselineAfter(deployment, observation, isSuccess, now) {
+		function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
 			const { reference, registeredAt, told } = deployment;
 			const date = observation.lastDeploymentDate;
 			if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
 			if (isFirstAndPrompt(deployment, now)) return observation;
-			const isTooOld = isBefore(date, registeredAt) || isBefore(date, told.begunAt ?? null);
+			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
+			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 			return isSuccess && isTooOld ? observation : reference;
 		}
 		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
@@ -28748,7 +28878,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function isBelievable(observation) {
 			return isReadable(observation.state, BUILT_IN);
 		}
-		function takeLook(deployment, observation, now, isBehind) {
+		function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
 			const shown = identityFor(deployment, observation.identity);
 			const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
 			if (isBehind && !isOurs) return {
@@ -28760,7 +28890,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const reading = readState(observation.state, BUILT_IN);
 			const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
 			const isSuccess = reading.phase === "success";
-			const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now) : deployment.reference;
+			const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now, aheadMs) : deployment.reference;
 			const own = {
 				...observation,
 				identity: shown
@@ -28888,11 +29018,15 @@ tbody tr { border-top: 1px solid var(--line); }
 			return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
 		}
 		function* recordLook(input) {
-			const { application, look, now, jitter, rules } = input;
+			const { application, look, now, jitter, aheadMs = 0, rules } = input;
 			yield* holdApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
 			const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
-			const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, look, observation, now), now, jitter, rules));
+			const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, {
+				look,
+				observation,
+				aheadMs
+			}, now), now, jitter, rules));
 			if (observation !== null) {
 				const reference = observation;
 				const text = JSON.stringify(reference);
@@ -28900,8 +29034,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 			return { changed: yield* saveChanged(before, after, now, rules) };
 		}
-		function learn(all, deployment, look, observation, now) {
-			if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all));
+		function learn(all, deployment, { look, observation, aheadMs }, now) {
+			if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
 			const doubt = deployment.doubt ?? doubtOf(look);
 			return {
 				...deployment,

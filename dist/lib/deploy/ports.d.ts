@@ -19,6 +19,8 @@ export interface DeploymentDate {
 }
 /**
  * One look at the status.
+ * `observed`: `answeredAt` is when the platform answered by its own clock, in epoch milliseconds of a whole second; absent or
+ * null where it told none, or where a cache may have answered in its stead.
  * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
  * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
  * `refused`: 401, 403 or 404: looking again will not help.
@@ -27,6 +29,7 @@ export interface DeploymentDate {
 export type Look = {
     readonly kind: 'observed';
     readonly observation: Observation;
+    readonly answeredAt?: number | null;
 } | {
     readonly kind: 'malformed';
     readonly error: TouchdownError;

@@ -1,4 +1,5 @@
 import { AccessError, NetworkError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { readAnsweredAt } from './answered-at.js';
 import { deployOperation, statusOperation } from './application-operations.js';
 import { fillPath } from './request-path.js';
 import { toTouchdownError } from './unexpected.js';
@@ -10,7 +11,12 @@ export function createDeployTarget({ transport, gate }, appId) {
     const look = async (purpose, limits) => {
         try {
             const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
-            return decodeStatus(await transport.fetchJson(statusOperation(appId), call));
+            let answeredAt = null;
+            const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
+                answeredAt = readAnsweredAt(head);
+            });
+            const reading = decodeStatus(json);
+            return reading.kind === 'observed' ? { ...reading, answeredAt } : reading;
         }
         catch (error) {
             return lookOf(toTouchdownError(error));

@@ -25,7 +25,8 @@ export interface Known {
 export declare function decodePage<T>(json: unknown, decodeItem: (item: JsonObject, where: string) => T): Page<T>;
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended.
+ * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * a full page that counts itself alone.
  */
 export declare function listAll<T>(fetchPage: (page: number) => Promise<Page<T>>, identityOf: (item: T) => string): AsyncGenerator<T, void, undefined>;
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */

@@ -22,7 +22,8 @@ export function decodePage(json, decodeItem) {
 }
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended.
+ * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * a full page that counts itself alone.
  */
 export async function* listAll(fetchPage, identityOf) {
     const seen = new Set();
@@ -37,7 +38,9 @@ export async function* listAll(fetchPage, identityOf) {
             yield item;
         }
         const isLast = (totalPages !== null && page >= totalPages) || (totalCount !== null && seen.size >= totalCount);
-        if (isLast || seen.size === seenBefore)
+        const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+        const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+        if ((isLast && !isDoubtful) || seen.size === seenBefore)
             return;
     }
 }

@@ -30,8 +30,8 @@ export interface Transport {
     begin(options?: CallOptions): Call;
     /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
     send(operation: Operation, call: Call): Promise<Answer>;
-    /** Sends, and answers the success's body as JSON; a RemoteError where it is none. */
-    fetchJson(operation: Operation, call: Call): Promise<unknown>;
+    /** Sends, and answers the success's body as JSON; a RemoteError where it is none. `onHead` is told the success's head. */
+    fetchJson(operation: Operation, call: Call, onHead?: (head: Head) => void): Promise<unknown>;
 }
 /** What a transport is made of. */
 export interface TransportParts {

@@ -14,7 +14,10 @@ export function createTransport(parts) {
             deadlineAt: parts.clock.monotonicMs() + timeoutMs,
         }),
         send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
-        fetchJson: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => readJson(askedOf(parts, operation), answer)),
+        fetchJson: (operation, call, onHead = () => { }) => sendRepeatedly(parts, operation, call, (answer) => {
+            onHead(answer);
+            return readJson(askedOf(parts, operation), answer);
+        }),
     };
 }
 async function sendRepeatedly(parts, operation, call, read) {

@@ -1,0 +1,60 @@
+export const id = 906;
+export const ids = [906];
+export const modules = { 8906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { serve: () => serve });
+	var errors = __webpack_require__(6641);
+	var untrusted = __webpack_require__(2274);
+	var store_error = __webpack_require__(9494);
+	var cli_output = __webpack_require__(8288);
+	;
+	function createLogWriter(isJson, terminal) {
+		if (!isJson) return (line) => terminal.out(line);
+		const output = (0, cli_output.q)("relay", true, terminal);
+		return (line) => {
+			const entry = JSON.parse(line);
+			output.show("log", {
+				facts: {},
+				cut: 0,
+				...entry
+			}, "");
+		};
+	}
+	;
+	const LISTENING = new Map([
+		["EADDRINUSE", "another program listens there already: end it, or set another PORT"],
+		["EACCES", "this user may not listen there: set a PORT above 1023"],
+		["EADDRNOTAVAIL", "this machine has no such address: set another HOST"],
+		["ENOTFOUND", "there is no such host: set another HOST"]
+	]);
+	async function serve(values, terminal, { start, onHangup }) {
+		const running = { relay: null };
+		onHangup(() => running.relay?.reload());
+		try {
+			running.relay = await start(createLogWriter(values["json"] === true, terminal));
+		} catch (error) {
+			const reason = reasonOf(error);
+			if (reason === null) throw error;
+			terminal.err(`touchdown relay: ${reason}\n`);
+			return 1;
+		}
+		const code = await Promise.race([untilEnding(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
+		await running.relay.close();
+		return code;
+	}
+	function reasonOf(error) {
+		if (error instanceof errors.gG || !(error instanceof Error)) return null;
+		if (error instanceof store_error.A) return error.message;
+		const { code, address, port } = {
+			code: "",
+			address: "",
+			port: "",
+			...error
+		};
+		const advice = LISTENING.get(code);
+		return advice === undefined ? null : `Cannot listen on ${(0, untrusted.b1)(`${address}:${port}`, 300)}: ${advice}.`;
+	}
+	async function untilEnding(ending) {
+		if (ending.aborted) return;
+		await new Promise((resolve) => ending.addEventListener("abort", () => resolve(), { once: true }));
+	}
+}) };
