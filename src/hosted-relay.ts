@@ -4,7 +4,7 @@ import { InputError } from './kernel/errors.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
 import { isSameSecret } from './relay/page/secrecy.ts';
-import { reconcileOnce } from './relay/publish/once.ts';
+import { createReconcilePass } from './relay/publish/once.ts';
 import { assembleRelay } from './relay/relay.ts';
 import { createPostgresStore } from './relay/store/postgres.ts';
 import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
@@ -26,7 +26,8 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
   const store = await createPostgresStore({ url: settings.store.url, clock });
   const { served, reconciling, release } = assembleRelay({ ...parts, store }, () => false);
   warnOfSettings(settings, env, log);
-  const reconcile = (): Promise<void> => reconcileOnce(reconciling, BUDGET_MS);
+  const pass = createReconcilePass(reconciling);
+  const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {
     fetch: async (request) =>
       new URL(request.url).pathname === '/v1/reconcile'

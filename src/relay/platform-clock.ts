@@ -16,6 +16,8 @@ export interface PlatformClock {
   readonly readings: number;
   /** When the first of them came, by our clock. */
   readonly since: number;
+  /** True where the one before them told of another clock: one that was set, runs at another pace, or is of another machine. */
+  readonly isDoubtful: boolean;
 }
 
 /** HTTP tells whole seconds (RFC 9110, section 5.6.7). */
@@ -36,10 +38,11 @@ export function readClock(before: PlatformClock | null, reading: ClockReading): 
   if (!isMeasure(reading)) return null;
   const leastMs = answeredAt - receivedAt - WOBBLE_MS;
   const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
-  const one = { leastMs, mostMs, readings: 1, since: receivedAt };
+  const one = { leastMs, mostMs, readings: 1, since: receivedAt, isDoubtful: false };
   if (before === null) return one;
   const both = { leastMs: Math.max(leastMs, before.leastMs), mostMs: Math.min(mostMs, before.mostMs) };
-  return both.leastMs > both.mostMs ? one : { ...both, readings: before.readings + 1, since: before.since };
+  if (both.leastMs > both.mostMs) return { ...one, isDoubtful: true };
+  return { ...before, ...both, readings: before.readings + 1 };
 }
 
 function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }: ClockReading): boolean {
@@ -51,12 +54,13 @@ function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }: ClockReading): 
 
 /**
  * Answers by how many milliseconds the platform's clock is surely ahead of ours, negative where it is behind: pure; 0 for clocks
- * that may be right. One answer shows a clock to be ahead. To be behind takes several that agree: a cache that does not tell the
- * age of its answer looks like it, and could make ours what was before.
+ * that may be right. One answer shows a clock to be ahead, unless it is doubtful: a simulation's that runs faster than ours is ahead by
+ * another time at each look, and what is ours would look old. To be behind takes several that agree: a cache that does not tell the age
+ * of its answer looks like it, and could make ours what was before.
  */
 export function aheadMsOf(clock: PlatformClock | null, now: number): number {
   if (clock === null) return 0;
-  if (clock.leastMs > 0) return clock.leastMs;
   const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
+  if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
   return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
 }

@@ -97,6 +97,15 @@ describe('a clock that is ahead', () => {
     expect(aheadBy(readingOf(0, 180_000))).toBeGreaterThan(177_000);
     expect(aheadBy(readingOf(0, 180_000))).toBeLessThanOrEqual(180_000);
   });
+
+  test('is not believed while it runs faster than ours, and is once it has gone as ours for a while', () => {
+    const faster = [0, 2, 4, 6, 20, 40].map((second) => readingOf(second * 1_000, 60_000 + second * 29_000 * 0.1));
+    for (const [nth] of faster.entries()) if (nth > 0) expect(aheadBy(...faster.slice(0, nth + 1))).toBe(0);
+    const since = [readingOf(0, 60_000), readingOf(10_000, 180_000)];
+    expect(aheadBy(...since)).toBe(0);
+    expect(aheadBy(...since, readingOf(15_000, 180_000), readingOf(19_000, 180_000))).toBe(0);
+    expect(aheadBy(...since, readingOf(15_000, 180_000), readingOf(21_000, 180_000))).toBeGreaterThan(177_000);
+  });
 });
 
 describe('an answer', () => {
