@@ -16862,30 +16862,32 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var reconciler = __nccwpck_require__(9374);
 		;
 		const PATIENCE_MS = 250;
-		async function reconcileOnce(parts, budgetMs) {
+		function createReconcilePass(parts) {
 			const { store, clock, rules, platform } = parts;
-			const endsAt = clock.monotonicMs() + budgetMs;
-			const { signal } = new AbortController();
 			const clocks = { platform: null };
-			if (parts.receivesGithub) await (0, missed.M)(parts);
-			for (;;) {
-				const { applied } = await store.apply({
-					limit: reconciler.T,
-					now: clock.epochMs(),
-					rules: rules()
-				});
-				if (platform !== null) await (0, looker.s)({
-					...parts,
-					platform,
-					clocks
-				}, signal);
-				await (0, errands.x)(parts, signal);
-				const nextMs = await (0, publisher.Y)(parts);
-				if (clock.monotonicMs() >= endsAt) return;
-				if (applied === reconciler.T) continue;
-				if (nextMs > PATIENCE_MS) return;
-				await clock.wait(nextMs);
-			}
+			return async (budgetMs) => {
+				const endsAt = clock.monotonicMs() + budgetMs;
+				const { signal } = new AbortController();
+				if (parts.receivesGithub) await (0, missed.M)(parts);
+				for (;;) {
+					const { applied } = await store.apply({
+						limit: reconciler.T,
+						now: clock.epochMs(),
+						rules: rules()
+					});
+					if (platform !== null) await (0, looker.s)({
+						...parts,
+						platform,
+						clocks
+					}, signal);
+					await (0, errands.x)(parts, signal);
+					const nextMs = await (0, publisher.Y)(parts);
+					if (clock.monotonicMs() >= endsAt) return;
+					if (applied === reconciler.T) continue;
+					if (nextMs > PATIENCE_MS) return;
+					await clock.wait(nextMs);
+				}
+			};
 		}
 		var relay = __nccwpck_require__(2369);
 		var postgres = __nccwpck_require__(329);
@@ -16912,7 +16914,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				store
 			}, () => false);
 			(0, relay_parts.Bi)(settings, env, log);
-			const reconcile = () => reconcileOnce(reconciling, BUDGET_MS);
+			const pass = createReconcilePass(reconciling);
+			const reconcile = () => pass(BUDGET_MS);
 			return {
 				fetch: async (request) => new URL(request.url).pathname === "/v1/reconcile" ? answerReconcile(request, settings.adminToken, reconcile) : served.app(request),
 				reconcile,
@@ -21394,17 +21397,22 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				leastMs,
 				mostMs,
 				readings: 1,
-				since: receivedAt
+				since: receivedAt,
+				isDoubtful: false
 			};
 			if (before === null) return one;
 			const both = {
 				leastMs: Math.max(leastMs, before.leastMs),
 				mostMs: Math.min(mostMs, before.mostMs)
 			};
-			return both.leastMs > both.mostMs ? one : {
+			if (both.leastMs > both.mostMs) return {
+				...one,
+				isDoubtful: true
+			};
+			return {
+				...before,
 				...both,
-				readings: before.readings + 1,
-				since: before.since
+				readings: before.readings + 1
 			};
 		}
 		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
@@ -21414,8 +21422,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function aheadMsOf(clock, now) {
 			if (clock === null) return 0;
-			if (clock.leastMs > 0) return clock.leastMs;
 			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
+			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
 			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
 		}
 		var lane = __nccwpck_require__(8818);
