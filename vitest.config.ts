@@ -18,7 +18,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 30_000,
     // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 4,
+    maxWorkers: 6,
     restoreMocks: true,
     projects: [
       // A process a file: the secrets that a process knows, its environment and its signals are no other file's.
