@@ -4,6 +4,7 @@ import { InputError } from './kernel/errors.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
 import { isSameSecret } from './relay/page/secrecy.ts';
+import { createPressureOnDemand } from './relay/pressure.ts';
 import { createReconcilePass } from './relay/publish/once.ts';
 import { assembleRelay } from './relay/relay.ts';
 import { createPostgresStore } from './relay/store/postgres.ts';
@@ -24,7 +25,10 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
   if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
   const parts = joinRelayParts(settings, env, clock, log);
   const store = await createPostgresStore({ url: settings.store.url, clock });
-  const { served, reconciling, release } = assembleRelay({ ...parts, store }, () => false);
+  const { served, reconciling, release } = assembleRelay(
+    { ...parts, store },
+    createPressureOnDemand(store, clock, log),
+  );
   warnOfSettings(settings, env, log);
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
