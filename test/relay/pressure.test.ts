@@ -13,7 +13,7 @@ function stage(pending: number | null) {
     measure: async (): Promise<Backlog> => {
       backlog.measures += 1;
       if (backlog.pending === null) throw new Error('no database');
-      return { pending: backlog.pending, oldestReceivedAt: null, dead: 0, unpublished: 0 };
+      return { pending: backlog.pending, oldestPendingAt: null, dead: 0, unpublished: 0 };
     },
   };
   const lines: string[] = [];
