@@ -10,6 +10,8 @@ export interface Terminal {
    * asked to end. Whoever prints without end waits for it between two pages or lines, as what is not read is kept in memory.
    */
   ready(): Promise<void>;
+  /** Aborted, for the error that came, when nothing can be written to `out` any more: its reader has gone (EPIPE), its disk is full. */
+  readonly lost: AbortSignal;
   /** Aborted when somebody asks the command to end: Ctrl-C, or a signal to terminate. */
   readonly ending: AbortSignal;
   /** The environment's variables. */
@@ -69,6 +71,11 @@ export interface Command {
   readonly examples?: readonly (readonly [string, string])[];
   /** Further parts of the command's help, each a heading over its rows. */
   readonly details?: readonly HelpPart[];
+  /**
+   * True where it is run for what it does and for its exit code: it goes on, and its exit code holds, where its output is lost. Any
+   * other command is asked to end then.
+   */
+  readonly isSeenThrough?: boolean;
   /**
    * Answers the exit code; `words` are what was given for `arguments`, as many as they allow. Rejects with InputError where what was
    * given cannot be used, with another TouchdownError where it could not be done.

@@ -13,6 +13,7 @@ import { readToken } from './token.ts';
 /** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
 export const command: Command = {
   summary: "Checks whether a service keeps to the platform's description",
+  isSeenThrough: true,
   options: OPTIONS,
   examples: [
     ['touchdown conformance --base-url https://api.example.com', 'reads, and changes nothing'],

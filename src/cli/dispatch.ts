@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { endOfTurn } from '../kernel/clock.ts';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
@@ -63,6 +65,20 @@ function nameFirst(words: readonly string[], commands: Commands): readonly strin
 }
 
 async function runOne(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
+  const { lost } = terminal;
+  const isEnding = command.isSeenThrough !== true;
+  const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
+  const code = await runTold(name, command, words, { ...terminal, ending });
+  // The error of what was written last comes with the next turn.
+  await endOfTurn();
+  if (!lost.aborted) return code;
+  const isUnread = isOfCode(lost.reason, 'EPIPE');
+  if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+  if (!isEnding) return code;
+  return isUnread ? EXIT.done : EXIT.unknown;
+}
+
+async function runTold(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const leak = refuseToken(words);
     if (leak !== null) throw leak;
@@ -76,11 +92,23 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   } catch (error) {
     const told = asTold(error);
     if (told === null) throw error;
+    // Nobody interrupted it: it was asked to end since its output is lost.
+    if (terminal.lost.aborted && told.code === 'cancelled-signal') return EXIT.unknown;
     if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
     const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
     terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
     return exitCodeFor(told);
   }
+}
+
+/** Node's own error of a stream: `ENOSPC: no space left on device, write`. */
+function renderLoss(reason: unknown): string {
+  const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
+  return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+}
+
+function isOfCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function parseWords({ options }: Command, words: readonly string[]): { values: OptionValues; positionals: string[] } {

@@ -8,6 +8,7 @@ import { createOutput } from './output.ts';
 /** `touchdown doctor`: looks at everything that a deployment rests on. */
 export const command: Command = {
   summary: 'Looks at the token, the address, the applications and all else, and tells how to mend what is wrong',
+  isSeenThrough: true,
   arguments: [
     {
       name: 'APP_ID',

@@ -10,7 +10,7 @@ export const EXIT = {
   misused: 2,
   /** The platform refuses the token, or there is nothing of that id. */
   refused: 3,
-  /** It could not be determined: the platform or the network. */
+  /** It could not be determined: the platform or the network; or what it prints could not be written. */
   unknown: 4,
   /** Somebody interrupted it: 128 and the number of SIGINT. */
   interrupted: 130,

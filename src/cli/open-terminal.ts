@@ -8,11 +8,16 @@ export function openTerminal(): Terminal {
   const { stdout, env } = process;
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
-  // A reader that has gone (`touchdown … | head`) is no failure.
-  stdout.on('error', () => process.exit());
+  const losing = new AbortController();
+  stdout.on('error', (error) => losing.abort(error));
+  // Whoever does not hear it is no reason to end.
+  process.stderr.on('error', () => {});
   return {
-    out: (text) => void stdout.write(text),
+    out: (text) => {
+      if (!losing.signal.aborted) stdout.write(text);
+    },
     err: (text) => void process.stderr.write(text),
+    lost: losing.signal,
     ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
     env,

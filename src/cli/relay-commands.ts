@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   serve: {
     name: 'relay',
     summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+    isSeenThrough: true,
     options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
     details: [
       ENVIRONMENT,
@@ -65,6 +66,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   check: {
     name: 'relay check',
     summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+    isSeenThrough: true,
     options: {
       url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
       json: JSON_LINES,

@@ -7,6 +7,7 @@ import { runUp, showPlan } from './up/run-up.ts';
 /** `touchdown up`: creates what touchdown.yaml describes and is missing, and deploys it. */
 export const command: Command = {
   summary: 'Creates what touchdown.yaml describes and is missing, then deploys it in the order of its needs',
+  isSeenThrough: true,
   options: {
     ...CONNECTION_OPTIONS,
     organization: { type: 'string', value: 'NAME', summary: 'the id or the name of the organization' },

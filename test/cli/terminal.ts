@@ -6,11 +6,14 @@ export interface RecordedTerminal extends Terminal {
   readonly printed: { out: string; err: string };
   /** Asks the command to end, as Ctrl-C does. */
   end(): void;
+  /** Has the output lost. */
+  lose(error: Error): void;
 }
 
 /** Answers a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
 export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTerminal {
   const ending = new AbortController();
+  const losing = new AbortController();
   const printed = { out: '', err: '' };
   return {
     printed,
@@ -21,6 +24,8 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
       printed.err += text;
     },
     ready: async () => {},
+    lost: losing.signal,
+    lose: (error) => losing.abort(error),
     ending: ending.signal,
     end: () => ending.abort(),
     env: {},

@@ -5,6 +5,7 @@ import { runDeployments } from './run-deploy.ts';
 /** `touchdown deploy`: deploys applications and follows them to their ends. */
 export const command: Command = {
   summary: 'Deploys applications, follows them to the end and tells how it ended',
+  isSeenThrough: true,
   arguments: [
     {
       name: 'APP_ID',

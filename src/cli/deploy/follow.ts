@@ -5,6 +5,7 @@ import { runDeployments } from './run-deploy.ts';
 /** `touchdown follow`: follows what is in progress, or judges the state that is there. */
 export const command: Command = {
   summary: 'Starts nothing: follows the deployments in progress, or judges the state that is there',
+  isSeenThrough: true,
   arguments: [
     {
       name: 'APP_ID',

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/cli/command.ts';
+import { dispatch } from '../../src/cli/dispatch.ts';
+import { CancelledError } from '../../src/kernel/errors.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { createTerminal } from './terminal.ts';
+
+const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+const CLI = new URL('../../src/cli.ts', import.meta.url).pathname;
+
+/** Runs a command whose output is lost while it works. */
+async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) {
+  const terminal = createTerminal();
+  const run: Command['run'] = (values, given, words) => {
+    terminal.lose(error);
+    return part.run(values, given, words);
+  };
+  const command = { ...part, summary: 'x', options: {}, run };
+  const code = await dispatch(['one'], new Map([['one', async () => command]]), () => '1', terminal);
+  return { code, err: terminal.printed.err };
+}
+
+describe('a command whose output is lost', () => {
+  test.each([0, 1, 4])('goes on to its exit code %i where it is seen through, whoever has gone', async (verdict) => {
+    let wasAsked = true;
+    const run: Command['run'] = async (_, { ending }) => {
+      wasAsked = ending.aborted;
+      return verdict;
+    };
+    expect(await lose(GONE, { isSeenThrough: true, run })).toEqual({ code: verdict, err: '' });
+    expect(wasAsked).toBe(false);
+    const full = await lose(FULL, { isSeenThrough: true, run });
+    expect([full.code, full.err]).toEqual([verdict, expect.stringContaining('no space left on device')]);
+  });
+
+  test('is asked to end where it only prints, and ends well where its reader has gone', async () => {
+    const run: Command['run'] = async (_, { ending }) => {
+      if (ending.aborted) throw new CancelledError('signal', 'it was interrupted');
+      return 0;
+    };
+    expect(await lose(GONE, { run })).toEqual({ code: 0, err: '' });
+  });
+
+  test('says so, and ends with 4, where it only prints and the disk is full', async () => {
+    expect(await lose(FULL, { run: async () => 0 })).toEqual({
+      code: 4,
+      err: 'touchdown one: the output could not be written (ENOSPC: no space left on device, write). Make room for it, or have it written elsewhere.\n',
+    });
+  });
+});
+
+/** Runs the command line with an output that cannot be written to. */
+async function runWith(stdout: number | 'closed', words: readonly string[], url: string) {
+  const env = { ...process.env, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: url };
+  const child = spawn(process.execPath, [CLI, ...words], {
+    env,
+    stdio: ['ignore', stdout === 'closed' ? 'pipe' : stdout, 'pipe'],
+  });
+  child.stdout?.destroy();
+  let err = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => (err += chunk));
+  const [code] = await once(child, 'exit');
+  return { code, err };
+}
+
+describe.concurrent('a process whose output is lost', () => {
+  test.each([
+    ['fast', 0],
+    ['build-fails', 1],
+  ])('follows the deployment of %s to its end, and ends with %i', async (appId, expected) => {
+    await using sandbox = await startSandboxOnce();
+    expect(await runWith('closed', ['deploy', appId], sandbox.url)).toEqual({ code: expected, err: '' });
+    expect(sandbox.deploymentsStarted(appId)).toBe(1);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('ends with 4 where a list cannot be written', async () => {
+    await using sandbox = await startSandboxOnce();
+    const { code, err } = await runWith(openSync('/dev/full', 'w'), ['organizations', 'list'], sandbox.url);
+    expect([code, err]).toEqual([4, expect.stringContaining('no space left on device')]);
+  });
+});
+
+async function startSandboxOnce() {
+  const sandbox = await startSandbox({ speed: 200, rateLimit: 100_000 });
+  return { ...sandbox, [Symbol.asyncDispose]: () => sandbox.close() };
+}
