@@ -17,7 +17,10 @@ export const modules = {
 		}
 	}),
 	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => createSystemClock });
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => endOfTurn,
+			g: () => createSystemClock
+		});
 		function createSystemClock() {
 			return {
 				monotonicMs: () => performance.now(),

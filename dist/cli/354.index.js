@@ -2515,6 +2515,7 @@ export const modules = {
 		;
 		const command = {
 			summary: "Checks whether a service keeps to the platform's description",
+			isSeenThrough: true,
 			options: OPTIONS,
 			examples: [
 				["touchdown conformance --base-url https://api.example.com", "reads, and changes nothing"],

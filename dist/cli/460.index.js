@@ -1976,6 +1976,7 @@ export const modules = {
 		;
 		const command = {
 			summary: "Creates what touchdown.yaml describes and is missing, then deploys it in the order of its needs",
+			isSeenThrough: true,
 			options: {
 				...cli_connection.Ur,
 				organization: {

@@ -1002,6 +1002,7 @@ export const modules = {
 		;
 		const command = {
 			summary: "Looks at the token, the address, the applications and all else, and tells how to mend what is wrong",
+			isSeenThrough: true,
 			arguments: [{
 				name: "APP_ID",
 				isRequired: false,

@@ -24,10 +24,15 @@ export const modules = {
 			const { stdout, env } = process;
 			const ending = new AbortController();
 			for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ending.abort());
-			stdout.on("error", () => process.exit());
+			const losing = new AbortController();
+			stdout.on("error", (error) => losing.abort(error));
+			process.stderr.on("error", () => {});
 			return {
-				out: (text) => void stdout.write(text),
+				out: (text) => {
+					if (!losing.signal.aborted) stdout.write(text);
+				},
 				err: (text) => void process.stderr.write(text),
+				lost: losing.signal,
 				ready: () => drained(stdout, ending.signal),
 				ending: ending.signal,
 				env,
@@ -62,7 +67,10 @@ export const modules = {
 		}
 	}),
 	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => createSystemClock });
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => endOfTurn,
+			g: () => createSystemClock
+		});
 		function createSystemClock() {
 			return {
 				monotonicMs: () => performance.now(),

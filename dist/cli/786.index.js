@@ -7,6 +7,7 @@ export const modules = { 4786: ((__unused_webpack___webpack_module__, __webpack_
 	var _run_deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(281);
 	const command = {
 		summary: "Deploys applications, follows them to the end and tells how it ended",
+		isSeenThrough: true,
 		arguments: [{
 			name: "APP_ID",
 			isRequired: false,

@@ -7,6 +7,7 @@ export const modules = { 5876: ((__unused_webpack___webpack_module__, __webpack_
 	var _run_deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(281);
 	const command = {
 		summary: "Starts nothing: follows the deployments in progress, or judges the state that is there",
+		isSeenThrough: true,
 		arguments: [{
 			name: "APP_ID",
 			isRequired: false,

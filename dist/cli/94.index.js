@@ -5,7 +5,9 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dispatch: () => dispatch });
 		var external_node_util_ = __webpack_require__(7975);
+		var clock = __webpack_require__(6470);
 		var errors = __webpack_require__(6641);
+		var untrusted = __webpack_require__(2274);
 		var exit_codes = __webpack_require__(5158);
 		;
 		function renderHelp(commands, headings = new Map()) {
@@ -98,6 +100,21 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return commands.has(pair) ? [pair, ...rest] : words;
 		}
 		async function runOne(name, command, words, terminal) {
+			const { lost } = terminal;
+			const isEnding = command.isSeenThrough !== true;
+			const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
+			const code = await runTold(name, command, words, {
+				...terminal,
+				ending
+			});
+			await (0, clock.G)();
+			if (!lost.aborted) return code;
+			const isUnread = isOfCode(lost.reason, "EPIPE");
+			if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+			if (!isEnding) return code;
+			return isUnread ? exit_codes.d.done : exit_codes.d.unknown;
+		}
+		async function runTold(name, command, words, terminal) {
 			try {
 				const leak = refuseToken(words);
 				if (leak !== null) throw leak;
@@ -111,11 +128,19 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			} catch (error) {
 				const told = asTold(error);
 				if (told === null) throw error;
+				if (terminal.lost.aborted && told.code === "cancelled-signal") return exit_codes.d.unknown;
 				if (words.includes("--json")) terminal.out((0, output.J)(name, told));
 				const help = told.code === "input" ? `See touchdown ${name} --help.\n` : "";
 				terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
 				return (0, exit_codes.R)(told);
 			}
+		}
+		function renderLoss(reason) {
+			const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
+			return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+		}
+		function isOfCode(error, code) {
+			return error instanceof Error && "code" in error && error.code === code;
 		}
 		function parseWords({ options }, words) {
 			const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
@@ -163,313 +188,32 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
 		}
 	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
+			G: () => endOfTurn,
+			g: () => createSystemClock
 		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const EXIT = {
-			done: 0,
-			bad: 1,
-			misused: 2,
-			refused: 3,
-			unknown: 4,
-			interrupted: 130
-		};
-		function exitCodeFor(error) {
-			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
-			if (error.code === "cancelled-signal") return EXIT.interrupted;
-			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
-		}
-		function isRefusedRequest(error) {
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
-			return error.code === "rejected" || error.code === "conflict";
-		}
-	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => renderErrorLine,
-			q: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
-		function createOutput(command, isJson, terminal) {
+		function createSystemClock() {
 			return {
-				isJson,
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
+				monotonicMs: () => performance.now(),
+				epochMs: () => Date.now(),
+				wait: waitOnTimer
 			};
 		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
+		function endOfTurn() {
+			return new Promise((resolve) => setImmediate(resolve));
+		}
+		function waitOnTimer(durationMs, signal) {
+			return new Promise((resolve) => {
+				if (signal?.aborted) return resolve();
+				const finish = () => {
+					clearTimeout(timer);
+					signal?.removeEventListener("abort", finish);
+					resolve();
+				};
+				const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2147483647));
+				signal?.addEventListener("abort", finish, { once: true });
 			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
-	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dr: () => NetworkError,
-			Hi: () => RemoteError,
-			Xe: () => ThrottledError,
-			Zz: () => AccessError,
-			bd: () => ProtocolError,
-			cc: () => CancelledError,
-			dz: () => InputError,
-			gG: () => TouchdownError
-		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		class TouchdownError extends Error {
-			code;
-			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
-				this.code = code;
-				this.name = new.target.name;
-			}
-		}
-		class InputError extends TouchdownError {
-			inputs;
-			constructor(inputs, cause) {
-				super("input", inputs.map(renderBadInput).join("\n"), cause);
-				this.inputs = inputs;
-			}
-		}
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
-		}
-		class AccessError extends TouchdownError {
-			facts;
-			constructor(code, message, facts, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-			}
-		}
-		class ThrottledError extends TouchdownError {
-			retryAfterMs;
-			opensAt;
-			constructor(message, retryAfterMs, opensAt, cause) {
-				super("throttled", message, cause);
-				this.retryAfterMs = retryAfterMs;
-				this.opensAt = opensAt;
-			}
-		}
-		class RemoteError extends TouchdownError {
-			facts;
-			excerpt;
-			constructor(code, message, facts, excerpt, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
-			}
-		}
-		class NetworkError extends TouchdownError {
-			stage;
-			facts;
-			constructor(stage, message, facts, cause) {
-				super(`network-${stage}`, message, cause);
-				this.stage = stage;
-				this.facts = facts;
-			}
-		}
-		class ProtocolError extends TouchdownError {
-			where;
-			expected;
-			came;
-			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
-				this.where = where;
-				this.expected = expected;
-				this.came = came;
-			}
-		}
-		class CancelledError extends TouchdownError {
-			constructor(by, message, cause) {
-				super(`cancelled-${by}`, message, cause);
-			}
-		}
-	}),
-	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Uw: () => cutBytes,
-			oN: () => cutChars,
-			pe: () => ZERO_WIDTH_SPACE,
-			rb: () => separateColours,
-			uz: () => splitLines
-		});
-		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
-		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
-		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
-		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
-		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
-		const HIDDEN = new RegExp([
-			CONTROL_SEQUENCE,
-			CONTROL_STRING,
-			SHORT_ESCAPE,
-			CONTROL_CHARACTER,
-			INVISIBLE_CHARACTER
-		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
-		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
-		}
-		function separateColours(line) {
-			const source = line.toWellFormed();
-			const colours = [];
-			let plain = "";
-			let from = 0;
-			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
-				plain += source.slice(from, index);
-				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colours.push({
-					at: plain.length,
-					sequence: hidden
-				});
-			}
-			return {
-				plain: plain + source.slice(from),
-				colours
-			};
-		}
-		function cutBytes(text, maxBytes) {
-			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-			const bytes = Buffer.from(text.slice(0, maxBytes));
-			let end = Math.max(0, maxBytes);
-			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
-			return bytes.toString("utf8", 0, end);
-		}
-		function cutChars(text, maxChars) {
-			if (text.length <= maxChars) return text;
-			if (maxChars < 1) return "";
-			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-		}
-	}),
-	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E$: () => redact,
-			cl: () => registerSecret,
-			dL: () => findSecrets,
-			v5: () => MASK
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-		const MASK = "***";
-		const SHORTEST_SECRET = 4;
-		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
-		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
-		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-		const SHAPES = [
-			["gh", GITHUB_TOKEN],
-			["github_pat_", FINE_GRAINED_TOKEN],
-			["eyJ", JSON_WEB_TOKEN]
-		];
-		const forms = new Set();
-		function registerSecret(value) {
-			if (value.trim().length < SHORTEST_SECRET) return;
-			for (const shape of new Set([
-				value,
-				value.trim(),
-				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
-			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
-			}
-			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
-		}
-		function redact(text) {
-			let shown = "";
-			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
-				shown += text.slice(from, start) + MASK;
-				from = end;
-			}
-			return shown + text.slice(from);
-		}
-		function findSecrets(text) {
-			const found = [];
-			for (const form of forms) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-					found.push({
-						start: at,
-						end: at + form.length
-					});
-				}
-			}
-			for (const [beginning, shape] of SHAPES) {
-				if (!text.includes(beginning)) continue;
-				for (const { 0: token, index } of text.matchAll(shape)) found.push({
-					start: index,
-					end: index + token.length
-				});
-			}
-			return found.length < 2 ? found : joinSpans(found);
-		}
-		function joinSpans(spans) {
-			const joined = [];
-			for (const span of spans.sort((a, b) => a.start - b.start)) {
-				const last = joined.at(-1);
-				if (last !== undefined && span.start <= last.end) {
-					joined[joined.length - 1] = {
-						start: last.start,
-						end: Math.max(last.end, span.end)
-					};
-				} else {
-					joined.push(span);
-				}
-			}
-			return joined;
-		}
-		function encodingsOf(value) {
-			const wellFormed = value.toWellFormed();
-			const inUrl = encodeURIComponent(wellFormed);
-			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
-			const inBase64 = [
-				0,
-				1,
-				2
-			].map((shift) => encodeInside(wellFormed, shift));
-			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				wellFormed,
-				inUrl,
-				inForm,
-				JSON.stringify(value).slice(1, -1),
-				...inBase64,
-				...inBase64Url
-			];
-		}
-		function encodeInside(value, shift) {
-			const bytes = Buffer.from(value);
-			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
-			const firstWhole = Math.ceil(shift * 8 / 6);
-			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
-			return encoded.slice(firstWhole, endOfWhole);
 		}
 	})
 };

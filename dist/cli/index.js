@@ -176,7 +176,7 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(74).then(__nccwpck_require__.bind(__nccwpck_require__, 7074))]);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(74).then(__nccwpck_require__.bind(__nccwpck_require__, 7074))]);
 					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
@@ -281,6 +281,7 @@ var __webpack_modules__ = {
 			serve: {
 				name: "relay",
 				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+				isSeenThrough: true,
 				options: { json: {
 					type: "boolean",
 					summary: "print the log in the other commands' lines of JSON"
@@ -342,6 +343,7 @@ var __webpack_modules__ = {
 			check: {
 				name: "relay check",
 				summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+				isSeenThrough: true,
 				options: {
 					url: {
 						...URL_OF_RELAY,

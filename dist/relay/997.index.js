@@ -1558,7 +1558,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		if (!finished.signal.aborted) server.closeAllConnections();
 		await done;
 	}
-	var relay_relay = __webpack_require__(2369);
+	var relay_relay = __webpack_require__(1010);
 	var driver_store = __webpack_require__(5700);
 	;
 	const APPENDS_SHARE = 5;

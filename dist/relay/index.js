@@ -14833,7 +14833,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { J: () => dispatch });
 		var external_node_util_ = __nccwpck_require__(7975);
+		var clock = __nccwpck_require__(6470);
 		var errors = __nccwpck_require__(6641);
+		var untrusted = __nccwpck_require__(2274);
 		var exit_codes = __nccwpck_require__(5158);
 		;
 		function renderHelp(commands, headings = new Map()) {
@@ -14926,6 +14928,21 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return commands.has(pair) ? [pair, ...rest] : words;
 		}
 		async function runOne(name, command, words, terminal) {
+			const { lost } = terminal;
+			const isEnding = command.isSeenThrough !== true;
+			const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
+			const code = await runTold(name, command, words, {
+				...terminal,
+				ending
+			});
+			await (0, clock.G)();
+			if (!lost.aborted) return code;
+			const isUnread = isOfCode(lost.reason, "EPIPE");
+			if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+			if (!isEnding) return code;
+			return isUnread ? exit_codes.d.done : exit_codes.d.unknown;
+		}
+		async function runTold(name, command, words, terminal) {
 			try {
 				const leak = refuseToken(words);
 				if (leak !== null) throw leak;
@@ -14939,11 +14956,19 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			} catch (error) {
 				const told = asTold(error);
 				if (told === null) throw error;
+				if (terminal.lost.aborted && told.code === "cancelled-signal") return exit_codes.d.unknown;
 				if (words.includes("--json")) terminal.out((0, output.J)(name, told));
 				const help = told.code === "input" ? `See touchdown ${name} --help.\n` : "";
 				terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
 				return (0, exit_codes.R)(told);
 			}
+		}
+		function renderLoss(reason) {
+			const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
+			return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+		}
+		function isOfCode(error, code) {
+			return error instanceof Error && "code" in error && error.code === code;
 		}
 		function parseWords({ options }, words) {
 			const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
@@ -15037,10 +15062,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const { stdout, env } = process;
 			const ending = new AbortController();
 			for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ending.abort());
-			stdout.on("error", () => process.exit());
+			const losing = new AbortController();
+			stdout.on("error", (error) => losing.abort(error));
+			process.stderr.on("error", () => {});
 			return {
-				out: (text) => void stdout.write(text),
+				out: (text) => {
+					if (!losing.signal.aborted) stdout.write(text);
+				},
 				err: (text) => void process.stderr.write(text),
+				lost: losing.signal,
 				ready: () => drained(stdout, ending.signal),
 				ending: ending.signal,
 				env,
@@ -15142,6 +15172,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			serve: {
 				name: "relay",
 				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+				isSeenThrough: true,
 				options: { json: {
 					type: "boolean",
 					summary: "print the log in the other commands' lines of JSON"
@@ -15203,6 +15234,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			check: {
 				name: "relay check",
 				summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+				isSeenThrough: true,
 				options: {
 					url: {
 						...URL_OF_RELAY,
@@ -16855,6 +16887,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var read_settings = __nccwpck_require__(7987);
 		var read_text = __nccwpck_require__(1957);
 		var secrecy = __nccwpck_require__(7080);
+		var pressure = __nccwpck_require__(2539);
 		var errands = __nccwpck_require__(859);
 		var looker = __nccwpck_require__(9849);
 		var missed = __nccwpck_require__(185);
@@ -16889,7 +16922,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				}
 			};
 		}
-		var relay = __nccwpck_require__(2369);
+		var relay = __nccwpck_require__(1010);
 		var postgres = __nccwpck_require__(329);
 		var relay_parts = __nccwpck_require__(2938);
 		;
@@ -16912,7 +16945,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const { served, reconciling, release } = (0, relay.e)({
 				...parts,
 				store
-			}, () => false);
+			}, (0, pressure.y)(store, clock, log));
 			(0, relay_parts.Bi)(settings, env, log);
 			const pass = createReconcilePass(reconciling);
 			const reconcile = () => pass(BUDGET_MS);
@@ -21133,6 +21166,55 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(purpose).digest();
 		}
 	}),
+	2539: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			a: () => startPressure,
+			y: () => createPressureOnDemand
+		});
+		var _publish_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8818);
+		const MOST_PENDING = 2e5;
+		const MEASURE_MS = 2e3;
+		function startPressure(store, clock, log) {
+			const gauge = createGauge(store, log);
+			const run = async () => {
+				await gauge.measure();
+				return MEASURE_MS;
+			};
+			const lane = (0, _publish_lane_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+				name: "measure",
+				run,
+				clock,
+				log
+			});
+			return {
+				isFull: gauge.isFull,
+				stop: () => lane.stop()
+			};
+		}
+		function createPressureOnDemand(store, clock, log) {
+			const gauge = createGauge(store, log);
+			let dueAt = Number.NEGATIVE_INFINITY;
+			return () => {
+				const now = clock.monotonicMs();
+				if (now >= dueAt) {
+					dueAt = now + MEASURE_MS;
+					gauge.measure().catch(() => {});
+				}
+				return gauge.isFull();
+			};
+		}
+		function createGauge(store, log) {
+			let isFull = false;
+			return {
+				isFull: () => isFull,
+				measure: async () => {
+					const { pending } = await store.measure();
+					if (pending >= MOST_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
+					isFull = pending >= MOST_PENDING;
+				}
+			};
+		}
+	}),
 	859: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => runErrands });
 		const AT_ONCE = 8;
@@ -21772,7 +21854,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
 		}
 	}),
-	2369: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1010: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
@@ -26429,28 +26511,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function notice(status, title, sentence, more = {}) {
 			return reply(status, "text/html", renderNotice(title, sentence), more);
 		}
-		var publish_lane = __nccwpck_require__(8818);
-		;
-		const MOST_PENDING = 2e5;
-		const MEASURE_MS = 2e3;
-		function startPressure(store, clock, log) {
-			let isFull = false;
-			const lane = (0, publish_lane.P)({
-				name: "measure",
-				run: async () => {
-					const { pending } = await store.measure();
-					if (pending >= MOST_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
-					isFull = pending >= MOST_PENDING;
-					return MEASURE_MS;
-				},
-				clock,
-				log
-			});
-			return {
-				isFull: () => isFull,
-				stop: () => lane.stop()
-			};
-		}
+		var relay_pressure = __nccwpck_require__(2539);
 		var publish_reconciler = __nccwpck_require__(9374);
 		;
 		function watchGithub(github) {
@@ -26479,7 +26540,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function startRelay(parts) {
 			const { store, clock, log } = parts;
-			const pressure = startPressure(store, clock, log);
+			const pressure = (0, relay_pressure.a)(store, clock, log);
 			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull);
 			const reconciler = (0, publish_reconciler.L)(reconciling);
 			return {
