@@ -1191,9 +1191,8 @@ export const modules = {
 		var exit_codes = __webpack_require__(5158);
 		var lock_file = __webpack_require__(8441);
 		var resources_table = __webpack_require__(3831);
+		var platform_lists = __webpack_require__(9499);
 		;
-		const MOST_CANDIDATES = 20;
-		const LONGEST_CHARS = 60;
 		const NOTHING_LOST = "Nothing was created, and the state is as it was.";
 		const REFUSALS = [
 			"access-not-found",
@@ -1233,15 +1232,7 @@ export const modules = {
 				others.push(project);
 			}
 			const lists = `organization ${(0, untrusted.b1)(organizationId, 100)} lists no project of this id`;
-			return others.length === 0 ? `${lists}; there is none yet, so leave --adopt project out and it is created.` : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
-		}
-		function renderCandidates(projects) {
-			const shown = projects.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
-				const [shownId, shownName] = [id, name ?? ""].map((text) => (0, untrusted.b1)(text, LONGEST_CHARS));
-				return shownName ? `${shownName} (${shownId})` : shownId;
-			});
-			const more = projects.length - shown.length;
-			return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+			return others.length === 0 ? `${lists}; there is none yet, so leave --adopt project out and it is created.` : `${lists}; give one that it lists: ${(0, platform_lists.Ts)(others)}.`;
 		}
 		;
 		const ORDER = [

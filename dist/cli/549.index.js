@@ -228,6 +228,7 @@ export const modules = {
 	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ci: () => decodePage,
+			Ts: () => renderCandidates,
 			_M: () => findByIdOrName,
 			_U: () => findByName,
 			_w: () => listAll,

@@ -2781,7 +2781,7 @@ const INSERT_ALL = null && `INSERT INTO inbox (${append_COLUMNS}) SELECT one.val
     one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one WHERE true ${COUNTED}`;
+  FROM json_each(?) AS one ${COUNTED}`;
 const INSERT_ONE = `INSERT INTO inbox (${append_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const INSERT_NEW = `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
 const INSERT_OR_COUNT = `${INSERT_ONE} ${COUNTED}`;

@@ -27161,7 +27161,7 @@ tbody tr { border-top: 1px solid var(--line); }
     one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one WHERE true ${COUNTED}`;
+  FROM json_each(?) AS one ${COUNTED}`;
 		const INSERT_ONE = null && `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 		const INSERT_NEW = null && `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
 		const INSERT_OR_COUNT = null && `${INSERT_ONE} ${COUNTED}`;

@@ -95,7 +95,8 @@ function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T
   throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 
-function renderCandidates(candidates: readonly Known[]): string {
+/** Answers twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Never throws. */
+export function renderCandidates(candidates: readonly Known[]): string {
   if (candidates.length === 0) return 'there is none yet';
   const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
   const more = candidates.length - named.length;

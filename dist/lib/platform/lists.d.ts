@@ -36,3 +36,5 @@ export declare function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, d
  * where none has it or several have.
  */
 export declare function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T>;
+/** Answers twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Never throws. */
+export declare function renderCandidates(candidates: readonly Known[]): string;

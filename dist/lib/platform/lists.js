@@ -69,7 +69,8 @@ function chooseByName(items, wanted, describe, kinds) {
     const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
     throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
-function renderCandidates(candidates) {
+/** Answers twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Never throws. */
+export function renderCandidates(candidates) {
     if (candidates.length === 0)
         return 'there is none yet';
     const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);

@@ -1,6 +1,7 @@
 import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
+import { renderCandidates } from '../../platform/lists.ts';
 import type { Project } from '../../platform/resources.ts';
 import type { CallOptions } from '../../platform/transport.ts';
 import type { Adoption } from '../../provision/adopt.ts';
@@ -12,8 +13,6 @@ export interface AdoptionPlace {
   readonly organizationId: string;
 }
 
-const MOST_CANDIDATES = 20;
-const LONGEST_CHARS = 60;
 const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 /** What says that it is the id, or what the token may see, that has to be another. */
 const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 'rejected'];
@@ -64,13 +63,4 @@ async function findProjectProblem(
   return others.length === 0
     ? `${lists}; there is none yet, so leave --adopt project out and it is created.`
     : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
-}
-
-function renderCandidates(projects: readonly Project[]): string {
-  const shown = projects.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
-    const [shownId, shownName] = [id, name ?? ''].map((text) => safeSentence(text, LONGEST_CHARS));
-    return shownName ? `${shownName} (${shownId})` : shownId;
-  });
-  const more = projects.length - shown.length;
-  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
 }

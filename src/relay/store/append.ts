@@ -11,12 +11,11 @@ const COLUMNS = `source, dedupe_key, received_at, kind, application, deployment,
 const COUNTED = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
 
-/** `WHERE true` keeps SQLite from reading ON CONFLICT as a join's ON (SQLite, "Parsing Ambiguity" of UPSERT). */
 const INSERT_ALL = `INSERT INTO inbox (${COLUMNS}) SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
     one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
     CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
     CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one WHERE true ${COUNTED}`;
+  FROM json_each(?) AS one ${COUNTED}`;
 
 const INSERT_ONE = `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const INSERT_NEW = `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
