@@ -80,7 +80,9 @@ describe('the demo', () => {
 
       const story = told
         .filter((line) => /→|on the commit/.test(line))
-        .map((line) => line.trim().replace(/\d{4,}/, 'N'));
+        .map((line) => line.trim().replace(/\d{4,}/, 'N'))
+        // A second write in progress says that the end is not confirmed yet: there is one where the status comes late.
+        .filter((line, at, all) => !line.endsWith('written: in progress') || all.indexOf(line) === at);
       expect(story).toEqual([
         'GitHub → relay      delivery 1 stored: a check is expected of a pull request',
         'relay → GitHub      check run N written: queued',
