@@ -18,6 +18,36 @@ describe("the relay's log", () => {
     ]);
   });
 
+  test('tells the time of each entry', async () => {
+    const lines: string[] = [];
+    const clock = createFakeClock();
+    const log = createJsonLog((line) => void lines.push(line), clock);
+    log('info', 'x');
+    log('info', 'x');
+    await clock.advance(1);
+    log('info', 'x');
+    expect(lines.map((line) => JSON.parse(line).time.slice(-5))).toEqual(['.000Z', '.000Z', '.001Z']);
+  });
+
+  test('is read again as it was written, rendered in the short way or not', () => {
+    const plain = fc.stringMatching(/^[!-~]{1,5}( [!-~]{1,5}){0,2}$/);
+    const text = fc.oneof(plain, fc.constantFrom('', ' ', 'a  b', ' a', '"', '\\', 'a\nb', 'ä', '","x":"'));
+    const value = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null));
+    fc.assert(
+      fc.property(text, fc.dictionary(fc.stringMatching(/^[a-z.]{1,4}$/), value), (message, facts) => {
+        const { lines, log } = play();
+        log('info', message, facts);
+        const read = JSON.parse(lines[0] ?? '');
+        const shown = (one: unknown) =>
+          typeof one === 'string' ? one.replace(/\s+/g, ' ').trim() : JSON.parse(JSON.stringify(one));
+        expect(read.message).toBe(shown(message));
+        expect(read.facts ?? {}).toEqual(
+          Object.fromEntries(Object.entries(facts).map(([key, one]) => [key, shown(one)])),
+        );
+      }),
+    );
+  });
+
   test('holds no secret, in the message, a fact or the name of a fact', () => {
     registerSecret('hunter2-hunter2');
     const { lines, log } = play();
