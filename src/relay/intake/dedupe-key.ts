@@ -37,7 +37,7 @@ export interface DedupeKeys {
 export function dedupeKeysOf(identity: DeliveryIdentity): DedupeKeys {
   const { event, deployment, toldAt, receivedAt } = identity;
   const deliveryId = saneId(identity.deliveryId);
-  const told = [event, [...identity.applications].sort(), deployment, toldAt];
+  const told = [event, identity.applications.toSorted(), deployment, toldAt];
   if (deliveryId !== null) return { dedupeKey: keyOf(toldAt, ['id', deliveryId, ...told]), formerKey: null };
   if (deployment !== null || toldAt !== null) return { dedupeKey: keyOf(toldAt, ['told', ...told]), formerKey: null };
   const bucket = Math.floor(receivedAt / BUCKET_MS);

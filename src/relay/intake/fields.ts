@@ -28,5 +28,7 @@ export function parseBody(body: Uint8Array): ParsedBody {
 /** Tells whether arrays and objects lie in one another more than `levels` deep; goes no deeper than that itself. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+  if (levels === 0) return true;
+  for (const key in value) if (isDeeperThan(fieldOf(value, key), levels - 1)) return true;
+  return false;
 }
