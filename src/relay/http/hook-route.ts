@@ -31,6 +31,7 @@ export function headOf(route: HookRoute, method: string, header: HookHead['heade
 
 /** Answers a part of a path decoded; as it stands where that cannot be. */
 export function decodePart(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
