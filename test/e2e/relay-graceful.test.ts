@@ -11,6 +11,9 @@ import { until } from './relay/until.ts';
 const APPLICATIONS = applicationsOf(4);
 const STREAMS = 5;
 const SHA = 'a'.repeat(40);
+/** For so long after the signal readiness is off while deliveries are still taken (`relay-server.ts`): a slow machine may miss it. */
+const NOTICE_MS = 500;
+const TOO_LATE = 'it no longer listens';
 
 /** Registers a deployment and opens its event stream; answers how often streams ended. */
 async function openStreams(relay: RelayProcess, issuer: Awaited<ReturnType<typeof startIssuer>>) {
@@ -47,14 +50,21 @@ async function prove(signal: NodeJS.Signals): Promise<void> {
   await until('GitHub is asked', () => github.writes.length > 0 && load.acknowledged.size > 50);
 
   const startedMs = performance.now();
+  const passedMs = (): number => performance.now() - startedMs;
+  let lastReadyMs = 0;
   relay.signal(signal);
   const unready = await until('readiness goes', async () => {
+    const askedMs = passedMs();
     const ready = await fetch(`${relay.url}/readyz`).catch(() => null);
-    return ready?.status === 503 && (await ready.text());
+    if (ready?.status === 200) lastReadyMs = askedMs;
+    return ready === null ? passedMs() >= NOTICE_MS && TOO_LATE : ready.status === 503 && (await ready.text());
   });
-  expect(unready).toContain('the relay is stopping');
+  expect(lastReadyMs).toBeLessThan(NOTICE_MS / 2);
+  if (unready !== TOO_LATE) expect(unready).toContain('the relay is stopping');
   const posting = { ...story.next(), number: 40_000_000 };
-  expect(await send(relay.url, posting)).toMatchObject({ status: 200 });
+  const answer = await send(relay.url, posting);
+  const isTaken = typeof answer === 'object' && answer.status === 200;
+  if (passedMs() < NOTICE_MS) expect(answer).toMatchObject({ status: 200 });
   const streams = await streamed;
   const exit = await relay.exited;
   const seconds = (performance.now() - startedMs) / 1000;
@@ -67,7 +77,7 @@ async function prove(signal: NodeJS.Signals): Promise<void> {
   const query = queryOf(stage.sqlite);
   const lost = await findLost(query, load);
   expect(lost.filter((sentence) => !sentence.endsWith('was never applied'))).toEqual([]);
-  expect(await countStored(query)).toBeGreaterThan(load.acknowledged.size);
+  expect(await countStored(query)).toBeGreaterThanOrEqual(load.acknowledged.size + Number(isTaken));
 }
 
 describe.concurrent('a relay that is told to end while GitHub hangs', () => {
