@@ -82,7 +82,7 @@ export function isGithubSignature(signature: string | null): boolean {
 
 /** By way of text: `hash` takes three times as long to make a buffer itself. */
 function digestOf(text: string): Buffer {
-  return Buffer.from(hash('sha256', text, 'latin1'), 'latin1');
+  return Buffer.from(hash('sha256', text, 'binary'), 'latin1');
 }
 
 function keyOf(secret: string): Buffer {
