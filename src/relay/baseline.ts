@@ -10,7 +10,7 @@ const SLACK_MS = 60_000;
 
 /**
  * Answers what a deployment is compared with from this look on, where nothing ties it to the status yet and `observation` shows an
- * end: pure. The relay last looked up to a quarter of an hour before, and a deployment of which nobody told may have ended since. So
+ * end: pure. The relay last looked a quarter of an hour before, or longer, and a deployment of which nobody told may have ended since. So
  * the first look is the baseline where it follows the opening at once, and so is a success from before the registration, or before
  * the beginning that was told; only a success, so that neither our clock nor a delivery can make green what would not be without it.
  * `aheadMs`: by how much the platform's clock, by which it dates and tells, is ahead of ours, by which a registration is dated.

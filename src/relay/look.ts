@@ -24,9 +24,12 @@ const ENDS: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   cancelled: 'cancelled',
 };
 
+/** A word of the platform; a text with a NUL in it no PostgreSQL stores. */
+const WORD = /^\P{C}{1,100}$/u;
+
 /** Tells whether a status can be read as one at all. */
-export function isBelievable(observation: Observation): boolean {
-  return isReadable(observation.state, BUILT_IN);
+export function isBelievable({ state }: Observation): boolean {
+  return WORD.test(state) && isReadable(state, BUILT_IN);
 }
 
 /**

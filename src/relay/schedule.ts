@@ -4,8 +4,24 @@ const GROWTH = 1.6;
 const LONGEST_MS = 120_000;
 const SHORTEST_MS = 500;
 
-/** How long between two looks at an application of which no deployment is under way: what a later one is compared with. */
-export const IDLE_LOOK_MS = 15 * 60_000;
+const IDLE_LOOK_MS = 15 * 60_000;
+/** Looks at what is idle are at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
+const BETWEEN_IDLE_MS = 9_000;
+/** So many applications are looked at as soon as they are known. */
+const FIRST_AT_ONCE = 100;
+
+/**
+ * Answers how long between two looks at an application of which no deployment is under way, in milliseconds, where so many are
+ * configured: what a later deployment is compared with. 15 min; longer for more than 100.
+ */
+export function idleLookDelayMs(applications: number): number {
+  return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+}
+
+/** Answers after how many milliseconds the nth (from 0) of the applications that became known at once is first looked at. */
+export function firstLookDelayMs(nth: number): number {
+  return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
+}
 
 /**
  * Answers how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at

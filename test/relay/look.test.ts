@@ -146,4 +146,8 @@ describe('a status that shows work', () => {
 test('a status in lower case is not what the platform writes', () => {
   expect(isBelievable(observationOf('running'))).toBe(false);
   expect(isBelievable(observationOf('RUNNING'))).toBe(true);
+  expect(isBelievable(observationOf('Build error'))).toBe(true);
+  for (const state of ['RUN\u0000NING', 'RUNNING\n', 'RUNNING\ud800', 'R'.repeat(101)]) {
+    expect(isBelievable(observationOf(state))).toBe(false);
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextLookDelayMs, writeBackOffMs } from '../../src/relay/schedule.ts';
+import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs, writeBackOffMs } from '../../src/relay/schedule.ts';
 
 test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
   const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextLookDelayMs(looks, false, 1));
@@ -20,6 +20,17 @@ test('looks are spread, never less than half a second and never more than 2 min 
   };
   fc.assert(fc.property(fc.nat(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), law));
   expect(nextLookDelayMs(0, false, 0.5)).toBe(7_500);
+});
+
+test('what is idle is looked at every quarter of an hour, and so often that it is at most 400 looks an hour', () => {
+  expect([0, 1, 100, 101, 1_000].map(idleLookDelayMs)).toEqual([900_000, 900_000, 900_000, 909_000, 9_000_000]);
+  for (const applications of [1, 99, 250, 5_000]) {
+    expect((3_600_000 / idleLookDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
+  }
+});
+
+test('a hundred applications are looked at as soon as they are known, the others one by one', () => {
+  expect([0, 99, 100, 101, 499].map(firstLookDelayMs)).toEqual([0, 0, 9_000, 18_000, 3_600_000]);
 });
 
 test('writes are repeated after 1 s, then twice as long each time, at most 5 min', () => {

@@ -3,7 +3,12 @@ import { RowRefused } from './driver.ts';
 import { StoreError } from './store-error.ts';
 
 /** SQLSTATE: serialization_failure, deadlock_detected. */
-const WORTH_REPEATING = ['40001', '40P01'];
+const COLLIDED = ['40001', '40P01'];
+/**
+ * SQLSTATE of statements that were prepared for what is no longer so: feature_not_supported ("cached plan must not change result type",
+ * once a newer relay has added a column) and invalid_sql_statement_name (somebody has discarded them). Another connection prepares them anew.
+ */
+const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -19,16 +24,20 @@ export function explainPostgres(error: unknown): StoreError {
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
 }
 
-/** Tells whether the same transaction may succeed when it is run again. */
+/** Tells whether the same transaction may succeed when it is run again, on another connection where this one is not sound. */
 export function isWorthRepeating(error: unknown): boolean {
-  return WORTH_REPEATING.includes(stateOf(error) ?? '');
+  return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? '');
 }
 
-/** Tells whether the connection is still of use: PostgreSQL itself answered, and did not end the session (class 57: FATAL). */
+/**
+ * Tells whether the connection is still of use: PostgreSQL itself answered, did not end the session (class 57: FATAL), and what is
+ * prepared on it is still good.
+ */
 export function isConnectionSound(error: unknown): boolean {
   if (error instanceof StoreError) return true;
   const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : null;
-  return stateOf(error) !== null && severity === 'ERROR';
+  const state = stateOf(error);
+  return state !== null && severity === 'ERROR' && !OUTDATED.includes(state);
 }
 
 /** The SQLSTATE where PostgreSQL itself answered; Node's own codes (ECONNREFUSED) and pg's errors have none. */

@@ -76,6 +76,26 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     expect(runs).toBe(-6);
   });
 
+  test('goes on where what it prepared is outdated: a newer relay has added a column, or somebody discarded it', async () => {
+    let isDiscarded = false;
+    const store = await open({
+      ...OPERATIONS,
+      *saveMark(input) {
+        if (!isDiscarded && input.name === 'discarded') yield* ask('DEALLOCATE ALL');
+        isDiscarded = true;
+        yield* OPERATIONS.saveMark(input);
+      },
+    });
+    const repository = { repositoryId: 1, repository: 'o/r', installationId: 2 };
+    await store.saveRepository({ repository, now: 1 });
+    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    await database.query('ALTER TABLE repository ADD COLUMN later BIGINT');
+    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    isDiscarded = false;
+    await store.saveMark({ name: 'discarded', value: 1 });
+    expect(await store.readMark({ name: 'discarded' })).toBe(1);
+  });
+
   test('does not let an append wait behind other work', async () => {
     const gates = Array.from({ length: 4 }, () => 'SELECT pg_advisory_xact_lock(1)');
     const store = await open({

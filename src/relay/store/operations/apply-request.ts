@@ -8,11 +8,23 @@ import { holdApplication } from './open-deployment.ts';
 import { saveRepository } from './repositories.ts';
 import { insertCheck } from './sync-check.ts';
 
+/** Answers the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
+export function applicationsAskedFor(row: Row, rules: Rules): Rules['applications'] {
+  const request = requestIn(row);
+  if (request === null) return [];
+  return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+}
+
+function requestIn(row: Row): GithubRequest | null {
+  if (textIn(row, 'kind') !== 'request') return null;
+  return jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request ?? null;
+}
+
 /** Applies what GitHub asked for; answers what it came to, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
-  const request = jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request;
-  if (request === undefined) return 'kept: it cannot be read any more';
-  const applications = rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+  const request = requestIn(row);
+  if (request === null) return 'kept: it cannot be read any more';
+  const applications = applicationsAskedFor(row, rules);
   if (applications.length === 0) return 'kept: no configured application is of this repository';
   yield* saveRepository({ repository: request.place, now });
   switch (request.kind) {
@@ -64,13 +76,14 @@ function* deployAgain(
   );
   if (check === null) return 'kept: the check run is none of ours';
   if (!rules.canDeploy) return 'kept: the relay has no token that may deploy';
+  const application = rules.applications.find((one) => one.id === textIn(check, 'application'));
+  if (application === undefined) return 'kept: the application is not in the configuration';
   const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
-  const environment = rules.applications.find((one) => one.id === textIn(check, 'application'))?.environment ?? null;
   yield* ask(
     `INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`,
-    ...[id, textIn(check, 'application'), textIn(check, 'repository'), place.repositoryId, textIn(check, 'sha')],
-    ...[environment, askedBy, now, now],
+    ...[id, application.id, textIn(check, 'repository'), place.repositoryId, textIn(check, 'sha')],
+    ...[application.environment, askedBy, now, now],
   );
   return 'applied: a deployment is asked for';
 }

@@ -3,9 +3,10 @@ import type { Authority } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import { ask, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { applyHints } from './apply-hints.ts';
-import { applyRequest } from './apply-request.ts';
+import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
 import type { ReceivedHint } from './facts.ts';
+import { holdApplication } from './open-deployment.ts';
 
 type Content = { readonly hint?: Hint };
 
@@ -22,7 +23,9 @@ export function* apply(input: {
   );
   const changed = new Set<string>();
   const outcomes = new Map<number, string>();
-  for (const [application, hints] of groupHints(rows, rules, outcomes)) {
+  const groups = groupHints(rows, rules, outcomes);
+  yield* holdAll(groups, rows, now, rules);
+  for (const [application, hints] of groups) {
     for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
   }
   for (const row of rows) {
@@ -39,6 +42,19 @@ export function* apply(input: {
     JSON.stringify(done),
   );
   return { applied: rows.length, changed: [...changed] };
+}
+
+/** Every relay takes hold of applications in the same order, or two would wait for each other: requests come after hints, and in any order. */
+function* holdAll(
+  groups: readonly (readonly [string, unknown])[],
+  rows: readonly Row[],
+  now: number,
+  rules: Rules,
+): Steps<void> {
+  const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+  if (asked.length === 0) return;
+  const all = new Set([...groups.map(([application]) => application), ...asked]);
+  for (const application of [...all].sort()) yield* holdApplication(application, now);
 }
 
 /** Answers the hints by application, in the order of their ids: every relay takes hold of applications in the same order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckPlace, WantedCheck } from '../../ports.ts';
 import { BETWEEN_MS, hasRoom, type Spent } from '../../write-budget.ts';
-import { ask, askOne, FOR_UPDATE, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { Claim } from '../store.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
 
@@ -63,10 +63,13 @@ export function* claim(input: Holding & { limit: number }): Steps<readonly Claim
   return claims;
 }
 
-/** Tells whether the installation's budget has room for this write; nobody else can take it until the end of the transaction. */
+/**
+ * Tells whether the installation's budget has room for this write; nobody else can take it until the end of the transaction. Whoever
+ * has it now writes now, so that there is none: to wait for him, with another installation in hand that he waits for, is a deadlock.
+ */
 export function* findRoom(id: number, isEnd: boolean, now: number): Steps<boolean> {
   yield* ask('INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING', id);
-  const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
+  const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${SKIP_LOCKED}`, id);
   if (installation === null || numberIn(installation, 'not_before') > now) return false;
   const spent = yield* askOne(
     `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at

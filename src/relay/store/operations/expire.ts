@@ -5,7 +5,7 @@ import { ask, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { numberIn, textIn } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
-import { wantCheck } from './sync-check.ts';
+import { applicationOf, wantCheck } from './sync-check.ts';
 
 /** Ends the deployments and the expectations that are over their deadlines: nothing hangs for ever. */
 export function* expire(input: { now: number; limit: number; rules: Rules }): Steps<{ changed: readonly string[] }> {
@@ -32,17 +32,11 @@ function* expireExpected(now: number, limit: number, rules: Rules): Steps<void> 
     ...[now, limit],
   );
   for (const row of waiting) {
-    const application = rules.applications.find(({ id }) => id === textIn(row, 'application'));
     const expected = {
       sha: textIn(row, 'sha'),
       openedAt: numberIn(row, 'opened_at'),
       deadlineAt: numberIn(row, 'deadline_at'),
     };
-    const name = textIn(row, 'application');
-    const known = application ?? {
-      ...{ id: name, name, repository: textIn(row, 'repository'), check: textIn(row, 'name') },
-      ...{ branch: null, environment: null },
-    };
-    yield* wantCheck(row, desireExpected(expected, known, now, rules), now);
+    yield* wantCheck(row, desireExpected(expected, applicationOf(row, rules), now, rules), now);
   }
 }

@@ -5,18 +5,24 @@ import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { GateTask, Store } from '../store.ts';
 import { findRoom, spend } from './claim.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
+import { FORGOTTEN } from './sync-check.ts';
 
 /** A question that cannot be answered yet is looked at again after this. */
 const AGAIN_MS = 5_000;
 /** One for which there is no room among the installation's writes waits for this. */
 const CROWDED_MS = 1_000;
 
-/** The newest by its check run, whose generations the relay counts itself: when a deployment was opened, a delivery may tell. */
-const NEWEST = `SELECT deployment.word FROM deployment
-  JOIN check_run ON check_run.deployment_row = deployment.id AND check_run.repository_id = deployment.repository_id
-    AND check_run.sha = deployment.sha
-  WHERE deployment.application = ? AND deployment.repository_id = ? AND deployment.sha = ?
-  ORDER BY check_run.generation DESC LIMIT 1`;
+/**
+ * The newest by its check run, whose generations the relay counts itself: when a deployment was opened, a delivery may tell. Of one that
+ * is forgotten the check run is left, and a success of it counts as before.
+ */
+const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
+    WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
+  FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
+    AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
+  WHERE check_run.repository_id = ? AND check_run.sha = ? AND (
+    deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
+  ) ORDER BY check_run.generation DESC LIMIT 1`;
 
 /** A limit is the whole installation's. */
 const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
@@ -52,7 +58,10 @@ function* decide(row: Row, now: number): Steps<GateTask | null> {
   const applications = jsonIn<readonly string[]>(row, 'applications') ?? [];
   const words: { application: string; word: Word }[] = [];
   for (const application of applications) {
-    const newest = yield* askOne(NEWEST, application, numberIn(row, 'repository_id'), textIn(row, 'sha'));
+    const newest = yield* askOne(
+      NEWEST,
+      ...[numberIn(row, 'repository_id'), textIn(row, 'sha'), application, FORGOTTEN, application],
+    );
     words.push({ application, word: newest === null ? 'unknown' : (textIn(newest, 'word') as Word) });
   }
   const isLate = now >= numberIn(row, 'deadline_at');

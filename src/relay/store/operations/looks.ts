@@ -3,14 +3,21 @@ import type { Look, Observation } from '../../../deploy/ports.ts';
 import { confirm, type Deployment } from '../../deployment.ts';
 import { isBelievable, takeLook } from '../../look.ts';
 import type { Rules } from '../../rules.ts';
-import { IDLE_LOOK_MS, nextLookDelayMs } from '../../schedule.ts';
+import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs } from '../../schedule.ts';
 import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
 import { holdApplication } from './open-deployment.ts';
 
-/** Answers the applications to look at now: those with a deployment under way, and those that nobody looked at for long. */
+/** A deployment under way waits for its look; what is idle can wait, however much of it there is. */
+const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) ORDER BY CASE WHEN id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
+
+/** Answers the applications to look at now: those with a deployment under way, then those that nobody looked at for long. */
 export function* takeLooks(input: {
   now: number;
   limit: number;
@@ -18,24 +25,30 @@ export function* takeLooks(input: {
   rules: Rules;
 }): Steps<readonly string[]> {
   const { now, limit, holdMs, rules } = input;
-  for (const { id } of rules.applications) {
-    yield* ask('INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING', id, now);
-  }
-  const rows = yield* ask(
-    `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-       SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-     ) ORDER BY next_look_at, id LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, now, limit],
-  );
+  yield* addApplications(rules, now);
+  const rows = yield* ask(DUE, ...[now, now, now, limit]);
   const ids = rows.map((row) => textIn(row, 'id'));
+  const idleAt = now + idleLookDelayMs(rules.applications.length);
   for (const id of ids) {
-    yield* ask('UPDATE application SET next_look_at = ? WHERE id = ?', now + IDLE_LOOK_MS, id);
+    yield* ask('UPDATE application SET next_look_at = ? WHERE id = ?', idleAt, id);
     yield* ask(
       'UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?',
       ...[now + holdMs, id, now],
     );
   }
   return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
+}
+
+/** Hundreds of new ones are not looked at all at once: that would be the token's whole hour. */
+function* addApplications({ applications }: Rules, now: number): Steps<void> {
+  const known = new Set((yield* ask('SELECT id FROM application')).map((row) => textIn(row, 'id')));
+  const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
+  for (const [nth, id] of added.entries()) {
+    yield* ask(
+      'INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
+      ...[id, now + firstLookDelayMs(nth)],
+    );
+  }
 }
 
 /** Takes one reading of an application's status into what is known of all its deployments that are under way. */

@@ -5,6 +5,7 @@ import type { Placement } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
+import { holdApplication } from './open-deployment.ts';
 
 /** Later than this after a deployment was heard of, its branch's head may be another commit than the one that is deployed. */
 const PLACE_WITHIN_MS = 120_000;
@@ -44,6 +45,10 @@ export function* place(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[] }> {
   const { id, at, sha, now, rules } = input;
+  const known = yield* askOne('SELECT application FROM deployment WHERE id = ?', id);
+  if (known === null) return { changed: [] };
+  // Two of an application that are placed on one commit at once would both be its first check run.
+  yield* holdApplication(textIn(known, 'application'), now);
   const row = yield* askOne(`SELECT * FROM deployment WHERE id = ? ${FOR_UPDATE}`, id);
   if (row === null) return { changed: [] };
   const before = decodeDeployment(row);

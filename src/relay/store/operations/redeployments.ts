@@ -31,6 +31,9 @@ export function* takeRedeployments(input: {
   }));
 }
 
+/** What an answer may name a deployment by; anything else names nothing that a delivery or PostgreSQL would take. */
+const ID = /^\P{C}{1,128}$/u;
+
 /** Takes in what became of one; one that was accepted is a new deployment on the same commit, with a check run of its own. */
 export function* settleRedeployment(input: {
   id: string;
@@ -56,8 +59,9 @@ export function* settleRedeployment(input: {
   const application = textIn(row, 'application');
   const reference = yield* holdApplication(application, now);
   const context: Context = { reference, now, rules };
-  const before = yield* readDeployments(application, now, outcome.deployment === null ? [] : [outcome.deployment]);
-  const deployment = yield* redeployed(before, row, outcome.deployment, context);
+  const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+  const before = yield* readDeployments(application, now, name === null ? [] : [name]);
+  const deployment = yield* redeployed(before, row, name, context);
   const all = [...before.filter((one) => one.id !== deployment.id), deployment];
   return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
 }

@@ -79,9 +79,10 @@ function* published(
   const notBefore = isCurrent || numberIn(row, 'is_final') === 1 ? now : now + 5_000;
   yield* ask(
     `UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`,
+       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`,
     ...[githubId, url === '' ? textOrNull(row, 'url') : url, claim.desiredRev, claim.desiredHash, now],
-    ...[isCurrent ? 0 : 1, notBefore, textIn(row, 'id')],
+    // The App may have been installed anew: the installation under which it was written is the one that is good.
+    ...[isCurrent ? 0 : 1, notBefore, claim.place.installationId, textIn(row, 'id')],
   );
   yield* ask('UPDATE installation SET unexplained = 0 WHERE id = ?', claim.place.installationId);
 }

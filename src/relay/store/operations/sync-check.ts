@@ -6,6 +6,9 @@ import type { ConfiguredApplication, Rules } from '../../rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
 
+/** Stands where a check run's deployment stood that is forgotten; no deployment has it for an id. */
+export const FORGOTTEN = 'forgotten';
+
 /** Progress is written at most this often; an end at once. */
 const PROGRESS_MS = 5_000;
 /** What more there is to say of progress waits this long: the end, or its confirmation, may be on its way. */
@@ -17,11 +20,13 @@ const PATIENCE_MS = 2_000;
  */
 export function* syncCheck(deployment: Deployment, now: number, rules: Rules): Steps<void> {
   const { placed } = deployment;
-  const application = rules.applications.find(({ id }) => id === deployment.application);
-  if (placed === null || application === undefined) return;
+  if (placed === null) return;
+  const configured = rules.applications.find(({ id }) => id === deployment.application) ?? null;
+  const found = yield* findOwn(deployment.id, placed, now);
+  const application = configured ?? (found === null ? null : applicationOf(found, rules));
+  if (application === null) return;
   const wanted = desireCheck(deployment, application, rules);
-  const own =
-    (yield* findOwn(deployment.id, placed, now)) ?? (yield* takeOver(deployment.id, placed, application, now));
+  const own = found ?? (yield* takeOver(deployment.id, placed, application, now));
   if (own !== null) {
     yield* wantCheck(own, wanted, now);
     return;
@@ -31,6 +36,14 @@ export function* syncCheck(deployment: Deployment, now: number, rules: Rules): S
     wanted,
     now,
   );
+}
+
+/** Answers whose a check run is: also of an application that is no longer configured it has to come to an end. */
+export function applicationOf(row: Row, rules: Rules): ConfiguredApplication {
+  const name = textIn(row, 'application');
+  const configured = rules.applications.find(({ id }) => id === name);
+  const former = { id: name, name, repository: textIn(row, 'repository'), check: textIn(row, 'name') };
+  return configured ?? { ...former, branch: null, environment: null };
 }
 
 /** Answers the deployment's check run on its commit; one on another commit, where a guess had placed it, is let go. */

@@ -68,6 +68,14 @@ describe('a deployment that is asked for again', () => {
     expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
   });
 
+  test('is not asked for where its application is no longer configured', () => {
+    const desk = ended();
+    desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
+    desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
+    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
+    expect(outcomesOf(desk).at(-1)).toContain('not in the configuration');
+  });
+
   test('is not asked for where the relay may not deploy', () => {
     const desk = ended();
     desk.rules = rulesOf({ canDeploy: false });
@@ -114,6 +122,16 @@ describe('an accepted deployment', () => {
     });
     expect(desk.checks()[0]).toEqual(before);
   });
+
+  test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])(
+    'has no id where the answer tells none that can be one (%j)',
+    (name) => {
+      const { desk, id } = asked();
+      settle(desk, id, name);
+      expect(desk.deployments().map(({ deployment }) => deployment)).toEqual([null, 'd-1']);
+      expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({ wanted: { status: 'queued' } });
+    },
+  );
 
   test.each(['d-2', null])('is the one of which deliveries told before (%s)', (deployment) => {
     const { desk, id } = asked();

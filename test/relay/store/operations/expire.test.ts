@@ -43,6 +43,19 @@ describe('a deadline', () => {
     ]);
   });
 
+  test('ends the check run of a deployment whose application is no longer configured, and one of those alone', () => {
+    const desk = createDesk({ applications: [applicationOf('app-1'), applicationOf('app-2')] });
+    desk.register({ deployment: 'd-1' });
+    desk.publish();
+    desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
+    desk.now += HOUR_MS;
+    expect(desk.expire()).toHaveLength(1);
+    expect(desk.checks()).toMatchObject([{ isPending: true, wanted: { conclusion: 'timed_out' } }]);
+    expect(desk.checks()[0]?.wanted.title).toContain('app-1');
+    desk.register({ deployment: 'd-2', sha: shaOf(2) });
+    expect(desk.checks()).toHaveLength(1);
+  });
+
   test('is not missed by what ended before it', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });

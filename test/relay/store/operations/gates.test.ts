@@ -28,6 +28,20 @@ describe('a waiting job', () => {
     ]);
   });
 
+  test.each([
+    ['succeeded', [{ answer: { state: 'approved' } }]],
+    ['failed', []],
+  ] as const)('goes by a success that is forgotten but for its check run (%s)', (word, answers) => {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word, deployment: 'd-1' });
+    desk.publish();
+    desk.now += 8 * 24 * HOUR_MS;
+    desk.memory.perform('prune', { before: desk.now - HOUR_MS, limit: 100 });
+    gated('live', desk);
+    expect(take(desk)).toMatchObject(answers);
+  });
+
   test('is not approved by what only deliveries told', () => {
     const desk = gated('live', createDesk({ confirmedBy: 2 }));
     desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));

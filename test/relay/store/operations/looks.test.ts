@@ -49,6 +49,33 @@ describe('the applications to look at', () => {
     expect(desk.memory.query('SELECT next_look_at FROM deployment')).toEqual([{ next_look_at: desk.now + 1_000 }]);
   });
 
+  test('are those with a deployment under way before any that are idle, however many those are', () => {
+    const applications = Array.from({ length: 30 }, (_, nth) => applicationOf(`app-${nth}`));
+    const desk = createDesk({ applications });
+    expect(takeLooks(desk, 30)).toHaveLength(30);
+    desk.now += 800_000;
+    desk.register({ application: 'app-7', deployment: 'd-1' });
+    expect(takeLooks(desk, 8)).toEqual(['app-7']);
+    desk.now += 100_000;
+    expect(takeLooks(desk, 8)[0]).toBe('app-7');
+  });
+
+  test('are no more than 400 an hour while all is idle, after a hundred at the start', () => {
+    const applications = Array.from({ length: 600 }, (_, nth) => applicationOf(`app-${nth}`));
+    const desk = createDesk({ applications });
+    const counts: number[] = [];
+    for (let hour = 0; hour < 4; hour++) {
+      let count = 0;
+      for (let minute = 0; minute < 60; minute++, desk.now += 60_000) count += takeLooks(desk, 600).length;
+      counts.push(count);
+    }
+    expect(counts[0]).toBeLessThanOrEqual(500);
+    expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(500);
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(1_300);
+    desk.rules = rulesOf({ applications: [...applications, applicationOf('new')] });
+    expect(takeLooks(desk, 600)).toContain('new');
+  });
+
   test('are none of which all is over, and none that is no longer configured', () => {
     const desk = createDesk();
     takeLooks(desk);

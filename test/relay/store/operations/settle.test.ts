@@ -33,6 +33,15 @@ describe('a write that succeeded', () => {
     });
   });
 
+  test('under another installation than was known leaves that one for the next write', () => {
+    const desk = registered('d-1');
+    const claim = claimOne(desk);
+    desk.settle({ ...claim, place: { ...claim.place, installationId: 9 } });
+    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    desk.now += 1_000;
+    expect(claimOne(desk).place).toEqual({ ...claim.place, installationId: 9 });
+  });
+
   test('while something newer was wanted is written over, an end at once', () => {
     const desk = registered('d-1');
     const claim = claimOne(desk);

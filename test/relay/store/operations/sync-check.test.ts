@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantCheck } from '../../../../src/relay/store/operations/sync-check.ts';
 import { createDesk } from '../../support/desk.ts';
-import { observationOf, shaOf } from '../../support/history-facts.ts';
+import { HOUR_MS, observationOf, shaOf } from '../../support/history-facts.ts';
 
 describe('progress', () => {
   test('is written at once at first, then no more often than every five seconds', () => {
@@ -82,7 +82,7 @@ describe('an external id', () => {
       desk.publish();
       for (const { externalId } of desk.checks()) seen.add(externalId);
       desk.now += 1_000;
-      desk.memory.perform('prune', { before: desk.now, limit: 100 });
+      desk.memory.perform('prune', { before: desk.now + 90 * 24 * HOUR_MS, limit: 100 });
       expect(desk.checks()).toEqual([]);
     }
     expect(seen.size).toBe(5);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk, expectOf } from '../../support/desk.ts';
+import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -19,10 +19,56 @@ describe('pruning', () => {
     const removed = desk.memory.perform('prune', { before: desk.now - DAY_MS, limit: 100 });
     expect(removed).toBeGreaterThanOrEqual(6);
     expect(desk.deployments().map(({ deployment }) => deployment)).toEqual(['new']);
-    expect(desk.checks()).toHaveLength(1);
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', null]);
     const left = (table: string): number => desk.memory.query(`SELECT * FROM ${table}`).length;
     expect(['inbox', 'anonymous_hint', 'gate', 'used_token'].map(left)).toEqual([0, 0, 1, 1]);
     expect(desk.memory.perform('prune', { before: desk.now - DAY_MS, limit: 100 })).toBe(0);
+  });
+
+  function pruned(word: 'succeeded' | 'failed'): Desk {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.ask(expectOf(shaOf(1)));
+    desk.register({ deployment: 'd-1' });
+    desk.tell({ word, deployment: 'd-1' });
+    desk.publish();
+    desk.now += 8 * DAY_MS;
+    desk.memory.perform('prune', { before: desk.now - 7 * DAY_MS, limit: 100 });
+    expect(desk.deployments()).toEqual([]);
+    return desk;
+  }
+
+  test('leaves the verdict of a commit: an event that asks for its check later puts no queued one in its place', () => {
+    const desk = pruned('succeeded');
+    desk.ask(expectOf(shaOf(1)));
+    desk.now += HOUR_MS;
+    desk.expire();
+    expect(desk.checks()).toMatchObject([{ generation: 1, isPending: false, wanted: { conclusion: 'success' } }]);
+    desk.now += 75 * DAY_MS;
+    desk.memory.perform('prune', { before: desk.now - 7 * DAY_MS, limit: 100 });
+    expect(desk.checks()).toHaveLength(1);
+    desk.now += 8 * DAY_MS;
+    desk.memory.perform('prune', { before: desk.now - 7 * DAY_MS, limit: 100 });
+    expect(desk.checks()).toEqual([]);
+  });
+
+  test('leaves a check run on which "Deploy again" stands', () => {
+    const desk = pruned('failed');
+    const externalId = desk.checks()[0]?.externalId ?? '';
+    desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
+    const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+    const outcome = { kind: 'accepted', deployment: 'd-2' } as const;
+    desk.memory.perform('settleRedeployment', { id: task?.id ?? '', outcome, now: desk.now, rules: desk.rules });
+    expect(desk.checks()).toMatchObject([
+      { generation: 1, wanted: { conclusion: 'failure' } },
+      { generation: 2, sha: shaOf(1), wanted: { status: 'queued' } },
+    ]);
+  });
+
+  test('leaves a delivery of a forgotten deployment that comes once more to change no verdict', () => {
+    const desk = pruned('succeeded');
+    const before = desk.checks();
+    desk.tell({ word: 'failed', deployment: 'd-1' });
+    expect(desk.checks()).toEqual(before);
   });
 
   test('leaves what is under way, not applied, not written or a dead letter, however old', () => {
@@ -68,6 +114,21 @@ describe('a replay', () => {
     expect(desk.memory.perform('replay', { checkId: null, now: desk.now })).toBe(3);
     desk.publish();
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ dead: 0, unpublished: 0 });
+  });
+
+  test('goes to where the repository is now', () => {
+    const desk = createDesk();
+    desk.register();
+    const [claim] = desk.claim();
+    if (claim === undefined) throw new Error('nothing was claimed');
+    desk.settle(claim, { kind: 'dead', reason: '301' });
+    for (const [repository, seconds] of [['acme/renamed', 2] as const, ['acme/before', 1] as const]) {
+      const now = desk.now + seconds * 1_000;
+      desk.memory.perform('saveRepository', { repository: { ...claim.place, repository }, now });
+    }
+    desk.now += 5_000;
+    desk.memory.perform('replay', { checkId: null, now: desk.now });
+    expect(desk.claim().map(({ place }) => place.repository)).toEqual(['acme/renamed']);
   });
 });
 

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import { OPERATIONS } from '../../../../src/relay/store/operations.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import type { Store } from '../../../../src/relay/store/store.ts';
+import { startPostgres } from '../../../support/postgres.ts';
+import { BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+const rules = rulesOf({ unplaced: 'branch-head' });
+
+describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
+  let database: TestDatabase;
+  let stores: readonly Store[] = [];
+  const runs = { claim: 0 };
+  beforeEach(async () => {
+    if (server === null) return;
+    database = await createPostgresDatabase(server);
+    const operations: typeof OPERATIONS = {
+      ...OPERATIONS,
+      *claim(input) {
+        runs.claim += 1;
+        return yield* OPERATIONS.claim(input);
+      },
+    };
+    const open = (): Promise<Store> =>
+      createPostgresStore({ url: database.target, clock: createSystemClock(), operations });
+    stores = [await open(), await open()];
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await database.remove();
+  });
+  const eight = (): readonly Store[] => [...stores, ...stores, ...stores, ...stores];
+
+  test('take check runs of several installations without waiting for each other', async () => {
+    await database.query(
+      `INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
+         desired, desired_hash, desired_rev, is_final, is_pending, deadline_at, opened_at)
+       SELECT 'check-' || nth, 'o/r', nth, 1 + nth % 4, 'sha', 'name', 1, 'external-' || nth, 'app-1',
+         '{}', '', 1, 0, 1, 0, nth FROM generate_series(1, 80) AS nth`,
+    );
+    await database.query('INSERT INTO installation (id, not_before) VALUES (1, 0), (2, 0), (3, 0), (4, 0)');
+    runs.claim = 0;
+    const taken: string[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const now = BASE + turn * 1_001;
+      const claims = eight().map((store, nth) => store.claim({ now, owner: `${nth}`, limit: 2, leaseMs: 60_000 }));
+      const ids = (await Promise.all(claims)).flat().map(({ place }) => place.installationId);
+      expect(new Set(ids).size).toBe(ids.length);
+      taken.push(...ids.map(String));
+    }
+    expect(runs.claim).toBe(6 * 8);
+    expect(taken.length).toBeGreaterThan(6 * 2);
+  });
+
+  test('place several deployments of one application on one commit at once', async () => {
+    const [store] = stores;
+    for (let nth = 0; nth < 8; nth++) {
+      const hint = { key: `key-${nth}`, deployment: `d-${nth}`, word: 'running', authority: 1, at: nth } as const;
+      await store?.append(deliveryOf({ kind: 'hint', ...hint }));
+    }
+    await store?.apply({ limit: 100, now: BASE, rules });
+    const due = (await store?.takePlacements({ now: BASE, limit: 8, holdMs: 1, rules })) ?? [];
+    expect(due).toHaveLength(8);
+    const sha = shaOf(1);
+    const placed = eight().map((one, nth) => one.place({ id: due[nth]?.id ?? '', at: PLACE, sha, now: BASE, rules }));
+    expect((await Promise.all(placed)).map(({ changed }) => changed.length)).toEqual(due.map(() => 1));
+    const rows = await database.query('SELECT generation FROM check_run ORDER BY generation');
+    expect(rows.map(({ generation }) => generation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
