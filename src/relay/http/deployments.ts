@@ -68,7 +68,9 @@ export function createDeployments(parts: {
     admitStream: async ({ id, authorization, lastEventId }) => {
       const view = await find(id, authorization);
       if ('status' in view) return view;
-      const seenRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
+      const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
+      // Revs count up: one that is not there yet was told by a database that has lost its end since.
+      const seenRev = toldRev > view.rev ? -1 : toldRev;
       if (view.isEnded && view.rev <= seenRev) return { status: 204, headers: {}, body: '' };
       return { kind: 'stream', view, seenRev };
     },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
-import type { GithubApp, InstalledRepository } from '../ports.ts';
+import type { GithubApp, GithubReply, InstalledRepository, WorkflowRun } from '../ports.ts';
+import { findOtherInstallation } from '../repositories.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -53,8 +54,8 @@ export function createRegister(parts: RegisterParts): Register {
     if (decoded.kind === 'refused') return renderError(400, decoded.sentence);
     const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
     if ('status' in place) return place;
-    const refusal = await refuseCommit(parts, place, decoded.body, caller.claims);
-    return refusal ?? (await store(parts, place, decoded.body, caller.claims));
+    const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
+    return 'status' in admitted ? admitted : await store(parts, admitted, decoded.body, caller.claims);
   };
 }
 
@@ -72,21 +73,37 @@ async function findPlace(
   return found.kind === 'same' ? found.place : renderUnauthorized();
 }
 
-/** The token of a pull request names the merge commit; the head is what GitHub says of the run, never what the body says. */
-async function refuseCommit(
-  { github, clock }: RegisterParts,
+/**
+ * Answers the place that a commit may be registered in. The token of a pull request names the merge commit; the head is what GitHub
+ * says of the run, never what the body says.
+ */
+async function admitCommit(
+  parts: RegisterParts,
   place: InstalledRepository,
   { sha }: RegistrationBody,
   claims: TokenClaims,
-): Promise<Answer | null> {
-  if (sha === claims.sha) return null;
-  const reply = await github.readWorkflowRun(place, claims.runId);
+): Promise<InstalledRepository | Answer> {
+  if (sha === claims.sha) return place;
+  const { here, reply } = await readRun(parts, place, claims.runId);
   if (reply.kind === 'dead') return FORBIDDEN;
   if (reply.kind === 'later')
-    return renderUnavailable('GitHub cannot be asked now', (reply.notBefore - clock.epochMs()) / 1000);
+    return renderUnavailable('GitHub cannot be asked now', (reply.notBefore - parts.clock.epochMs()) / 1000);
   if (reply.kind !== 'done') return renderUnavailable('GitHub cannot be asked now');
   const { repositoryId, headSha } = reply.value;
-  return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? null : FORBIDDEN;
+  return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
+}
+
+/** Reads a run, by the App's newer installation where it has one by which the repository is reached now. */
+async function readRun(
+  parts: RegisterParts,
+  place: InstalledRepository,
+  runId: number,
+): Promise<{ here: InstalledRepository; reply: GithubReply<WorkflowRun> }> {
+  const reply = await parts.github.readWorkflowRun(place, runId);
+  const installationId = reply.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
+  if (installationId === null) return { here: place, reply };
+  const here = { ...place, installationId };
+  return { here, reply: await parts.github.readWorkflowRun(here, runId) };
 }
 
 async function store(

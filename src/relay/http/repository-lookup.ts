@@ -1,7 +1,6 @@
-import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
-import type { GithubApp, InstalledRepository } from '../ports.ts';
-import type { Store } from '../store/store.ts';
+import type { InstalledRepository } from '../ports.ts';
+import { type RepositoryParts, readAnew } from '../repositories.ts';
 
 /** Whether a configured `owner/name` is the repository that a token is of. `unavailable`: GitHub cannot be asked for so long. */
 export type LookedUp =
@@ -19,12 +18,8 @@ const PAUSE_MS = 60_000;
  * Answers a look-up that keeps what GitHub told in the store. A name that leads to another id is read again where the token bears
  * that very name (a repository that was made anew under an old name), at most once a minute for each name.
  */
-export function createRepositoryLookup(parts: {
-  readonly store: Pick<Store, 'readRepository' | 'saveRepository'>;
-  readonly github: Pick<GithubApp, 'readRepository'>;
-  readonly clock: Clock;
-}): LookUpRepository {
-  const { store, github, clock } = parts;
+export function createRepositoryLookup(parts: RepositoryParts): LookUpRepository {
+  const { store, clock } = parts;
   const askedAt = new Map<string, number>();
 
   return async (configured, claims) => {
@@ -33,13 +28,12 @@ export function createRepositoryLookup(parts: {
     if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: 'other' };
     const lastAskedAt = askedAt.get(configured);
     if (lastAskedAt !== undefined && clock.monotonicMs() - lastAskedAt < PAUSE_MS) return { kind: 'other' };
-    const reply = await github.readRepository(configured);
+    const reply = await readAnew(parts, configured);
     if (reply.kind === 'later')
       return { kind: 'unavailable', retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1000 };
     if (reply.kind === 'lost' || reply.kind === 'not-sent') return { kind: 'unavailable', retryAfterSeconds: 5 };
     askedAt.set(configured, clock.monotonicMs());
     if (reply.kind === 'dead') return { kind: 'other' };
-    await store.saveRepository({ repository: reply.value, now: clock.epochMs() });
     return reply.value.repositoryId === claims.repositoryId ? { kind: 'same', place: reply.value } : { kind: 'other' };
   };
 }

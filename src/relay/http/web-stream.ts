@@ -29,6 +29,8 @@ export function openWebStream(waiters: Waiters, { view, seenRev }: StreamGrant, 
     new ByteLengthQueuingStrategy({ highWaterMark: MARK_BYTES }),
   );
   if (stream === null) return toResponse(renderFull());
-  signal.addEventListener('abort', () => stream?.forget(), { once: true });
+  const forget = (): void => stream?.forget();
+  if (signal.aborted) forget();
+  else signal.addEventListener('abort', forget, { once: true });
   return new Response(body, { headers: { ...STREAM_HEADERS } });
 }

@@ -1,50 +1,36 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { GithubApp, GithubReply, InstalledRepository, Platform, RelayLog } from '../ports.ts';
+import type { GithubApp, GithubReply, InstalledRepository, RelayLog } from '../ports.ts';
+import { readAnew } from '../repositories.ts';
 import type { Rules } from '../rules.ts';
-import type { GateTask, Placement, RedeployOutcome, RedeployTask, Store } from '../store/store.ts';
+import type { GateTask, Placement, Store } from '../store/store.ts';
 
 const AT_ONCE = 8;
 const HOLD_MS = 60_000;
 /** To place twice only reads twice: what a relay that died has taken is soon another's. */
 const PLACEMENT_HOLD_MS = 10_000;
 const AGAIN_MS = 15_000;
-const LONGEST_DEPLOY_MS = 60_000;
 
 /** What the smaller duties are done with. */
 export interface ErrandParts {
   readonly store: Store;
   readonly github: GithubApp;
-  /** Null where the relay has no token for the platform. */
-  readonly platform: Platform | null;
   readonly clock: Clock;
   readonly rules: () => Rules;
   readonly log: RelayLog;
 }
 
-/** Ends what is over its deadline, places what is to be placed, answers waiting jobs, and deploys again what was asked for. */
+/** Ends what is over its deadline, places what is to be placed, and answers waiting jobs. */
 export async function runErrands(parts: ErrandParts, signal: AbortSignal): Promise<void> {
-  const { store, clock, rules, platform } = parts;
+  const { store, clock, rules } = parts;
   await store.expire({ now: clock.epochMs(), limit: 100, rules: rules() });
   await placeDue(parts, signal);
   await answerGates(parts, signal);
-  for (let count = 0; count < AT_ONCE && platform !== null && !signal.aborted; count++) {
-    // One at a time: what a relay that dies has taken is not repeated.
-    const [task] = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS });
-    if (task === undefined) return;
-    await redeploy(parts, platform, task, signal);
-  }
 }
 
 /** Answers what GitHub tells of a repository, from the store where it is known. */
-async function resolveRepository(
-  { store, github, clock }: Pick<ErrandParts, 'store' | 'github' | 'clock'>,
-  repository: string,
-): Promise<GithubReply<InstalledRepository>> {
-  const known = await store.readRepository({ repository });
-  if (known !== null) return { kind: 'done', value: known };
-  const reply = await github.readRepository(repository);
-  if (reply.kind === 'done') await store.saveRepository({ repository: reply.value, now: clock.epochMs() });
-  return reply;
+async function resolveRepository(parts: ErrandParts, repository: string): Promise<GithubReply<InstalledRepository>> {
+  const known = await parts.store.readRepository({ repository });
+  return known === null ? readAnew(parts, repository) : { kind: 'done', value: known };
 }
 
 async function placeDue(parts: ErrandParts, signal: AbortSignal): Promise<void> {
@@ -70,6 +56,8 @@ async function place(parts: ErrandParts, { id, repository, branch, application }
   if (at.kind !== 'done' || head.kind !== 'done') {
     const reason = head.kind === 'done' ? '' : head.sentence;
     log('warn', 'A deployment could not be placed and is tried again.', { application, deployment: id, reason });
+    // What is known of the repository may be of before it was made anew, or the App installed anew.
+    if (at.kind === 'done' && head.kind === 'dead') await readAnew(parts, repository);
     return;
   }
   await store.place({ id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() });
@@ -127,39 +115,4 @@ async function failGate(
     id,
     outcome: reply.kind === 'dead' ? { deadReason: reason } : { retryAt, reason, isLimit },
   });
-}
-
-async function redeploy(
-  { store, clock, rules, log }: ErrandParts,
-  platform: Platform,
-  { id, application, sha }: RedeployTask,
-  signal: AbortSignal,
-): Promise<void> {
-  const limits = { signal, deadlineAt: clock.monotonicMs() + LONGEST_DEPLOY_MS };
-  const outcome = signal.aborted
-    ? laterAt(clock.epochMs(), 'The relay stops.')
-    : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
-  const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
-  log(outcome.kind === 'given-up' ? 'error' : 'info', 'A deployment was asked for again.', {
-    ...{ application, sha, outcome: outcome.kind, reason },
-  });
-  await store.settleRedeployment({ id, outcome, now: clock.epochMs(), rules: rules() });
-}
-
-/** Only what surely did not arrive is sent again: a second deployment is worse than none. */
-function outcomeOf(answer: Awaited<ReturnType<ReturnType<Platform>['trigger']>>, now: number): RedeployOutcome {
-  switch (answer.kind) {
-    case 'accepted':
-      return { kind: 'accepted', deployment: answer.deploymentId };
-    case 'conflict':
-    case 'not-sent':
-    case 'throttled':
-      return laterAt(now + AGAIN_MS, answer.error.message);
-    default:
-      return { kind: 'given-up', reason: answer.error.message };
-  }
-}
-
-function laterAt(notBefore: number, reason: string): RedeployOutcome {
-  return { kind: 'later', notBefore, reason };
 }

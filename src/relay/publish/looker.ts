@@ -10,7 +10,8 @@ import { finishAll } from './lane.ts';
 const AT_ONCE = 8;
 /** Longest that a look may take; others keep from the application for as long. */
 const LOOK_MS = 30_000;
-const POLL_MS = 1_000;
+/** How often to look what is due, in milliseconds. */
+export const LOOK_POLL_MS = 1_000;
 
 /** What the status is looked at with. */
 export interface LookerParts {
@@ -23,22 +24,56 @@ export interface LookerParts {
   readonly log: RelayLog;
   /** What is known of the platform's clock, from one look to the next; `platform` null before any told its time. */
   readonly clocks: { platform: PlatformClock | null };
+  /** The applications that are looked at now. */
+  readonly underWay: Map<string, { isAskedAgain: boolean }>;
 }
 
-/** Looks at the status of the applications that are due; answers after how many milliseconds to look again. */
-export async function lookDue(parts: LookerParts, signal: AbortSignal): Promise<number> {
+/**
+ * Looks at the status of the applications that are due, for at most `limitMs`; answers after how many milliseconds to look again.
+ * `onTaken` is told before it begins. What `signal` breaks off says nothing of the platform, and is not recorded.
+ */
+export async function lookDue(
+  parts: LookerParts,
+  signal: AbortSignal,
+  { limitMs = LOOK_MS, onTaken = () => {} }: { limitMs?: number; onTaken?: () => void } = {},
+): Promise<number> {
   const { store, clock, rules } = parts;
   const due = await store.takeLooks({ now: clock.epochMs(), limit: AT_ONCE, holdMs: LOOK_MS, rules: rules() });
-  await finishAll(due.map((application) => lookAt(parts, application, signal)));
-  return due.length === AT_ONCE ? 0 : POLL_MS;
+  if (due.length > 0) onTaken();
+  await finishAll(due.map((application) => lookInTurn(parts, application, signal, limitMs)));
+  return due.length === AT_ONCE ? 0 : LOOK_POLL_MS;
 }
 
-async function lookAt(parts: LookerParts, application: string, signal: AbortSignal): Promise<void> {
+/** Of one application one look at a time, since an answer that was long in coming is older than it seems; what is asked for meanwhile comes after it. */
+async function lookInTurn(
+  parts: LookerParts,
+  application: string,
+  signal: AbortSignal,
+  limitMs: number,
+): Promise<void> {
+  const { underWay } = parts;
+  const before = underWay.get(application);
+  if (before !== undefined) {
+    before.isAskedAgain = true;
+    return;
+  }
+  const turn = { isAskedAgain: true };
+  underWay.set(application, turn);
+  try {
+    while (turn.isAskedAgain && !signal.aborted) {
+      turn.isAskedAgain = false;
+      await lookAt(parts, application, signal, limitMs);
+    }
+  } finally {
+    underWay.delete(application);
+  }
+}
+
+async function lookAt(parts: LookerParts, application: string, signal: AbortSignal, limitMs: number): Promise<void> {
   const { store, platform, clock, random, rules, meter, log } = parts;
   const askedAt = clock.epochMs();
-  const look = await platform(application).look('follow', { signal, deadlineAt: clock.monotonicMs() + LOOK_MS });
+  const look = await platform(application).look('follow', { signal, deadlineAt: clock.monotonicMs() + limitMs });
   const now = clock.epochMs();
-  // What was broken off because we stop says nothing of the platform.
   if (signal.aborted && look.kind !== 'observed') return;
   meter.looked(look.kind);
   if (look.kind !== 'observed')

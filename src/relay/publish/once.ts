@@ -1,32 +1,58 @@
+import { BETWEEN_MS } from '../write-budget.ts';
 import { runErrands } from './errands.ts';
-import { lookDue } from './looker.ts';
+import { finishAll } from './lane.ts';
+import { type LookerParts, lookDue } from './looker.ts';
 import { fetchMissed } from './missed.ts';
-import { publishDue } from './publisher.ts';
-import { APPLY_ROWS, type ReconcilerParts } from './reconciler.ts';
-
-/** What is due again within this is waited for: a check run's second write, or the second between two. */
-const PATIENCE_MS = 250;
+import { PUBLISH_POLL_MS, type PublisherParts, publishDue } from './publisher.ts';
+import { APPLY_ROWS, pruneNext, type ReconcilerParts } from './reconciler.ts';
+import { redeployDue } from './redeployments.ts';
 
 /**
  * Answers what does all that is due, for a relay without a long-lived process: somebody calls it every minute or so. A pass ends once
- * nothing is due, or after `budgetMs`. Rejects where the store does. What one pass learns of the platform's clock, the next one knows.
+ * nothing is due, or begins nothing more after `budgetMs`. Rejects where the store does. What one pass learns of the platform's clock,
+ * the next one knows.
  */
 export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) => Promise<void> {
-  const { store, clock, rules, platform } = parts;
-  const clocks = { platform: null };
+  const { clock } = parts;
+  const known: Known = { clocks: { platform: null }, underWay: new Map(), installations: new Map() };
   return async (budgetMs) => {
-    const endsAt = clock.monotonicMs() + budgetMs;
-    const { signal } = new AbortController();
-    if (parts.receivesGithub) await fetchMissed(parts);
-    for (;;) {
-      const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: rules() });
-      if (platform !== null) await lookDue({ ...parts, platform, clocks }, signal);
-      await runErrands(parts, signal);
-      const nextMs = await publishDue(parts);
-      if (clock.monotonicMs() >= endsAt) return;
-      if (applied === APPLY_ROWS) continue;
-      if (nextMs > PATIENCE_MS) return;
-      await clock.wait(nextMs);
+    const over = new AbortController();
+    const ended = new AbortController();
+    void clock.wait(budgetMs, ended.signal).then(() => over.abort());
+    try {
+      // An answer of GitHub's that is long in coming holds up neither the looks nor what is known already.
+      const missed = parts.receivesGithub ? fetchMissed(parts) : Promise.resolve();
+      await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
+      await finishAll([missed, doAll(parts, known, budgetMs, over.signal)]);
+      await pruneNext(parts);
+    } finally {
+      ended.abort();
     }
   };
+}
+
+/** The store counts in whole milliseconds of another clock. */
+const SLACK_MS = 20;
+
+type Known = Pick<LookerParts, 'clocks' | 'underWay'> & Pick<PublisherParts, 'installations'>;
+
+async function doAll(parts: ReconcilerParts, known: Known, budgetMs: number, over: AbortSignal): Promise<void> {
+  const { store, clock, rules, platform } = parts;
+  let roomAt = Number.NEGATIVE_INFINITY;
+  while (!over.aborted) {
+    const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: rules() });
+    if (platform !== null) await lookDue({ ...parts, ...known, platform }, over, { limitMs: budgetMs / 4 });
+    await runErrands(parts, over);
+    const askedAt = clock.monotonicMs();
+    const nextMs = await publishDue({ ...parts, ...known });
+    const hasWritten = nextMs < PUBLISH_POLL_MS;
+    if (hasWritten) roomAt = askedAt + BETWEEN_MS + SLACK_MS;
+    // Last, since one that is not answered takes all the time that is left.
+    const redeployed = platform === null ? 0 : await redeployDue({ ...parts, platform }, over);
+    if (applied === APPLY_ROWS || redeployed > 0) continue;
+    // An installation's next write has to wait for a second.
+    const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
+    if (!hasWritten && waitMs <= 0) return;
+    await clock.wait(waitMs, over);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { GithubApp, Meter, RelayLog } from '../ports.ts';
+import { findOtherInstallation } from '../repositories.ts';
 import { MOST_ATTEMPTS } from '../schedule.ts';
 import type { Claim, Store } from '../store/store.ts';
 import { finishAll } from './lane.ts';
@@ -16,20 +17,26 @@ const BUSY_POLL_MS = 100;
 
 /** What a publisher writes with. */
 export interface PublisherParts {
-  readonly store: Pick<Store, 'claim' | 'renew' | 'settle'>;
+  readonly store: Pick<Store, 'claim' | 'renew' | 'settle' | 'readRepository' | 'saveRepository'>;
   readonly github: GithubApp;
   readonly clock: Clock;
   readonly meter: Meter;
   readonly log: RelayLog;
   /** This relay's name among all those that share the store. */
   readonly owner: string;
+  /** Installations of the App that took the place of others, as this relay found out; empty at first. */
+  readonly installations: Map<string, number>;
 }
 
-/** Writes the check runs that are due, as many as their budgets allow; answers after how many milliseconds to look again. */
-export async function publishDue(parts: PublisherParts): Promise<number> {
+/**
+ * Writes the check runs that are due, as many as their budgets allow; answers after how many milliseconds to look again. `onTaken` is
+ * told before it begins to write: until it is done, somebody else has to look for what comes due.
+ */
+export async function publishDue(parts: PublisherParts, onTaken: () => void = () => {}): Promise<number> {
   const { store, clock, owner } = parts;
   const askedAt = clock.monotonicMs();
   const claims = await store.claim({ now: clock.epochMs(), owner, limit: AT_ONCE, leaseMs: LEASE_MS });
+  if (claims.length > 0) onTaken();
   await finishAll(claims.map((claim) => publishOne(parts, claim, askedAt)));
   if (claims.length === 0) return PUBLISH_POLL_MS;
   return claims.length < AT_ONCE ? BUSY_POLL_MS : 0;
@@ -41,12 +48,36 @@ async function publishOne(parts: PublisherParts, claim: Claim, claimedAt: number
   if (clock.monotonicMs() - claimedAt >= RENEW_MS && !(await renew(parts, claim))) return;
   const done = new AbortController();
   const renewing = keepHold(parts, claim, done.signal);
-  const step = endIfLast(await writeCheck(github, claim, () => clock.epochMs()));
+  const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
+  const step = endIfLast(await followApp(parts, claim, first));
   done.abort();
   await renewing;
   if (!step.isLookUp) meter.wrote(step.outcome.kind);
   tell(log, step);
   await store.settle({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
+}
+
+/** A check run keeps the installation that it began under; the App may have been installed anew since. */
+function underNewest({ installations }: PublisherParts, claim: Claim): Claim {
+  const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
+  return { ...claim, place: { ...claim.place, installationId } };
+}
+
+function keyOf({ place }: Claim): string {
+  return `${place.installationId} ${place.repository}`;
+}
+
+/** What is refused is tried again where the App has another installation now. */
+async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
+  const { clock, log, installations } = parts;
+  const { place } = step.claim;
+  if (step.outcome.kind !== 'dead') return step;
+  const installation = await findOtherInstallation(parts, place).catch(() => null);
+  if (installation === null) return step;
+  installations.set(keyOf(claim), installation);
+  log('info', 'The App was installed anew.', { repository: place.repository, installation });
+  const reason = 'The App was installed anew: its new installation is used from now on.';
+  return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
 
 /** After the last attempt a check run is a dead letter, and told as one. */

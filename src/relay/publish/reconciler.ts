@@ -5,9 +5,11 @@ import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import { runErrands } from './errands.ts';
 import { type Lane, startLane } from './lane.ts';
-import { lookDue } from './looker.ts';
+import { LOOK_POLL_MS, type LookerParts, lookDue } from './looker.ts';
 import { fetchMissed, MISSED_MS } from './missed.ts';
 import { PUBLISH_POLL_MS, publishDue } from './publisher.ts';
+import { redeployDue } from './redeployments.ts';
+import { startTeam } from './team.ts';
 
 /** What the reconciler works with. */
 export interface ReconcilerParts {
@@ -35,9 +37,12 @@ export interface Reconciler {
 export const APPLY_ROWS = 50;
 const APPLY_POLL_MS = 1_000;
 const ERRANDS_MS = 1_000;
+/** Who takes a request in wakes who carries it out; this is for what was held back, or left by a relay that died. */
+const REDEPLOY_MS = 5_000;
 /** Side by side, so that an answer that is long in coming holds up nobody else's check run. */
 const PUBLISHERS = 5;
-const STANDBY_MS = 30_000;
+/** The same of the status: that of one application may not be had for half a minute. */
+const LOOKERS = 3;
 const PRUNE_MS = 10 * 60_000;
 const PRUNE_ROWS = 1_000;
 /** How long what is over is remembered, in milliseconds: the page shows it, and an equal delivery is known. */
@@ -48,25 +53,23 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   const { store, clock, log, platform } = parts;
   const stopping = new AbortController();
   const lane = (name: string, run: () => Promise<number>): Lane => startLane({ name, run, clock, log });
-  const publishers: readonly Lane[] = Array.from({ length: PUBLISHERS }, (_, index) =>
-    lane(`publish ${index + 1}`, async () => {
-      const nextMs = await publishDue(parts);
-      if (index === 0 && nextMs < PUBLISH_POLL_MS) for (const other of publishers.slice(1)) other.wake();
-      // The first looks again for all.
-      return index === 0 || nextMs < PUBLISH_POLL_MS ? nextMs : STANDBY_MS;
-    }),
-  );
-  const clocks = { platform: null };
-  const looking =
-    platform === null ? null : lane('look', () => lookDue({ ...parts, platform, clocks }, stopping.signal));
+  const publishers = startPublishers(parts);
+  const lookers = platform === null ? [] : startLookers({ ...parts, platform }, stopping.signal);
   const errands = lane('errands', async () => {
     await runErrands(parts, stopping.signal);
     return ERRANDS_MS;
   });
+  const redeploying =
+    platform === null
+      ? null
+      : lane('redeploy', async () => {
+          await redeployDue({ ...parts, platform }, stopping.signal);
+          return REDEPLOY_MS;
+        });
   const applying = lane('apply', async () => {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
     // What GitHub asked for changes no deployment, so that nobody else would tell of it.
-    if (applied > 0) for (const one of [...publishers, errands]) one.wake();
+    if (applied > 0) for (const one of [...publishers, errands, redeploying]) one?.wake();
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
   const fetching = async (): Promise<number> => {
@@ -77,18 +80,34 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   const pruning = lane('prune', () => pruneNext(parts));
   const forget = store.onChange((changed) => {
     if (changed.length === 0) return applying.wake();
-    for (const one of [...publishers, looking, errands]) one?.wake();
+    for (const one of [...publishers, ...lookers, errands]) one.wake();
   });
   return {
     stop: async () => {
       forget();
       stopping.abort();
-      await Promise.all([applying, ...publishers, looking, errands, missed, pruning].map((one) => one?.stop()));
+      const lanes = [applying, ...publishers, ...lookers, errands, redeploying, missed, pruning];
+      await Promise.all(lanes.map((one) => one?.stop()));
     },
   };
 }
 
-async function pruneNext({ store, clock }: ReconcilerParts): Promise<number> {
+function startPublishers(parts: ReconcilerParts): readonly Lane[] {
+  const { clock, log } = parts;
+  const known = { ...parts, installations: new Map() };
+  const run = (onTaken: () => void): Promise<number> => publishDue(known, onTaken);
+  return startTeam({ name: 'publish', size: PUBLISHERS, run, pollMs: PUBLISH_POLL_MS, clock, log });
+}
+
+function startLookers(parts: Omit<LookerParts, 'clocks' | 'underWay'>, signal: AbortSignal): readonly Lane[] {
+  const { clock, log } = parts;
+  const known = { ...parts, clocks: { platform: null }, underWay: new Map() };
+  const run = (onTaken: () => void): Promise<number> => lookDue(known, signal, { onTaken });
+  return startTeam({ name: 'look', size: LOOKERS, run, pollMs: LOOK_POLL_MS, clock, log });
+}
+
+/** Forgets what has been over for a week, at most a thousand rows of a kind; answers after how many milliseconds to do it again. */
+export async function pruneNext({ store, clock }: Pick<ReconcilerParts, 'store' | 'clock'>): Promise<number> {
   const removed = await store.prune({ before: clock.epochMs() - REMEMBERED_MS, limit: PRUNE_ROWS });
   return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
 }

@@ -125,6 +125,27 @@ describe('an event stream', () => {
     expect([text.includes('id: 1\n'), text.includes('id: 2\n')]).toEqual([false, true]);
   });
 
+  test('of somebody who saw a later rev than there is begins anew: a database that lost its end counts again', async () => {
+    const { get, store, clock } = play();
+    const response = await get('d1/events', 'good', { 'last-event-id': '9' });
+    await clock.advance(0);
+    store.change(viewOf({ rev: 2, word: 'succeeded', isEnded: true }));
+    await clock.advance(0);
+    const text = await Promise.race([textOf(response), clock.run(clock.wait(5_000)).then(() => 'still open')]);
+    expect(text).toMatch(/id: 1\n.*id: 2\n/s);
+    expect((await get('d1/events', 'good', { 'last-event-id': '9' })).status).toBe(200);
+  });
+
+  test('is not kept for a reader who had gone before it was opened', async () => {
+    const { app, waiters } = play();
+    const gone = new AbortController();
+    const request = requestTo('/v1/deployments/d1/events', { token: 'good', signal: gone.signal });
+    const answer = app(request);
+    gone.abort();
+    await answer;
+    expect(waiters.count()).toBe(0);
+  });
+
   test('ends with when to come again where the relay stops', async () => {
     const { get, waiters, clock } = play();
     const response = await get('d1/events');

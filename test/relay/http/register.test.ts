@@ -123,6 +123,17 @@ describe('a registration', () => {
     expect((await send({ ...good, sha: HEAD })).status).toBe(403);
   });
 
+  test('at the head of a pull request is taken though the App was installed anew since', async () => {
+    const { send, github, store } = play();
+    const readRun = github.readWorkflowRun;
+    github.readWorkflowRun = async (place, runId) =>
+      place.installationId === 99 ? readRun(place, runId) : { kind: 'dead', status: 404, sentence: 'not installed' };
+    github.repository = { kind: 'done', value: { ...PLACE, installationId: 99 } };
+    expect((await send({ ...good, sha: HEAD })).status).toBe(201);
+    expect(store.registrations[0]?.registration.place).toEqual({ ...PLACE, installationId: 99 });
+    expect(store.repositories.get('acme/web')?.installationId).toBe(99);
+  });
+
   test('has to come again while GitHub cannot be asked', async () => {
     const { send, github, store } = play();
     github.run = { kind: 'later', notBefore: (NOW + 42) * 1000, sentence: '' };

@@ -224,6 +224,18 @@ describe('a deployment that nobody placed', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
+  test('is placed though the App was installed anew since its repository was read', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github, store } = world;
+    await store.saveRepository({ repository: place, now: clock.epochMs() });
+    github.reinstalled.set('acme/app-1', { ...place, installationId: 99 });
+    github.branchHeads.set('main', 'c'.repeat(40));
+    world.start();
+    await world.tell('app-1', 'dep-1', 'running');
+    await clock.advance(30_000);
+    expect(github.checks.map(({ place: at }) => [at.sha, at.installationId])).toEqual([['c'.repeat(40), 99]]);
+  });
+
   test('stays where a registration put it meanwhile', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github } = world;
@@ -238,6 +250,27 @@ describe('a deployment that nobody placed', () => {
 });
 
 describe('what takes too long', () => {
+  test('is no platform that does not answer who deploys again: others are placed, answered and ended meanwhile', async () => {
+    const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;
+    const world = createRelayWorld({ applications: 2, rules });
+    const { clock, platform, github } = world;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'failed');
+    await clock.advance(20_000);
+    platform.hangs.add('app-1');
+    const externalId = github.checks[0]?.place.externalId ?? '';
+    for (let time = 0; time < 4; time++)
+      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
+    await clock.advance(2_000);
+    expect(platform.triggers).toHaveLength(1);
+    await world.tell('app-2', 'dep-2', 'running');
+    await clock.advance(10_000);
+    expect(platform.triggers).toHaveLength(1);
+    expect(github.checks.map(({ place: at }) => at.repository)).toEqual(['acme/app-1', 'acme/app-2']);
+  });
+
   test('is ended as timed out, and its check run with it', async () => {
     const world = createRelayWorld({ rules: { deadlineMs: 10 * MINUTE_MS }, hasPlatform: false });
     world.start();

@@ -74,6 +74,34 @@ describe('a platform whose status cannot be read', () => {
   });
 });
 
+describe('an application whose status does not answer', () => {
+  test('holds up the verdict of no other, and is asked once at a time', async () => {
+    const world = createRelayWorld({ applications: 3 });
+    const { clock, platform, github } = world;
+    world.start();
+    await clock.advance(5_000);
+    platform.hangs.add('app-1');
+    platform.begin('app-1', 'dep-1', MINUTE_MS, 'succeeded');
+    platform.begin('app-2', 'dep-2', 10_000, 'succeeded');
+    const askedAt = clock.epochMs();
+    for (const number of [1, 2]) await world.register(`app-${number}`, `dep-${number}`);
+    for (const number of [1, 2]) await world.tell(`app-${number}`, `dep-${number}`, 'running');
+    await clock.advance(5_000);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await clock.advance(5_000);
+    await world.tell('app-2', 'dep-2', 'succeeded');
+    await clock.advance(4_000);
+    const ofSecond = github.checks.find(({ place }) => place.repository === 'acme/app-2');
+    expect(ofSecond?.states.at(-1)?.check.conclusion).toBe('success');
+    expect(platform.looks.filter(({ application, at }) => application === 'app-1' && at >= askedAt)).toHaveLength(1);
+    platform.hangs.clear();
+    await clock.advance(3 * MINUTE_MS);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await clock.advance(3 * MINUTE_MS);
+    expect(findProblems(world)).toEqual([]);
+  });
+});
+
 describe('a status that names another deployment', () => {
   test('says nothing of how ours ended, though nobody had looked before ours', async () => {
     const world = createRelayWorld();

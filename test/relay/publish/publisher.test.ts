@@ -174,6 +174,59 @@ describe('what is written when', () => {
   });
 });
 
+describe('an answer of GitHub that is long in coming', () => {
+  test('holds up no check run of another installation, whatever makes it due', async () => {
+    const world = createRelayWorld({
+      ...{ applications: 4, installations: 2, rules: { confirmedBy: 1 }, hasPlatform: false },
+    });
+    const { clock, github } = world;
+    world.start();
+    await clock.advance(5_000);
+    const latenciesMs = [25_000];
+    github.latencyMs = () => latenciesMs.shift() ?? 100;
+    await world.register('app-1', 'dep-1');
+    await clock.advance(2_000);
+    await world.register('app-2', 'dep-2');
+    await world.register('app-4', 'dep-4');
+    await clock.advance(4_000);
+    expect(github.checks.map(({ place }) => place.repository).sort()).toEqual(['acme/app-2', 'acme/app-4']);
+    await world.tell('app-2', 'dep-2', 'succeeded');
+    await world.tell('app-4', 'dep-4', 'succeeded');
+    await clock.advance(4_000);
+    expect(statesOf(world)).toEqual(['queued', 'success', 'queued', 'success']);
+    await clock.advance(60_000);
+    expect(findProblems(world)).toEqual([]);
+  });
+});
+
+describe('an App that was taken out and installed again', () => {
+  test('has its check runs written under its new installation, those under way too, by what GitHub says of it', async () => {
+    const world = createWorld();
+    const { clock, github, store } = world;
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await clock.advance(5_000);
+    github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 71, installationId: 99 });
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.register('app-1', 'dep-2');
+    await clock.advance(30_000);
+    expect(statesOf(world)).toEqual(['queued', 'success', 'queued']);
+    expect(await store.readRepository({ repository: 'acme/app-1' })).toMatchObject({ installationId: 99 });
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('leaves a dead letter where the name is now of another repository', async () => {
+    const world = createWorld();
+    const { clock, github, store } = world;
+    world.start();
+    github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 5, installationId: 99 });
+    await world.register('app-1', 'dep-1');
+    await clock.advance(30_000);
+    expect(github.checks).toEqual([]);
+    expect(await store.measure()).toMatchObject({ dead: 1 });
+  });
+});
+
 describe('a dead letter', () => {
   test.each([401, 404, 410, 422])(
     'is made at once of what GitHub refuses with %i, and replay brings it out',

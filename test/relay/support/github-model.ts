@@ -3,6 +3,7 @@ import type {
   CheckPlace,
   GithubApp,
   GithubReply,
+  InstalledRepository,
   KnownCheck,
   MissedDelivery,
   WantedCheck,
@@ -41,6 +42,8 @@ export interface GithubModel {
   isOut: boolean;
   /** Status by which every call about a repository is refused. */
   readonly refused: Map<string, number>;
+  /** Where the App was installed anew, by the repository's name: no call under another installation is answered. */
+  readonly reinstalled: Map<string, InstalledRepository>;
   readonly missed: MissedDelivery[];
   /** The commits that runs are about, by the run's id. */
   readonly runHeads: Map<number, string>;
@@ -67,6 +70,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     weather: {},
     isOut: false,
     refused: new Map(),
+    reinstalled: new Map(),
     missed: [],
     runHeads: new Map(),
     branchHeads: new Map(),
@@ -115,6 +119,11 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
 
     function answer(): ReturnType<typeof carryOut> {
       const now = clock.epochMs();
+      if (
+        installationId !== 0 &&
+        installationId !== (model.reinstalled.get(repository)?.installationId ?? installationId)
+      )
+        return { kind: 'dead', status: 404, sentence: 'The App has to be installed on the repository.' };
       if (typeof fault === 'number') return { kind: 'dead', status: fault, sentence: `GitHub answered ${fault}.` };
       if (fault === 'not-sent') return { kind: 'not-sent', sentence: 'GitHub could not be reached.' };
       if (fault === 'lost' || fault === 'timed-out') return { kind: 'lost', sentence: 'GitHub answered 502.' };
@@ -191,11 +200,11 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
     readRepository: (repository) =>
       call({
         ...{ ...readOf, repository },
-        carryOut: () => done({ repository, repositoryId: 70, installationId: 7 }),
+        carryOut: () => done(model.reinstalled.get(repository) ?? { repository, repositoryId: 70, installationId: 7 }),
       }),
-    readBranchHead: ({ repository }, branch) =>
+    readBranchHead: ({ repository, installationId }, branch) =>
       call({
-        ...{ ...readOf, repository },
+        ...{ ...readOf, installationId, repository },
         carryOut: () => {
           const head = model.branchHeads.get(branch);
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);

@@ -26,6 +26,8 @@ export interface PlatformModel {
   isOut: boolean;
   /** Whether the status names deployments, beside telling their dates. */
   hasNames: boolean;
+  /** Applications about which no request is answered before it is given up. */
+  readonly hangs: Set<string>;
   /** How likely a look fails on its own. */
   faults: number;
   /** How far the platform's clock is ahead of the relay's, in milliseconds; negative where it is behind. */
@@ -48,6 +50,7 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
     triggers: [],
     triggerScript: [],
     isOut: false,
+    hangs: new Set(),
     hasNames: true,
     faults: 0,
     aheadMs: 0,
@@ -64,21 +67,27 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
 
 function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random: Random): DeployTarget {
   const isFaulty = (): boolean => model.isOut || random() < model.faults;
+  const timeOf = (deadlineAt: number): number => {
+    const usualMs = 20 + Math.round(random() * 300);
+    return model.hangs.has(appId) ? deadlineAt - clock.monotonicMs() : usualMs;
+  };
   return {
     appId,
-    look: async (_purpose, { signal }): Promise<Look> => {
+    look: async (_purpose, { signal, deadlineAt }): Promise<Look> => {
       model.looks.push({ application: appId, at: clock.epochMs() });
-      await clock.wait(20 + Math.round(random() * 300), signal);
-      if (isFaulty() || signal.aborted)
+      await clock.wait(timeOf(deadlineAt), signal);
+      if (isFaulty() || model.hangs.has(appId) || signal.aborted)
         return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
       const now = clock.epochMs();
       const shownAt = model.cachedMs === 0 ? now : now - (now % model.cachedMs);
       const answeredAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
       return { kind: 'observed', observation: observe(model, appId, shownAt), answeredAt };
     },
-    trigger: async (sha): Promise<TriggerAnswer> => {
+    trigger: async (sha, { signal, deadlineAt }): Promise<TriggerAnswer> => {
       model.triggers.push({ application: appId, sha, at: clock.epochMs() });
-      await clock.wait(20 + Math.round(random() * 300));
+      await clock.wait(timeOf(deadlineAt), signal);
+      if (model.hangs.has(appId) || signal.aborted)
+        return { kind: 'lost', error: new NetworkError('headers', 'no answer in time', FACTS) };
       const scripted = model.triggerScript.shift();
       if (scripted !== undefined && scripted.kind !== 'accepted') return scripted;
       const { id } = model.begin(appId, `again-${model.triggers.length}`, 60_000, 'succeeded');
