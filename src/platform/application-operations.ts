@@ -66,6 +66,7 @@ export function listVariablesOperation(appId: string, page: number): Operation {
     method: 'GET',
     template: '/application/{app_id}/environmentVariable',
     query: { page, page_size: PAGE_SIZE },
+    isList: true,
     scope: 'Read',
     action: `list the environment variables of application ${appId}`,
   };

@@ -11,7 +11,7 @@ import {
   logOperation,
   statusOperation,
 } from './application-operations.ts';
-import { decodePage, findByName, listAll } from './lists.ts';
+import { decodePage, findByName, listAll, type TakeTurn, takeTurns } from './lists.ts';
 import type { Application, NewApplication } from './resources.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 import {
@@ -44,7 +44,7 @@ export interface Applications {
 
 /** The environment variables of an application. */
 export interface EnvironmentVariables {
-  /** Goes through all of them; pages are fetched as they are needed, all within the one time limit. */
+  /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(appId: string, call?: CallOptions): AsyncIterable<EnvironmentVariable>;
   /** Answers the one with this key; an InputError lists the keys that are there where none or several have it. */
   find(appId: string, key: string, call?: CallOptions): Promise<EnvironmentVariable>;
@@ -90,10 +90,17 @@ export async function fetchLog(transport: Transport, appId: string, tail: number
   return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
 }
 
-/** Goes through an application's environment variables under one call's limits. */
-export function listVariables(transport: Transport, appId: string, call: Call): AsyncIterable<EnvironmentVariable> {
+/** Goes through an application's environment variables, each request as `takeTurn` has it. */
+export function listVariables(
+  transport: Transport,
+  appId: string,
+  takeTurn: TakeTurn,
+): AsyncIterable<EnvironmentVariable> {
   const fetchPage = async (page: number) =>
-    decodePage(await transport.fetchJson(listVariablesOperation(appId, page), call), decodeEnvironmentVariable);
+    decodePage(
+      await takeTurn((call) => transport.fetchJson(listVariablesOperation(appId, page), call)),
+      decodeEnvironmentVariable,
+    );
   return listAll(fetchPage, ({ id, key }) => id ?? key);
 }
 
@@ -104,7 +111,7 @@ export async function createSecret(transport: Transport, appId: string, secret: 
 }
 
 function createEnvironmentVariables(transport: Transport): EnvironmentVariables {
-  const list = (appId: string, options?: CallOptions) => listVariables(transport, appId, transport.begin(options));
+  const list = (appId: string, options?: CallOptions) => listVariables(transport, appId, takeTurns(transport, options));
   return {
     list,
     find: (appId, key, options) =>

@@ -1,6 +1,7 @@
 import { InputError, ProtocolError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from './json.ts';
+import type { Call, CallOptions, Transport } from './transport.ts';
 
 /** One page of a list as it came. */
 export interface Page<T> {
@@ -26,6 +27,26 @@ export interface Wanted {
 export interface Known {
   readonly name: string | null;
   readonly id: string | null;
+}
+
+/** Sends one request of several, within what is left of the time for all of them. */
+export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
+
+/**
+ * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
+ * as a person does at a pager, is not counted.
+ */
+export function takeTurns(transport: Pick<Transport, 'begin'>, options: CallOptions = {}): TakeTurn {
+  const now = (): number => transport.begin({ timeoutMs: 0 }).deadlineAt;
+  let leftMs = transport.begin(options).deadlineAt - now();
+  return async (send) => {
+    const call = transport.begin({ ...options, timeoutMs: leftMs });
+    try {
+      return await send(call);
+    } finally {
+      leftMs = call.deadlineAt - now();
+    }
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.ts';
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
 import type { Organization } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -6,7 +6,7 @@ import { decodeOrganization } from './wire-resources.ts';
 
 /** The organizations that the token sees. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Organizations {
-  /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit. */
+  /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(call?: CallOptions): AsyncIterable<Organization>;
   /** Answers the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
   find(nameOrId: string, call?: CallOptions): Promise<Organization>;
@@ -15,9 +15,12 @@ export interface Organizations {
 /** Answers the organizations as seen through a transport. */
 export function createOrganizations(transport: Transport): Organizations {
   const list = (options?: CallOptions): AsyncIterable<Organization> => {
-    const call = transport.begin(options);
+    const takeTurn = takeTurns(transport, options);
     const fetchPage = async (page: number) =>
-      decodePage(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+      decodePage(
+        await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)),
+        decodeOrganization,
+      );
     return listAll(fetchPage, ({ id }) => id);
   };
   return {
@@ -33,6 +36,7 @@ function listOrganizationsOperation(page: number): Operation {
     template: '/organization',
     ids: {},
     query: { page, page_size: PAGE_SIZE },
+    isList: true,
     scope: 'Read',
     action: 'list the organizations',
     subject: 'organization',

@@ -1,5 +1,5 @@
 import { saysExists } from './conflict-words.ts';
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.ts';
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
 import type { NewProject, Project } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -7,7 +7,7 @@ import { decodeCreated, decodeProject } from './wire-resources.ts';
 
 /** The projects of an organization. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Projects {
-  /** Goes through all of them; pages are fetched as they are needed, all within the one time limit. */
+  /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(organizationId: string, call?: CallOptions): AsyncIterable<Project>;
   /** Answers the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
   find(organizationId: string, nameOrId: string, call?: CallOptions): Promise<Project>;
@@ -18,9 +18,12 @@ export interface Projects {
 /** Answers the projects as seen through a transport. */
 export function createProjects(transport: Transport): Projects {
   const list = (organizationId: string, options?: CallOptions): AsyncIterable<Project> => {
-    const call = transport.begin(options);
+    const takeTurn = takeTurns(transport, options);
     const fetchPage = async (page: number) =>
-      decodePage(await transport.fetchJson(listProjectsOperation(organizationId, page), call), decodeProject);
+      decodePage(
+        await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)),
+        decodeProject,
+      );
     return listAll(fetchPage, ({ id }) => id);
   };
   return {
@@ -39,6 +42,7 @@ function listProjectsOperation(organizationId: string, page: number): Operation 
     ...onProjects(organizationId),
     method: 'GET',
     query: { page, page_size: PAGE_SIZE },
+    isList: true,
     scope: 'Read',
     action: `list the projects of organization ${organizationId}`,
   };

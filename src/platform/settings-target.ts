@@ -11,7 +11,7 @@ export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>,
   const callOf = (limits: CallLimits): Call => ({ ...limits, purpose: 'essential', attempts: 1 });
   const list = async (limits: CallLimits): Promise<VariableList> => {
     try {
-      const variables = await Array.fromAsync(listVariables(transport, appId, callOf(limits)));
+      const variables = await Array.fromAsync(listVariables(transport, appId, (send) => send(callOf(limits))));
       const shown = variables.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const]));
       return { kind: 'listed', values: new Map(shown) };
     } catch (error) {

@@ -16,6 +16,8 @@ import { markUnsent } from './uncertain.ts';
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Ends the wait for the rate limit alone: an answer to what was sent by then is waited for, since nobody would know what it said. */
+  readonly turnSignal?: AbortSignal | undefined;
   /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
   readonly timeoutMs?: number | undefined;
 }
@@ -23,6 +25,8 @@ export interface CallOptions {
 /** The limits of one call that has begun, and what it is for. */
 export interface Call {
   readonly signal?: AbortSignal | undefined;
+  /** Ends the wait for the rate limit alone. */
+  readonly turnSignal?: AbortSignal | undefined;
   /** The monotonic instant by which the call ends, waits and repetitions included. */
   readonly deadlineAt: number;
   /** Absent: `other`. */
@@ -42,7 +46,7 @@ export interface Transport {
   begin(options?: CallOptions): Call;
   /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
   send(operation: Operation, call: Call): Promise<Answer>;
-  /** Sends, and answers the success's body as JSON; a RemoteError where it is none. `onHead` is told the success's head. */
+  /** Sends, and answers the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
   fetchJson(operation: Operation, call: Call, onHead?: (head: Head) => void): Promise<unknown>;
 }
 
@@ -66,8 +70,9 @@ type Answered = Extract<Exchanged, { kind: 'answered' }>;
 /** Answers a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts: TransportParts): Transport {
   return {
-    begin: ({ signal, timeoutMs = parts.totalMs } = {}) => ({
+    begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({
       signal,
+      turnSignal,
       deadlineAt: parts.clock.monotonicMs() + timeoutMs,
     }),
     send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
@@ -116,15 +121,22 @@ async function sendFollowing(parts: TransportParts, operation: Operation, call: 
 /** Sends once the gate lets it; a 429 started nothing, so it is sent again when the gate, having learned of it, opens. */
 async function sendAdmitted(parts: TransportParts, asked: Asked, path: string, call: Call): Promise<Answered> {
   const { gate, exchange, clock } = parts;
+  const { purpose = 'other', deadlineAt } = call;
   const request = renderRequest(parts, asked.operation, path, call);
   for (;;) {
-    const admission = await gate.pass(call.purpose ?? 'other', call).catch(throwUnsent);
+    const admission = await gate.pass(purpose, { deadlineAt, signal: endOfTurn(call) }).catch(throwUnsent);
     if (admission === 'given-up') throw givenUp(parts);
     const exchanged = await exchange.send(request);
     gate.learn(exchanged.kind === 'answered' ? readAdvice(exchanged, clock.epochMs()) : null);
     if (exchanged.kind === 'unanswered') throw errorFromFailure(asked, exchanged.failure, null);
     if (exchanged.status !== 429) return exchanged;
   }
+}
+
+function endOfTurn({ signal, turnSignal }: Call): AbortSignal | undefined {
+  return signal === undefined || turnSignal === undefined
+    ? (turnSignal ?? signal)
+    : AbortSignal.any([signal, turnSignal]);
 }
 
 /** Who waits at the gate has sent nothing, or something that a 429 refused. */
@@ -140,6 +152,7 @@ function requireSuccess(asked: Asked, answered: Answered): Answer {
 }
 
 function readJson(asked: Asked, answer: Answer): unknown {
+  if (asked.operation.isList === true && answer.status === 204) return [];
   try {
     return parseJson(answer.text);
   } catch (error) {

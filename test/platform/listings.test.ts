@@ -1,7 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import type { Platform } from '../../src/platform/client.ts';
 import type { CallOptions } from '../../src/platform/transport.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { type OpenedPlatform, openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
@@ -75,6 +78,48 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     await using platform = openPlatform(server.url);
     const ended = Array.fromAsync(list(platform, { timeoutMs: 100 }));
     await expect(ended).rejects.toMatchObject({ code: 'cancelled-timeout' });
+  });
+
+  test('does not count what its reader does between two pages, as at a pager', async () => {
+    const fake = createFakeClock();
+    // A limit that is over has passed at once.
+    const wait: Clock['wait'] = async (durationMs, signal) =>
+      durationMs <= 0 ? undefined : fake.wait(durationMs, signal);
+    const clock = { ...fake, wait };
+    await using server = await startScriptedServer(page(['a'], { total_count: 3 }), page(['b']), page(['c']));
+    await using platform = openPlatform(server.url, { clock });
+    const ids: (string | null)[] = [];
+    for await (const { id } of list(platform, { timeoutMs: 60_000 })) {
+      ids.push(id);
+      await clock.advance(45_000);
+    }
+    expect(ids).toEqual(['a', 'b', 'c']);
+  });
+
+  test('counts what its pages took together', async () => {
+    const clock = createFakeClock();
+    const slowly = (id: string) => (response: ServerResponse) =>
+      void clock.advance(25_000).then(() => response.end(JSON.stringify({ results: [item(id)], total_count: 9 })));
+    await using server = await startScriptedServer(slowly('a'), slowly('b'), slowly('c'), slowly('d'));
+    await using platform = openPlatform(server.url, { clock });
+    const ids: (string | null)[] = [];
+    const read = async () => {
+      for await (const { id } of list(platform, { timeoutMs: 60_000 })) ids.push(id);
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'cancelled-timeout' });
+    expect(ids).toEqual(['a', 'b']);
+  });
+
+  test('is empty where the answer has no content (204)', async () => {
+    expect(await idsOf(list, { status: 204 })).toEqual({ ids: [], urls: [urlOf(1)] });
+    expect((await idsOf(list, page(['a'], { total_pages: 2 }), { status: 204 })).ids).toEqual(['a']);
+  });
+
+  test('is not empty where a success that has a body holds none', async () => {
+    const wait = (durationMs: number) => (durationMs < 10_000 ? Promise.resolve() : new Promise<void>(() => {}));
+    await using server = await startScriptedServer({ status: 200, body: '' });
+    await using platform = openPlatform(server.url, { clock: { ...createFakeClock(), wait } });
+    await expect(Array.fromAsync(list(platform))).rejects.toMatchObject({ code: 'remote' });
   });
 
   test('fetches no page that nobody asks for', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { CancelledError, NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
 import { deployOperation, logOperation, statusOperation } from '../../src/platform/application-operations.ts';
 import { createPlatform } from '../../src/platform/client.ts';
+import { isUncertain } from '../../src/platform/uncertain.ts';
+import { createGate } from '../../src/rate-limit/gate.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
@@ -80,6 +82,34 @@ describe('a request', () => {
     await expect(platform.transport.send(STATUS, ONCE)).rejects.toBe(closed);
     expect(server.requests).toEqual([]);
     expect(gate.learned).toEqual([]);
+  });
+
+  test('that waits for its turn is given up by the signal of turns, and surely not sent', async () => {
+    const clock = createFakeClock();
+    const gate = createGate({ clock, random: () => 0.5, reserve: 0 });
+    const spent = { 'x-ratelimit-limit': '9', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '600' };
+    await using server = await startScriptedServer({ headers: spent });
+    const platform = createPlatform({ baseUrl: server.url, token: 'tok', gate, clock });
+    const turns = new AbortController();
+    const call = platform.transport.begin({ turnSignal: turns.signal, timeoutMs: 3_600_000 });
+    await platform.transport.send(DEPLOY, call);
+    const waiting = platform.transport.send(DEPLOY, call);
+    turns.abort();
+    const error = await waiting.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'cancelled-signal' });
+    expect([isUncertain(error), server.requests.length]).toEqual([false, 1]);
+    await platform.close();
+  });
+
+  test('that was sent is not given up by the signal of turns', async () => {
+    const turns = new AbortController();
+    await using server = await startScriptedServer((response) => {
+      turns.abort();
+      response.end('{"id":"d1"}');
+    });
+    await using platform = openPlatform(server.url);
+    const call = platform.transport.begin({ turnSignal: turns.signal });
+    expect(await platform.transport.send(DEPLOY, call)).toMatchObject({ text: '{"id":"d1"}' });
   });
 
   test('for a log is not sent where the gate gives it up', async () => {

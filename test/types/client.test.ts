@@ -66,6 +66,7 @@ describe('the client', () => {
     expectTypeOf<{ signal: AbortSignal; timeoutMs: number }>().toExtend<CallOptions>();
     expectTypeOf<CallOptions>().toEqualTypeOf<{
       readonly signal?: AbortSignal | undefined;
+      readonly turnSignal?: AbortSignal | undefined;
       readonly timeoutMs?: number | undefined;
     }>();
   });

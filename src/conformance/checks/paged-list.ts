@@ -78,6 +78,7 @@ async function walkWithClient(session: Session, list: PagedList, size: number): 
   const operation = {
     ...(await list.call(session)),
     method: 'GET',
+    isList: true,
     scope: 'Read',
     action: `list the ${list.entries} page by page`,
   } as const;
