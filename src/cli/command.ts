@@ -18,11 +18,17 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder from which paths count. */
   readonly folder: string;
-  /** How wide the terminal is that `out` goes to, in columns; null where it goes to a pipe or a file. Asked anew: a window is resized. */
+  /**
+   * How wide the terminal is that `out` goes to, in columns; null where it goes to a pipe or a file, or the terminal tells no width. Asked
+   * anew: a window is resized.
+   */
   columns(): number | null;
   /** Whether `out` may be coloured: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
-  /** All of standard input; null where it is a terminal, at which nobody is asked for anything. */
+  /**
+   * All of standard input; null where it is a terminal, at which nobody is asked for anything. Rejects with CancelledError where the
+   * command is asked to end before that has ended.
+   */
   readInput(): Promise<string | null>;
   readonly clock: Clock;
   readonly random: Random;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { InputError } from '../kernel/errors.ts';
+import { findPlace } from './find-place.ts';
 import { type LockSurroundings, type LockWords, takeLock } from './lock-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
@@ -66,14 +66,6 @@ async function readWhole(path: string): Promise<string | null> {
     if (codeOf(error) === 'ENOENT') return null;
     throw unusable(path, `it cannot be read (${codeOf(error)}); let this account read it, or name another file`, error);
   }
-}
-
-/** Where it is beyond all links, whether it is there yet or not: each of its paths leads to the same place. */
-async function findPlace(path: string): Promise<string> {
-  const found = await realpath(path).catch(() => null);
-  if (found !== null) return found;
-  const folder = dirname(path);
-  return join(await realpath(folder).catch(() => folder), basename(path));
 }
 
 /** Answers what went wrong; null where nothing did. */

@@ -38,11 +38,12 @@ export async function dispatch(
 
 /** Of a word that several commands begin with, those are shown. */
 async function tellUnknown(
-  [name = '', next]: readonly string[],
+  words: readonly string[],
   commands: Commands,
   terminal: Terminal,
   headings: Headings | undefined,
 ): Promise<number> {
+  const [name = '', next] = words;
   const group = new Map([...commands].filter(([known]) => known.startsWith(`${name} `)));
   if (group.size > 0 && (next === '--help' || next === '-h')) {
     terminal.out(renderHelp(await loadAll(group)));
@@ -53,6 +54,7 @@ async function tellUnknown(
   const sentence =
     group.size > 0 && missing ? `say which command of ${name}` : `there is no command ${JSON.stringify(told)}`;
   const help = group.size > 0 ? renderHelp(await loadAll(group)) : renderHelp(await loadAll(commands), headings);
+  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', `${sentence}.`)));
   terminal.err(`touchdown: ${sentence}.\n\n${help}`);
   return EXIT.misused;
 }

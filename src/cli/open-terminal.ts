@@ -2,6 +2,8 @@ import { createSystemRandom } from '../kernel/chance.ts';
 import { createSystemClock } from '../kernel/clock.ts';
 import type { Terminal } from './command.ts';
 import { drained } from './drained.ts';
+import { readAll } from './terminal-input.ts';
+import { readColumns } from './terminal-width.ts';
 
 /** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one ends the process. */
 export function openTerminal(): Terminal {
@@ -22,18 +24,11 @@ export function openTerminal(): Terminal {
     ending: ending.signal,
     env,
     folder: process.cwd(),
-    columns: () => (stdout.isTTY ? (stdout.columns ?? null) : null),
+    columns: () => readColumns(stdout),
     hasColors: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     // Standard input is opened where it is read: opening it costs every start a millisecond or more.
-    readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin)),
+    readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin, ending.signal)),
     clock: createSystemClock(),
     random: createSystemRandom(),
   };
-}
-
-async function readAll(stream: NodeJS.ReadStream): Promise<string> {
-  stream.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of stream) text += String(chunk);
-  return text;
 }

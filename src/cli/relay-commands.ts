@@ -1,6 +1,7 @@
 import { MEANINGS } from '../relay/config/meanings.ts';
 import { VARIABLES, type VariableName } from '../relay/config/variables.ts';
 import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from './command.ts';
+import { asOwnError } from './foreign-error.ts';
 
 /** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
@@ -93,7 +94,13 @@ export function createRelayCommands(load: () => Promise<RelayProgram>): Readonly
 
 function commandOf(key: keyof RelayProgram, load: () => Promise<RelayProgram>): Command {
   const { name: _, ...shown } = COMMANDS[key];
-  return { ...shown, run: async (values, terminal) => (await load())[key](values, terminal) };
+  const run = async (values: OptionValues, terminal: Terminal): Promise<number> => {
+    const program = await load();
+    return program[key](values, terminal).catch((error: unknown) => {
+      throw asOwnError(error);
+    });
+  };
+  return { ...shown, run };
 }
 
 function required(option: CommandOption): CommandOption {

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'uncertain'; readonly note: string; readonly error: TouchdownError | null }
   /** It was not begun, since something that it needs did not go well. */
   | { readonly kind: 'blocked'; readonly note: string }
-  /** It was not begun, since the run was ended before. */
+  /** It was not begun, or what was begun is not followed any longer, since the run was ended before; the note tells which. */
   | { readonly kind: 'left'; readonly note: string };
 
 /** Tells whether what needs the step can go on. */

@@ -6,7 +6,7 @@ import type { Step, Thing } from './plan.ts';
 import type { Deployment } from './ports.ts';
 
 /** The outcome of a step that the run's end came before. */
-export const LEFT: Outcome = { kind: 'left', note: 'not begun, since the run was ended before' };
+export const LEFT = { kind: 'left', note: 'not begun, since the run was ended before' } as const satisfies Outcome;
 
 /** Answers the outcome of a step that can never begin, since `by` did not go well. */
 export function blocked({ kind, name }: Step): Outcome {

@@ -53,6 +53,16 @@ describe('the command line', () => {
     expect(await runWords(['--version'])).toEqual({ code: 0, loaded: [], out: '1.2.3\n', err: '' });
   });
 
+  test.each([
+    ['three', 'three', 'there is no command "three".'],
+    ['two thirds', 'two thirds', 'there is no command "two thirds".'],
+    ['two', 'two', 'say which command of two.'],
+  ])('with --json, a command that is unknown is told in a line too: %s', async (line, command, message) => {
+    const { code, out } = await runWords([...line.split(' '), '--json']);
+    const data = { code: 'input', message, exitCode: 2, status: null, requestId: null };
+    expect([code, JSON.parse(out)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
+  });
+
   test.each(['three', '--port', 'constructor', ''])('the command %j is unknown: help and 2', async (word) => {
     const { code, out, err } = await runWords([word]);
     expect([code, out]).toEqual([2, '']);
@@ -130,7 +140,7 @@ describe('the command line', () => {
 
   test.each([
     [['two'], 'say which command of two.'],
-    [['two', '--json'], 'say which command of two.'],
+    [['two', '--quiet'], 'say which command of two.'],
     [['two', 'thirds'], 'there is no command "two thirds".'],
   ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
     const { code, out, err } = await runWords(words);

@@ -68,6 +68,20 @@ describe("the relay's commands", () => {
     expect(ran).toHaveLength(5);
   });
 
+  test('tell an error of the program, whose bundle has error classes of its own, as any command does', async () => {
+    const error = Object.assign(new Error('PORT: give a number'), { name: 'InputError', code: 'input' });
+    const fail = () => Promise.reject(error);
+    const program = { serve: fail, register: fail, manifest: fail, check: fail, replay: fail };
+    const commands = createRelayCommands(async () => program);
+    for (const name of NAMES) {
+      const terminal = createTerminal();
+      expect(await dispatch([...name.split(' '), '--json'], commands, () => '0', terminal)).toBe(2);
+      expect(terminal.printed.err).toBe(`touchdown ${name}: PORT: give a number\nSee touchdown ${name} --help.\n`);
+      const data = { code: 'input', message: 'PORT: give a number', exitCode: 2 };
+      expect(JSON.parse(terminal.printed.out)).toMatchObject({ kind: 'error', command: name, data });
+    }
+  });
+
   test("tell every variable of the relay's in their help, with its meaning and its default", async () => {
     const { out } = await play().touchdown('relay', '--help');
     for (const [name, usual] of Object.entries(VARIABLES)) {

@@ -9,7 +9,7 @@ const LONGEST_MESSAGE_CHARS = 200;
 /**
  * Answers the one YAML document in `text` (JSON is YAML too), as plain values; null where there is none. `name` is what a person is
  * told of the file. Throws InputError, with line and column, for what is no YAML, for a key given twice, a tag, several documents,
- * aliases without end and more than 1 MiB of characters.
+ * aliases without end or within what they stand for, and more than 1 MiB of characters.
  */
 export function parseYaml(text: string, name: string): unknown {
   if (text.length > LONGEST_CHARS) throw unusable(name, 'a file of at most 1 MiB');
@@ -29,11 +29,19 @@ export function parseYaml(text: string, name: string): unknown {
       throw unusable(`${name}, line ${line}, column ${col}`, accepted);
     }
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    if (isCircular(value)) throw unusable(name, 'values that end: an alias stands in what it is an alias of');
     return value ?? null;
   } catch (error) {
     if (error instanceof InputError) throw error;
     throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   }
+}
+
+/** An alias is the very object that it stands for. */
+function isCircular(value: unknown, around: ReadonlySet<unknown> = new Set()): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const within = new Set(around).add(value);
+  return around.has(value) || Object.values(value).some((one) => isCircular(one, within));
 }
 
 function unusable(name: string, accepted: string): InputError {

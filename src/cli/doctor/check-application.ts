@@ -1,10 +1,12 @@
 import { isOutOfDate, isReadable, readState } from '../../deploy/phase.ts';
 import type { Observation } from '../../deploy/ports.ts';
+import { ProtocolError } from '../../kernel/errors.ts';
 import { decodeStatus } from '../../platform/wire.ts';
+import { decodeLog } from '../../platform/wire-log.ts';
 import { type Finding, type Findings, findingsOf } from '../finding.ts';
 import { type Listed, tellRefusal } from './check-scopes.ts';
 import type { Reply } from './probe.ts';
-import { quoteReply, sortReply } from './sort-reply.ts';
+import { isPage, quoteReply, sortReply } from './sort-reply.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 const PHASES = {
@@ -31,10 +33,10 @@ export function checkStatus(
   return [found.wrong(refusal.sentence, fix)];
 }
 
-/** Tells whether a part of an application can be read: `log`, `environment variables`. */
-export function checkPart(appId: string, part: string, reply: Reply): Finding {
+/** Tells whether a part of an application can be read. */
+export function checkPart(appId: string, part: 'log' | 'environment variables', reply: Reply): Finding {
   const found = findingsOf('scopes');
-  if (sortReply(reply) === 'fine' || isPlainLog(reply)) {
+  if (sortReply(reply) === 'fine' || (part === 'log' && isReadableLog(reply))) {
     return found.good(`Read: the ${part} of application ${appId} can be read.`);
   }
   return tellRefusal(found, reply, `read the ${part} of application ${appId}`);
@@ -97,9 +99,14 @@ function tellEvidence({ good, note }: Findings, appId: string, { identity, lastD
   );
 }
 
-/** A log may come as plain text (row 27 of docs/behaviours.md), which is no JSON. */
-function isPlainLog(reply: Reply): boolean {
-  return (
-    reply.kind === 'answered' && reply.status < 300 && /^text\/plain|ndjson/i.test(reply.headers['content-type'] ?? '')
-  );
+/** A log may come as plain text or as JSON by the line (row 27 of docs/behaviours.md), which is no JSON. */
+function isReadableLog(reply: Reply): boolean {
+  if (reply.kind !== 'answered' || reply.status >= 300 || isPage(reply)) return false;
+  try {
+    decodeLog({ ...reply, contentType: reply.headers['content-type'] ?? '' });
+    return true;
+  } catch (error) {
+    if (error instanceof ProtocolError) return false;
+    throw error;
+  }
 }

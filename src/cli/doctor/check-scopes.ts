@@ -15,6 +15,8 @@ export interface Listed {
 export interface ListChecked {
   readonly findings: readonly Finding[];
   readonly items: readonly Listed[];
+  /** Whether these are all that there are, as far as the answer tells. */
+  readonly isWhole: boolean;
 }
 
 /** Where the scopes of a token can be seen, and a token with others made. */
@@ -26,8 +28,14 @@ export function checkOrganizations(reply: Reply, wanted: string | null): ListChe
   const found = findingsOf('scopes');
   const read = readList(found, reply, 'organizations', decodeOrganization);
   if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
-  const sentence = `The organization ${wanted} is none that the token sees: ${renderListed(read.items)}.`;
-  return { ...read, findings: [...read.findings, found.wrong(sentence, 'Name one of these.')] };
+  const listed = renderListed(read.items);
+  const finding = read.isWhole
+    ? found.wrong(`The organization ${wanted} is none that the token sees: ${listed}.`, 'Name one of these.')
+    : found.note(
+        `The organization ${wanted} is not on the first page of those that the token sees: ${listed}.`,
+        'See whether touchdown organizations list shows it.',
+      );
+  return { ...read, findings: [...read.findings, finding] };
 }
 
 /** Answers the organization whose projects are to be listed: the wanted one by id or name, else the first; null where there is none. */
@@ -73,15 +81,22 @@ function readList(
   decode: DecodeResource<Listed>,
 ): ListChecked {
   if (reply.kind !== 'answered' || sortReply(reply) !== 'fine') {
-    return { findings: [tellRefusal(found, reply, `list the ${kind}`)], items: [] };
+    return { findings: [tellRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };
   }
   try {
-    const { items } = decodePage(reply.json, decode);
+    // A list without content is an empty one.
+    const json = reply.status === 204 ? [] : reply.json;
+    const { items, totalPages, totalCount } = decodePage(json, decode);
+    const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;
     const shown = items.length === 0 ? 'there is none' : renderListed(items);
-    return { findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)], items };
+    return { findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)], items, isWhole };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    return { findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)], items: [] };
+    return {
+      findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)],
+      items: [],
+      isWhole: false,
+    };
   }
 }
 

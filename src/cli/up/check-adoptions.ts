@@ -2,6 +2,7 @@ import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.t
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import { renderCandidates } from '../../platform/lists.ts';
+import { fillPath } from '../../platform/request-path.ts';
 import type { Project } from '../../platform/resources.ts';
 import type { CallOptions } from '../../platform/transport.ts';
 import type { Adoption } from '../../provision/adopt.ts';
@@ -41,9 +42,11 @@ export async function checkAdoptions(
 /** Null where it is there, or nothing can tell. */
 async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
   try {
+    fillPath('{id}', { id });
     if (name.kind === 'application') await place.platform.applications.status(id, call);
     return name.kind === 'project' ? await findProjectProblem(id, place, call) : null;
   } catch (error) {
+    if (error instanceof InputError) return 'Give the id as the platform shows it, which is no path.';
     if (error instanceof TouchdownError && REFUSALS.includes(error.code)) return error.message;
     throw error;
   }

@@ -1,9 +1,11 @@
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
+import type { CallOptions } from '../../platform/transport.ts';
 import { isUncertain } from '../../platform/uncertain.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/ports.ts';
+import type { Patience } from './patience.ts';
 
 /** What creating at the platform takes. */
 export interface PlatformCreatorParts {
@@ -11,26 +13,29 @@ export interface PlatformCreatorParts {
   readonly organizationId: string;
   /** The values of the secrets, by the environment's variables that hold them. */
   readonly secrets: ReadonlyMap<string, string>;
+  readonly patience: Patience;
 }
 
 /**
- * Answers who creates things at the platform, projects in one organization. No call is ended in the middle: an answer that nobody
+ * Answers who creates things at the platform, projects in one organization. No creation is ended in the middle: an answer that nobody
  * waits for is a lost one.
  */
-export function createPlatformCreator({ platform, organizationId, secrets }: PlatformCreatorParts): Creator {
+export function createPlatformCreator({ platform, organizationId, secrets, patience }: PlatformCreatorParts): Creator {
   return {
     create: async (thing, parentId) => {
       try {
         const parent = thing.kind === 'project' ? organizationId : (parentId ?? '');
-        return { kind: 'created', id: await send(platform, thing, parent, secrets) };
+        return { kind: 'created', id: await patience.during(send(platform, thing, parent, secrets, patience.write)) };
       } catch (error) {
         return asCreation(error);
       }
     },
     find: async (thing, parentId) =>
-      thing.kind === 'project'
-        ? findProject(platform, organizationId, thing.spec.name)
-        : findVariable(platform, parentId ?? '', thing),
+      patience.during(
+        thing.kind === 'project'
+          ? findProject(platform, organizationId, thing.spec.name, patience.read)
+          : findVariable(platform, parentId ?? '', thing, patience.read),
+      ),
   };
 }
 
@@ -39,21 +44,22 @@ async function send(
   thing: Thing,
   parentId: string,
   secrets: ReadonlyMap<string, string>,
+  call: CallOptions,
 ): Promise<string | null> {
   switch (thing.kind) {
     case 'project':
-      return (await projects.create(parentId, thing.spec)).id;
+      return (await projects.create(parentId, thing.spec, call)).id;
     case 'environment':
-      return (await environments.create(parentId, thing.spec)).id;
+      return (await environments.create(parentId, thing.spec, call)).id;
     case 'database':
-      return (await databases.create(parentId, thing.spec)).id;
+      return (await databases.create(parentId, thing.spec, call)).id;
     case 'application':
-      return (await applications.create(parentId, thing.spec)).id;
+      return (await applications.create(parentId, thing.spec, call)).id;
     case 'variable':
-      await applications.environmentVariables.create(parentId, { key: thing.key, value: thing.value });
+      await applications.environmentVariables.create(parentId, { key: thing.key, value: thing.value }, call);
       return null;
     case 'secret':
-      await applications.secrets.create(parentId, { key: thing.key, value: secrets.get(thing.from) ?? '' });
+      await applications.secrets.create(parentId, { key: thing.key, value: secrets.get(thing.from) ?? '' }, call);
       return null;
   }
 }
@@ -65,9 +71,14 @@ function asCreation(error: unknown): Creation {
   return { kind: error.code === 'conflict' ? 'exists' : 'refused', error };
 }
 
-async function findProject({ projects }: Platform, organizationId: string, name: string): Promise<Found | null> {
+async function findProject(
+  { projects }: Platform,
+  organizationId: string,
+  name: string,
+  call: CallOptions,
+): Promise<Found | null> {
   const ids: string[] = [];
-  for await (const project of projects.list(organizationId)) if (project.name === name) ids.push(project.id);
+  for await (const project of projects.list(organizationId, call)) if (project.name === name) ids.push(project.id);
   const [only, ...others] = ids;
   if (only === undefined) return null;
   if (others.length === 0) return { id: only, differs: false };
@@ -80,8 +91,9 @@ async function findVariable(
   { applications }: Platform,
   applicationId: string,
   { key, value }: Extract<Thing, { kind: 'variable' }>,
+  call: CallOptions,
 ): Promise<Found | null> {
-  for await (const variable of applications.environmentVariables.list(applicationId)) {
+  for await (const variable of applications.environmentVariables.list(applicationId, call)) {
     if (variable.key === key) return { id: null, differs: variable.value !== null && variable.value !== value };
   }
   return null;

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/client.ts';
 import { isUncertain } from '../../platform/uncertain.ts';
 import type { Deployer, Deployment } from '../../provision/ports.ts';
 import { inCommandWords } from '../deploy/words.ts';
+import type { Patience } from './patience.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
 export interface DeployerWatch {
@@ -27,6 +28,7 @@ export interface PlatformDeployerParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
+  readonly patience: Patience;
 }
 
 const LOG_LINES = 20;
@@ -37,14 +39,17 @@ const ASKED = 'asked to deploy; the platform tells nothing of its end';
 /** Answers who deploys at the platform, applications with the engine. The log is read once, where a deployment did not pass. */
 export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
   return {
-    deployDatabase: (databaseId) => deployDatabase(parts.platform, databaseId),
+    deployDatabase: (databaseId) => deployDatabase(parts, databaseId),
     deployApplication: (application, appId, commit) => deployOne(parts, application, appId, commit),
   };
 }
 
-async function deployDatabase({ databases }: Platform, databaseId: string): Promise<Deployment> {
+async function deployDatabase(
+  { platform: { databases }, patience }: PlatformDeployerParts,
+  databaseId: string,
+): Promise<Deployment> {
   try {
-    const { id } = await databases.deploy(databaseId);
+    const { id } = await patience.during(databases.deploy(databaseId, patience.write));
     return { kind: 'passed', deploymentId: id, sentence: ASKED, error: null };
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;

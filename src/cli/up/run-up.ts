@@ -12,6 +12,7 @@ import type { Terminal } from '../command.ts';
 import { findNearWord } from '../config/near-word.ts';
 import type { Connection } from '../connection.ts';
 import { EXIT } from '../exit-codes.ts';
+import { findPlace } from '../find-place.ts';
 import { type LockWords, takeLock, thisProcess } from '../lock-file.ts';
 import type { Output } from '../output.ts';
 import { renderTable } from '../resources/table.ts';
@@ -19,11 +20,12 @@ import { checkAdoptions } from './check-adoptions.ts';
 import { createLookup, type UpChoices } from './choices.ts';
 import { exitCodeOfUp } from './exit-code.ts';
 import { findOrganization } from './find-organization.ts';
+import { createPatience, type Patience } from './patience.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderPlanned, viewStep } from './render-plan.ts';
 import { readSecretValues } from './secret-values.ts';
-import { createUpShow, showUnchecked } from './show.ts';
+import { createUpShow, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState } from './state-file.ts';
 import { isShown, RESULT_COLUMNS, resultsOf } from './up-result.ts';
 
@@ -54,8 +56,9 @@ export async function showPlan(run: UpRun): Promise<number> {
   const { manifest, claims } = readIntent(run, before);
   const state = claims?.change(before) ?? before;
   const steps = plan(manifest, state, choices);
-  const { organizationId } = await checkWithPlatform(run, before, claims);
-  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map() });
+  const patience = patienceOf(run, createUpShow(output));
+  const { organizationId } = await checkWithPlatform(run, before, { claims, patience });
+  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), patience });
   const project = await findProject(steps, creator);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
@@ -70,7 +73,7 @@ export async function showPlan(run: UpRun): Promise<number> {
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${choices.statePath}.lock`, thisProcess(), STATE);
+  const release = await takeLock(`${await findPlace(choices.statePath)}.lock`, thisProcess(), STATE);
   try {
     return await runLocked(run);
   } finally {
@@ -84,21 +87,16 @@ async function runLocked(run: UpRun): Promise<number> {
   const { manifest, names, claims } = readIntent(run, initial);
   const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
   const secrets = readSecretValues(steps, terminal.env);
-  const { organizationId, state } = await checkWithPlatform(run, initial, claims);
+  const show = createUpShow(output);
+  const patience = patienceOf(run, show);
+  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, patience });
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
-  const show = createUpShow(output);
+  const { timeoutMs } = choices;
   const { clock, random, ending: signal } = terminal;
-  const creator = createPlatformCreator({ platform, organizationId, secrets });
-  const deployer = createPlatformDeployer({
-    platform,
-    timeoutMs: choices.timeoutMs,
-    watch: show,
-    clock,
-    random,
-    signal,
-  });
+  const creator = createPlatformCreator({ platform, organizationId, secrets, patience });
+  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, patience });
   const performance = await perform(steps, { creator, deployer, store, clock, signal, ended: show.ended });
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
@@ -112,17 +110,22 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
+function patienceOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): Patience {
+  const { clock, ending: signal } = terminal;
+  return createPatience({ platform, clock, signal, waits });
+}
+
 /** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
 async function checkWithPlatform(
-  { connection: { platform, config }, choices, output, terminal }: UpRun,
+  { connection: { platform, config }, choices, output }: UpRun,
   before: State,
-  claims: ClaimsRead | null,
+  { claims, patience }: { readonly claims: ClaimsRead | null; readonly patience: Patience },
 ): Promise<{ readonly organizationId: string; readonly state: State }> {
-  const call = { signal: terminal.ending };
   const sought = { named: config.organization, known: before.organizationId };
-  const organizationId = await findOrganization(platform, sought, call);
+  const organizationId = await patience.during(findOrganization(platform, sought, patience.read));
   const state = ownedBy(before, organizationId, choices.statePath);
-  const unchecked = await checkAdoptions(claims?.adoptions ?? [], { platform, organizationId }, call);
+  const place = { platform, organizationId };
+  const unchecked = await patience.during(checkAdoptions(claims?.adoptions ?? [], place, patience.read));
   for (const adoption of unchecked) showUnchecked(output, adoption);
   return { organizationId, state };
 }

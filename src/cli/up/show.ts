@@ -9,6 +9,8 @@ import type { DeployerWatch } from './platform-deployer.ts';
 /** What a run tells while it goes on. */
 export interface UpShow extends DeployerWatch {
   ended(step: Step, outcome: Outcome): void;
+  /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
+  waits(resetsAt: number): void;
 }
 
 /** Answers what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
@@ -21,6 +23,11 @@ export function createUpShow(output: Output): UpShow {
       const id = 'id' in outcome ? outcome.id : null;
       const facts = { step: step.kind, outcome: outcome.kind, id };
       tell(step.name.word, plainLine(renderOutcome(outcome)), facts);
+    },
+    waits: (resetsAt) => {
+      const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, 'Z');
+      const message = `the token's rate limit is used up; what is left to do waits until ${time}`;
+      output.show('notice', { name: 'up', level: 'info', message }, `up: ${message}\n`);
     },
     changed: (application, before, now) => {
       if (before === null) return;

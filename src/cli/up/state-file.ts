@@ -5,6 +5,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/ports.ts';
 import { createState, type State } from '../../provision/state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
+import { findPlace } from '../find-place.ts';
 
 /**
  * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be
@@ -24,7 +25,10 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
   }
 }
 
-/** Answers a store that keeps the state in the file at `path`, whole at any instant; changes that come together are written together. */
+/**
+ * Answers a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
+ * are written together.
+ */
 export function createStateFile(path: string, initial: State): StateStore {
   let state = initial;
   let writing: Promise<void> = Promise.resolve();
@@ -47,7 +51,8 @@ export function createStateFile(path: string, initial: State): StateStore {
 
 /** The name becomes the new file's only when all of it is on the disk (rename(2), fsync(2)). */
 async function writeState(path: string, text: string): Promise<void> {
-  const draft = `${path}.tmp`;
+  const place = await findPlace(path);
+  const draft = `${place}.tmp`;
   try {
     await rm(draft, { force: true });
     const file = await open(draft, 'wx', 0o600);
@@ -55,8 +60,8 @@ async function writeState(path: string, text: string): Promise<void> {
       .writeFile(text)
       .then(() => file.sync())
       .finally(() => file.close());
-    await rename(draft, path);
-    await syncFolder(dirname(path));
+    await rename(draft, place);
+    await syncFolder(dirname(place));
   } catch (error) {
     const accepted = `the state cannot be written (${codeOf(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
     throw new InputError([{ name: '--state', seen: shown(path), accepted }], error);

@@ -1,5 +1,6 @@
 import type { Name } from '../../provision/names.ts';
 import type { Outcome } from '../../provision/outcome.ts';
+import { LEFT } from '../../provision/sentences.ts';
 import type { State } from '../../provision/state.ts';
 import type { Column } from '../resources/table.ts';
 
@@ -24,7 +25,7 @@ export const RESULT_COLUMNS: readonly Column<ResourceResult>[] = [
   { heading: 'RESOURCE', cell: ({ name }) => name },
   { heading: 'ID', cell: ({ id }) => id },
   { heading: 'THERE', cell: ({ creation }) => WORDS[creation] },
-  { heading: 'DEPLOYMENT', cell: ({ kind, deployment }) => wordOfDeployment(kind, deployment) },
+  { heading: 'DEPLOYMENT', cell: wordOfDeployment },
 ];
 
 /** Answers how everything in a manifest ended, in its order. */
@@ -71,7 +72,9 @@ const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', str
   left: 'not begun',
 };
 
-function wordOfDeployment(kind: Name['kind'], deployment: ResourceResult['deployment']): string {
+function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
   if (deployment === null) return '';
+  // What was begun goes on at the platform.
+  if (deployment === 'left' && note !== LEFT.note) return 'not followed';
   return kind === 'database' && deployment === 'deployed' ? 'asked to deploy' : WORDS[deployment];
 }

@@ -37,6 +37,19 @@ describe('YAML', () => {
     expect(() => parseYaml(`l0: &l0 x\n${levels.join('\n')}`, 'f.yaml')).toThrow(InputError);
   });
 
+  test.each(['a: &a [*a]', 'a: &a { b: { c: *a } }', '&a [1, [*a]]'])(
+    '%s, which stands in itself, is refused',
+    (text) => {
+      expect(() => parseYaml(text, 'f.yaml')).toThrow(
+        'f.yaml: values that end: an alias stands in what it is an alias of',
+      );
+    },
+  );
+
+  test('may say one thing in several places', () => {
+    expect(parseYaml('a: &a { b: 1 }\nc: [*a, *a]', 'f.yaml')).toEqual({ a: { b: 1 }, c: [{ b: 1 }, { b: 1 }] });
+  });
+
   test('that is nested without end is refused', () => {
     expect(() => parseYaml('['.repeat(50_000), 'f.yaml')).toThrow(InputError);
   });

@@ -64,4 +64,19 @@ describe('the check of an application', () => {
     expect(checkPart('a1', 'log', page).verdict).toBe('wrong');
     expect(checkPart('a1', 'log', answered({ status: 204, json: undefined })).verdict).toBe('good');
   });
+
+  test.each(['application/jsonl', 'application/stream+json; charset=utf-8', '', 'application/octet-stream'])(
+    'reads a log of the type %j as the client does, and nothing else so',
+    (type) => {
+      const text = '{"message":"one"}\n{"message":"two"}\n';
+      const log = answered({ json: undefined, text, headers: { 'content-type': type } });
+      expect(checkPart('a1', 'log', log).verdict).toBe('good');
+      expect(checkPart('a1', 'environment variables', log).verdict).toBe('wrong');
+    },
+  );
+
+  test('finds a log wrong that is announced as JSON and is none', () => {
+    const log = answered({ json: undefined, text: '{"message":', headers: { 'content-type': 'application/json' } });
+    expect(checkPart('a1', 'log', log).verdict).toBe('wrong');
+  });
 });

@@ -48,6 +48,22 @@ describe('the ids that are to be taken in', () => {
     expect([result, asked]).toEqual([[ENVIRONMENT, DATABASE], []]);
   });
 
+  test.each(['../e1', 'a/../b', '.', '%2e%2e'])('cannot be %s, which no request could name', async (id) => {
+    const { result, asked } = await check(
+      [
+        { ...DATABASE, id },
+        { ...API, id },
+        { ...PROJECT, id },
+      ],
+      PROJECTS,
+    );
+    const sentence =
+      'Give the id as the platform shows it, which is no path. Nothing was created, and the state is as it was.';
+    const words = ['database:main', 'application:api', 'project'];
+    expect(sentencesOf(result)).toEqual(words.map((word) => `--adopt ${word}|${id}|${sentence}`));
+    expect(asked).toEqual([]);
+  });
+
   test.for([
     [404, /^--adopt application:api\|a1\|The platform at \S+ knows no application a1 \(404\)/],
     [403, /^--adopt application:api\|a1\|The token may not \S.* application a1 \(403\).* scope Read/],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createPatience } from '../../../src/cli/up/patience.ts';
 import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
 import { createPlatformDeployer } from '../../../src/cli/up/platform-deployer.ts';
+import type { Platform } from '../../../src/platform/client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';
 import { openPlatform } from '../resources/platform.ts';
@@ -8,9 +10,20 @@ import { openPlatform } from '../resources/platform.ts';
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
 const VARIABLE = { kind: 'variable', key: 'A', value: 'mine' } as const;
 
+const patienceFor = (platform: Platform) =>
+  createPatience({ platform, clock: createFakeClock(), signal: new AbortController().signal, waits: () => undefined });
+
 async function creatorFor(...steps: readonly Step[]) {
   const { platform, requests } = await openPlatform(...steps);
-  return { creator: createPlatformCreator({ platform, organizationId: 'o', secrets: new Map() }), requests };
+  return {
+    creator: createPlatformCreator({
+      platform,
+      organizationId: 'o',
+      secrets: new Map(),
+      patience: patienceFor(platform),
+    }),
+    requests,
+  };
 }
 
 async function deployerFor(...steps: readonly Step[]) {
@@ -19,7 +32,7 @@ async function deployerFor(...steps: readonly Step[]) {
   const watch = { changed: silent, notice: silent, log: silent };
   const signal = new AbortController().signal;
   const parts = { timeoutMs: 1_000, watch, clock: createFakeClock(), random: () => 0.5, signal };
-  return createPlatformDeployer({ platform, ...parts });
+  return createPlatformDeployer({ platform, ...parts, patience: patienceFor(platform) });
 }
 
 describe('looking for what may be there', () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createStateFile, readState } from '../../../src/cli/up/state-file.ts';
@@ -45,6 +45,19 @@ describe('the state file', () => {
     const store = createStateFile(path, await readState(path, BASE));
     await store.change((state) => withResource(state, 'project:s', KNOWN));
     expect((await readState(path, BASE)).resources.size).toBe(1);
+  });
+
+  test('is written where a link leads, as to a volume that lasts, and the link stays', async () => {
+    const { folder, path } = await open();
+    await mkdir(join(folder, 'volume'));
+    const kept = join(folder, 'volume', 'kept.json');
+    await symlink(kept, path);
+    for (const key of ['project:s', 'project:t']) {
+      await createStateFile(path, await readState(path, BASE)).change((state) => withResource(state, key, KNOWN));
+    }
+    expect((await readState(kept, BASE)).resources.size).toBe(2);
+    expect((await lstat(path)).isSymbolicLink()).toBe(true);
+    expect(await readdir(join(folder, 'volume'))).toEqual(['kept.json']);
   });
 
   test('says so where it cannot be written, and leaves what is there', async () => {

@@ -69,6 +69,22 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toContain('needs the scope Deploy');
   });
 
+  test('tells a deployment that it no longer follows from one that it did not begin', async () => {
+    const manifest =
+      'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { a: { name: never-ends }, b: { needs: [a] } }\n';
+    let interrupt = (): void => undefined;
+    const stage = await openStage(manifest, {
+      onRequest: ({ operation }) => operation === 'status' && interrupt(),
+    });
+    const { terminal, code } = stage.begin('');
+    let looks = 0;
+    interrupt = () => void (++looks === 2 && terminal.end());
+    expect(await code).toBe(130);
+    expect(terminal.printed.out).toMatch(
+      /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot begun\n/,
+    );
+  });
+
   test('ends what it began and begins no more when it is interrupted; run again it completes', async () => {
     let interrupt = (): void => undefined;
     const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'environment' && interrupt() });

@@ -1,0 +1,13 @@
+/** Where output goes, as far as its width is asked for: `node:tty` WriteStream, or any other stream. */
+export interface Screen {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/**
+ * Answers how many columns a terminal has; null for what is none, and for a terminal that tells no width: one that nobody sized says 0
+ * (ioctl_tty(2), TIOCGWINSZ), in which nothing could be shown.
+ */
+export function readColumns({ isTTY, columns }: Screen): number | null {
+  return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
+}

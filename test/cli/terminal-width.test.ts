@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readColumns } from '../../src/cli/terminal-width.ts';
+
+test.each([
+  ['a terminal of 80 columns', { isTTY: true, columns: 80 }, 80],
+  ['a terminal that nobody sized', { isTTY: true, columns: 0 }, null],
+  ['a terminal that tells nothing', { isTTY: true }, null],
+  ['a pipe', {}, null],
+])('the width of %s is read', (_, screen, width) => {
+  expect(readColumns(screen)).toBe(width);
+});

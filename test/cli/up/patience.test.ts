@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createPatience } from '../../../src/cli/up/patience.ts';
+import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { openStage } from './stage.ts';
+
+const SECOND_MS = 1_000;
+
+function open() {
+  const clock = createFakeClock();
+  const told: number[] = [];
+  const view = { limit: 9, remaining: 0 as number | null, resetsAt: 3_600_000 as number | null, used: 9 };
+  const platform = { rateLimit: view };
+  const { signal } = new AbortController();
+  const patience = createPatience({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
+  const spend = (durationMs: number) => clock.run(patience.during(clock.wait(durationMs)));
+  return { patience, signal, told, view, spend };
+}
+
+describe('the patience of up', () => {
+  test('outlasts a window of the rate limit, ends reads at once, and of a write the wait for its turn alone', () => {
+    const { patience, signal } = open();
+    expect(patience.read).toEqual({ signal, timeoutMs: 7_200_000 });
+    expect(patience.write).toEqual({ turnSignal: signal, timeoutMs: 7_200_000 });
+  });
+
+  test('tells that it waits for the rate limit, once a window', async () => {
+    const { told, view, spend } = open();
+    await Promise.all([spend(20 * SECOND_MS), spend(20 * SECOND_MS)]);
+    view.resetsAt = 3_600_400;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
+    view.resetsAt = 7_200_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000, 7_200_000]);
+  });
+
+  test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
+    const { told, view, spend } = open();
+    await spend(SECOND_MS);
+    view.remaining = 3;
+    await spend(20 * SECOND_MS);
+    Object.assign(view, { remaining: null, resetsAt: null });
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([]);
+  });
+
+  test('passes on what is thrown', async () => {
+    await expect(open().patience.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});
+
+const DATABASES =
+  'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
+const SPEED = 5_000;
+
+/** An hour in less than a second, for the platform too; what is short takes as long as it takes, since sockets are as slow as ever. */
+function createHastyClock(): Clock {
+  const clock = createSystemClock();
+  const [startedAt, startMs] = [clock.epochMs(), clock.monotonicMs()];
+  const passedMs = (): number => (clock.monotonicMs() - startMs) * SPEED;
+  return {
+    monotonicMs: passedMs,
+    epochMs: () => startedAt + passedMs(),
+    wait: (durationMs, signal) => clock.wait(durationMs > 60_000 ? durationMs / SPEED : durationMs, signal),
+  };
+}
+
+describe('touchdown up, where the rate limit is used up', () => {
+  test('waits for the next window, and creates the rest', async () => {
+    const clock = createHastyClock();
+    const stage = await openStage(DATABASES, { clock, speed: 1, rateLimit: 6 });
+    const { code, out } = await stage.up('', { clock });
+    expect(out).not.toContain('opens again only');
+    expect(code).toBe(0);
+    expect(stage.sandbox.journal().filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  test('creates nothing more where it is interrupted meanwhile, and nothing is in doubt', async () => {
+    let interrupt = (): void => undefined;
+    const last = ({ operation }: { operation: string | null }) => operation === 'environment' && interrupt();
+    const stage = await openStage(DATABASES, { rateLimit: 5, onRequest: last });
+    const { terminal, code } = stage.begin('', { clock: createSystemClock() });
+    interrupt = () => setImmediate(() => setImmediate(() => terminal.end()));
+    expect(await code).toBe(130);
+    expect((await stage.state()).pending).toEqual({});
+    expect(stage.requests()).toEqual(['organization', 'projects', 'project', 'environment']);
+    expect(terminal.printed.out).not.toContain('may have been created');
+  });
+});
