@@ -1,5 +1,6 @@
 import { isOtherActive } from './decide-baseline.ts';
-import { createTies, publishedId } from './evidence.ts';
+import { createTies, publishedId, withoutNamesOf } from './evidence.ts';
+import { mayHideOther } from './no-baseline.ts';
 import { readState } from './phase.ts';
 import type { TriggerAnswer } from './ports.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
@@ -41,10 +42,16 @@ export function decideAnswered(state: DeployState, event: Answered): Decision {
 
 function accepted(state: DeployState, event: Answered, answer: Accepted): Decision {
   const { at } = event;
-  const id = answer.deploymentId ?? publishedId(answer.identity);
-  const begun = { ...beginFollowing(state, at, answer.identity, id), isAccepted: true };
+  // An answer that tells of the application may still name the deployment before.
+  const before = state.reference?.identity ?? {};
+  const identity = withoutNamesOf(before, answer.identity);
+  const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
+  const id = (isOld ? null : answer.deploymentId) ?? publishedId(identity);
+  const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
   const phase =
-    answer.state !== null && answer.aboutDeployment ? readState(answer.state, state.policy).phase : 'progress';
+    answer.state !== null && answer.aboutDeployment && !isOld
+      ? readState(answer.state, state.policy).phase
+      : 'progress';
   if (phase === 'failure' || phase === 'cancelled') {
     return settle(begun, at, {
       result: phase,
@@ -65,6 +72,11 @@ export function beginFollowing(
   identity: DeployState['record']['identity'],
   deploymentId: string | null,
 ): DeployState {
+  const ties = createTies(
+    state.reference,
+    identity,
+    isOtherActive(state, state.reference) ? state.reference : state.other,
+  );
   return {
     ...state,
     stage: 'following',
@@ -72,7 +84,8 @@ export function beginFollowing(
     failures: 0,
     goodLooks: 0,
     movedAt: at,
-    ties: createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other),
+    // Work that the first look shows may be that of one which a baseline would have told of.
+    ties: { ...ties, otherActive: ties.otherActive || (state.reference !== null && mayHideOther(state.reference)) },
     record: { ...state.record, triggeredAt: at, identity, deploymentId },
   };
 }
@@ -119,7 +132,7 @@ function adoptOther(state: DeployState, event: Answered): Decision {
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-  return { ...following, ties: { ...following.ties, otherActive: false, other: null } };
+  return { ...following, conflicts: state.conflicts + 1, ties: { ...following.ties, otherActive: false, other: null } };
 }
 
 function lost(state: DeployState, event: Answered, message: string): Decision {

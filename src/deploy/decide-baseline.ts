@@ -1,5 +1,6 @@
 import { decideFollowing } from './decide-following.ts';
 import { createTies, type Reference } from './evidence.ts';
+import { NO_BASELINE } from './no-baseline.ts';
 import { isIdle, readState } from './phase.ts';
 import type { Look } from './ports.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
@@ -39,7 +40,7 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
     case 'refused':
       if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
         const warning = 'The token may not read the status of this application: deploying without a baseline.';
-        return andAlso([notify('warning', warning)], begin(state, event.at, null));
+        return andAlso([notify('warning', warning)], begin(state, event.at, NO_BASELINE));
       }
       return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
   }
@@ -61,10 +62,14 @@ function malformed(state: DeployState, event: Looked, look: Extract<Look, { kind
 /** What follows when the variables and secrets were written, or could not be. */
 export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
   if (event.problem !== null) return settle(state, event.at, event.problem);
-  return triggerLater(state, event.at, event.at, () => outOfTime('the settings took all the time'));
+  const late = (): Ending => outOfTime('the settings took all the time');
+  if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
+  if (event.at >= state.deadlineAt) return settle(state, event.at, late());
+  // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
+  return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
 }
 
-function begin(state: DeployState, at: number, reference: Reference | null): Decision {
+function begin(state: DeployState, at: number, reference: Reference): Decision {
   const ready = { ...state, reference };
   if (state.policy.dryRun) {
     return settle(ready, at, { result: 'skipped', reason: dryRunReason(state.policy, reference) });
@@ -87,9 +92,9 @@ export function isOtherActive(state: DeployState, reference: Reference | null): 
   return reading.phase === 'progress' && !isIdle(reading);
 }
 
-function dryRunReason({ commit }: DeployPolicy, reference: Reference | null): string {
+function dryRunReason({ commit }: DeployPolicy, reference: Reference): string {
   const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;
-  const seen = reference?.state ?? 'no readable state';
+  const seen = reference.state ?? 'no readable state';
   return `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
 }
 

@@ -1,6 +1,7 @@
 import { beginFollowing } from './decide-answered.ts';
 import { decideFollowing } from './decide-following.ts';
 import { isMoved } from './evidence.ts';
+import { mayHideOther } from './no-baseline.ts';
 import type { Observation } from './ports.ts';
 import { asSentence, renderSeconds } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
@@ -41,7 +42,8 @@ function observed(state: DeployState, event: Looked, observation: Observation): 
     goodLooks: state.goodLooks + 1,
     record: { ...state.record, last: observation },
   };
-  if (state.reference === null) return settle(looked, at, undetermined('there is no baseline to compare with'));
+  if (state.reference === null || mayHideOther(state.reference))
+    return settle(looked, at, undetermined('there is no baseline to compare with'));
   if (isMoved(state.reference, observation)) return adopted(looked, event);
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {

@@ -1,5 +1,5 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
-import { type Activity, isEchoOf, isMoved, publishedId, type Reference, weigh } from './evidence.ts';
+import { type Activity, isEchoOf, isMoved, mayBeFromBefore, publishedId, type Reference, weigh } from './evidence.ts';
 import { isIdle, isOutOfDate, isWaiting, readState, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Step } from './state.ts';
@@ -97,13 +97,15 @@ function judgeLook(state: DeployState, event: Looked, observation: Observation, 
 function isProven(state: DeployState, at: number, observation: Observation, reading: StateReading): boolean {
   if (reading.phase === 'progress' || state.ties.foreign !== null) return false;
   if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  if (!state.policy.trigger) return true;
-  if (state.ties.tie === 'none') return false;
+  if (state.policy.trigger && state.ties.tie === 'none') return false;
   return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
 }
 
 function echoOf(state: DeployState, at: number, observation: Observation): DeployState['echo'] {
-  if (!state.policy.trigger || !isEchoOf(state.reference, state.ties.ours, observation)) return null;
+  const isEcho = state.policy.trigger
+    ? isEchoOf(state.reference, state.ties.ours, observation)
+    : state.goodLooks > 0 && mayBeFromBefore(state.reference, state.ties.ours, observation);
+  if (!isEcho) return null;
   return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }
 
@@ -114,7 +116,7 @@ function activityOf(reading: StateReading): Activity {
 }
 
 function activityOfReference(state: DeployState, reference: Reference | null): Activity {
-  if (reference === null || reference.state === null) return 'ended';
+  if (reference === null || reference.state === null) return 'idle';
   return activityOf(readState(reference.state, state.policy));
 }
 

@@ -49,6 +49,9 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   function tell(happened: DeployEvent): Act | undefined {
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
+    // Before anybody else is told: a wake that listens spares reads of the log.
+    const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
+    if (isAccepted) options.wake?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
     observer.changed(state.record);
     return effects.find((effect) => effect.kind !== 'notify');
@@ -72,7 +75,6 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   if (signal.aborted) return interrupted();
   // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
   const answer = await target.trigger(state.policy.commit, limits);
-  if (answer.kind === 'accepted') options.wake?.accepted(answer.deploymentId);
   return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
 }
 
@@ -102,5 +104,7 @@ async function waitForCall(durationMs: number, signal: AbortSignal, clock: Clock
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
   const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
   for (const notice of notices) options.observer.notice(notice);
+  // What was given up because somebody asked to stop is no problem of the setting's.
+  if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
   return { kind: 'configured', at: options.clock.monotonicMs(), problem };
 }

@@ -61,6 +61,11 @@ export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
 
+/** Tells whether the service itself says that nothing was ever deployed. */
+export function isNeverDeployed(serviceDeploymentStatus: string | null): boolean {
+  return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';
+}
+
 function chosenPhase(word: string, overrides: PhaseOverrides): Phase | null {
   if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return 'failure';
   if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return 'success';

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
-import { AccessError, ProtocolError, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
+import type {
+  Look,
+  Observation,
+  Setting,
+  SettingAnswer,
+  SettingsTarget,
+  TriggerAnswer,
+  Wake,
+} from '../../src/deploy/ports.ts';
+import { AccessError, NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
 import {
   accepted,
   FACTS,
@@ -9,10 +17,17 @@ import {
   named,
   observed,
   play,
+  type Script,
   timeline,
 } from '../support/scripted-target.ts';
 
 const RUNNING = observed('RUNNING', 'D0');
+const NO_WAKE: Wake = {
+  accepted() {},
+  mayRest: () => false,
+  next: (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(false))),
+  looked() {},
+};
 
 const NORMAL = timeline(RUNNING, [
   [2_000, observed('QUEUED', 'D0')],
@@ -28,9 +43,9 @@ function refused(
   return { kind: 'refused', refusal, error: new AccessError(`access-${refusal}`, message, FACTS) };
 }
 
-function malformed(partial = true): Look {
-  const rest = { serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
-  return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial: partial ? rest : null };
+function malformed(more: Partial<Observation> = {}): Look {
+  const partial = { serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {}, ...more };
+  return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
 }
 
 function throttled(): Look & TriggerAnswer {
@@ -245,6 +260,54 @@ describe('the answer to the request that deploys', () => {
   });
 });
 
+describe('an answer that names the deployment before', () => {
+  const before = observed('RUNNING', 'D0', named('old'));
+  const old = { identity: { deployment_id: 'old' }, deploymentId: 'old', state: 'RUNNING' };
+  const trigger = (): TriggerAnswer => accepted(old);
+  const begins = (end: string): Script['look'] =>
+    timeline(before, [
+      [2_000, observed('BUILDING', 'D0', named('new'))],
+      [40_000, observed(end, 'D1', named('new'))],
+    ]);
+
+  test('does not make its state ours (B1) (B5)', async () => {
+    const story = await play({ look: () => before, trigger });
+    expect([story.result, story.record.settlement?.confirmed]).toEqual(['unchanged', false]);
+    const silent = await play({ look: () => before, trigger: () => accepted({ ...old, aboutDeployment: true }) });
+    expect(silent.result).toBe('unchanged');
+  });
+
+  test('does not make ours another deployment, and its id is not published (B5) (B17)', async () => {
+    const good = await play({ look: begins('RUNNING'), trigger });
+    expect([good.result, good.record.deploymentId]).toEqual(['success', 'new']);
+    const bad = await play({ look: begins('ERROR'), trigger });
+    expect([bad.result, bad.record.deploymentId]).toEqual(['failure', 'new']);
+  });
+
+  test('does not fail ours by its end (B6)', async () => {
+    const failed = accepted({ ...old, state: 'FAILED', aboutDeployment: true });
+    expect((await play({ look: begins('RUNNING'), trigger: () => failed })).result).toBe('success');
+  });
+
+  test('is told to nobody by that name', async () => {
+    const told: (string | null)[] = [];
+    const wake = { ...NO_WAKE, accepted: (id: string | null) => void told.push(id) };
+    await play({ look: begins('RUNNING'), trigger }, { wake });
+    await play({ look: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wake });
+    expect(told).toEqual([null, 'new']);
+  });
+
+  test('may name ours beside it, under another word', async () => {
+    const both = { deployment_id: 'service', execution_id: 'run-2' };
+    const look = timeline(
+      observed('RUNNING', null, { identity: { deployment_id: 'service', execution_id: 'run-1' } }),
+      [[10_000, observed('RUNNING', null, { identity: both })]],
+    );
+    const story = await play({ look, trigger: () => accepted({ identity: both, deploymentId: 'service' }) });
+    expect([story.result, story.record.deploymentId]).toEqual(['success', 'run-2']);
+  });
+});
+
 describe('a lost answer', () => {
   test('is adopted when the status moved, and never repeated (B7)', async () => {
     const story = await play({ look: NORMAL, trigger: () => lostAnswer() });
@@ -339,6 +402,13 @@ describe('another deployment in progress', () => {
     expect(story.triggers).toBe(1);
   });
 
+  test('that adopting it never shows is unknown, and no answer was lost (B8)', async () => {
+    const story = await play({ look: () => RUNNING, trigger: conflict }, { policy: { onConflict: 'adopt' } });
+    expect(story.result).toBe('unknown');
+    expect(story.reason).toContain('said that another deployment is in progress');
+    expect(story.reason).not.toContain('lost');
+  });
+
   test('that never ends comes to timed_out with nothing deployed (B8) (B16)', async () => {
     const story = await play(
       { look: () => observed('DEPLOYING', 'D0'), trigger: conflict },
@@ -366,6 +436,80 @@ describe('another deployment in progress', () => {
       [40_000, observed('RUNNING', 'D2')],
     ]);
     expect((await play({ look })).result).toBe('success');
+  });
+});
+
+describe('variables and secrets', () => {
+  const settings: readonly Setting[] = [{ kind: 'secret', key: 'KEY', value: 'value' }];
+  const answering = (answer: SettingAnswer, done: () => void): SettingsTarget => ({
+    listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
+    create: () => {
+      done();
+      return Promise.resolve(answer);
+    },
+  });
+
+  test('that took long leave a deployment which began meanwhile to others (B1)', async () => {
+    let isSet = false;
+    const look = (sinceMs: number | null): Look => {
+      if (sinceMs === null) return isSet ? observed('BUILDING', 'D0') : RUNNING;
+      return timeline(observed('BUILDING', 'D0'), [
+        [20_000, observed('RUNNING', 'D1')],
+        [50_000, observed('QUEUED', 'D1')],
+        [80_000, observed('ERROR', 'D2')],
+      ])(sinceMs, 0);
+    };
+    const settingsTarget = answering({ kind: 'created' }, () => {
+      isSet = true;
+    });
+    expect((await play({ look }, { settings, settingsTarget })).result).toBe('failure');
+  });
+
+  test('that make the service OUT_OF_DATE are no sign that a deployment began (B7)', async () => {
+    let isSet = false;
+    const outOfDate = observed('RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' });
+    const look = (sinceMs: number | null, nth: number): Look => {
+      if (sinceMs === null) return isSet ? outOfDate : RUNNING;
+      return timeline(outOfDate, [
+        [2_000, observed('BUILDING', 'D0')],
+        [30_000, observed('RUNNING', 'D1')],
+      ])(sinceMs, nth);
+    };
+    const settingsTarget = answering({ kind: 'created' }, () => {
+      isSet = true;
+    });
+    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? lostAnswer() : accepted());
+    const story = await play({ look, trigger, isBegun: (_, nth) => nth > 0 }, { settings, settingsTarget });
+    expect([story.result, story.triggers]).toEqual(['success', 2]);
+  });
+
+  test('are written once, whatever the looks around them come to', async () => {
+    let created = 0;
+    const look = (sinceMs: number | null, nth: number): Look => {
+      if (nth === 1 || nth === 2) return failedLook();
+      return NORMAL(sinceMs, nth);
+    };
+    const settingsTarget = answering({ kind: 'created' }, () => {
+      created += 1;
+    });
+    expect((await play({ look }, { settings, settingsTarget })).result).toBe('success');
+    expect(created).toBe(1);
+    const blind = await play({ look: () => refused('forbidden') }, { settings, settingsTarget });
+    expect(blind.warnings.filter((text) => text.includes('without a baseline'))).toHaveLength(1);
+    expect([blind.triggers, created]).toEqual([1, 2]);
+  });
+
+  test('that are being written when somebody asks to stop end as cancelled, with nothing deployed', async () => {
+    const facts = { method: 'POST', path: '/application/{app_id}/secret' };
+    const error = new NetworkError('reset', 'the request was given up', facts);
+    for (const kind of ['lost', 'refused', 'throttled'] as const) {
+      const story = await play(
+        { look: NORMAL },
+        { settings, settingsTarget: answering({ kind, error }, () => {}), isAbortedBy: 'settings' },
+      );
+      expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
+      expect(story.reason).toContain('before anything was started');
+    }
   });
 });
 
@@ -476,10 +620,16 @@ describe('looks that fail', () => {
   });
 
   test('do not keep an application without a readable state from its first deployment (B13)', async () => {
-    const look = (sinceMs: number | null, nth: number): Look => (sinceMs === null ? malformed() : NORMAL(sinceMs, nth));
+    const never = malformed({ serviceDeploymentStatus: 'NEVER_DEPLOYED' });
+    const look = (sinceMs: number | null, nth: number): Look => (sinceMs === null ? never : NORMAL(sinceMs, nth));
     const story = await play({ look });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(1);
+    const silent = (sinceMs: number | null, nth: number): Look =>
+      sinceMs === null ? malformed() : NORMAL(sinceMs, nth);
+    const unproven = await play({ look: silent });
+    expect([unproven.result, unproven.triggers]).toEqual(['unchanged', 1]);
+    expect(unproven.reason).toContain('The state is RUNNING, but the status could not be read before the deployment');
   });
 });
 
@@ -519,6 +669,32 @@ describe('a refusal', () => {
     expect(story.reason).toContain('Read');
     const noWait = await play({ look: () => refused('forbidden') }, { policy: { wait: false } });
     expect(noWait.result).toBe('triggered');
+  });
+});
+
+describe('a deployment that somebody else started', () => {
+  const policy = { trigger: false };
+  const follow = (...looks: readonly Look[]) =>
+    play({ look: (_, nth) => looks[Math.min(nth, looks.length - 1)] ?? RUNNING }, { policy });
+
+  test('is not ended by an old answer of a replica that lags behind (B1)', async () => {
+    const busy = observed('BUILDING', 'D1');
+    expect((await follow(busy, observed('RUNNING', 'D1'), busy, observed('ERROR', 'D1'))).result).toBe('failure');
+    expect((await follow(busy, observed('ERROR', null), busy, observed('RUNNING', 'D2'))).result).toBe('success');
+    const dated = (epochMs: number) => ({ lastDeploymentDate: { text: `${epochMs}`, epochMs } });
+    const lagging = observed('RUNNING', null, dated(1));
+    const working = observed('BUILDING', null, dated(2));
+    expect((await follow(working, lagging, working, observed('ERROR', null, dated(2)))).result).toBe('failure');
+  });
+
+  test('ends at once with a new date or under its own name, and otherwise when its end holds', async () => {
+    const looksOf = async (...looks: readonly Look[]) => (await follow(...looks)).looks;
+    expect(await looksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
+    expect(await looksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
+    expect(await looksOf(RUNNING)).toBe(1);
+    const held = await follow(observed('BUILDING', 'D0'), observed('RUNNING', 'D0'));
+    expect([held.result, held.record.settlement?.confirmed]).toEqual(['success', true]);
+    expect(held.looks).toBeLessThanOrEqual(5);
   });
 });
 

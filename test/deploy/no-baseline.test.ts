@@ -3,7 +3,7 @@ import { createDeployState, decide } from '../../src/deploy/decide.ts';
 import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
 import type { DeployEvent, DeployState } from '../../src/deploy/state.ts';
 import { AccessError, ProtocolError } from '../../src/kernel/errors.ts';
-import { accepted, DEFAULT_POLICY, FACTS, named, observed, status } from '../support/scripted-target.ts';
+import { accepted, DEFAULT_POLICY, FACTS, lostAnswer, named, observed, status } from '../support/scripted-target.ts';
 
 const PACE = { intervalMs: 0, resetsAt: null, isLastLookLeft: true };
 const NAMED = accepted({ identity: { deployment_id: 'ours' }, deploymentId: 'ours' });
@@ -25,6 +25,10 @@ const NO_BASELINE: readonly (readonly [string, readonly Look[]])[] = [
   ['has no state and no date', [stateless(null), stateless(null), stateless(null)]],
   ['has no state', [stateless('D0'), stateless('D0'), stateless('D0')]],
 ];
+
+function times(count: number, look: Look): readonly Look[] {
+  return Array.from({ length: count }, () => look);
+}
 
 /** Plays looks five seconds apart, the last one over and over; answers the result, or null while there is none. */
 function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly Look[], forMs: number): string | null {
@@ -79,15 +83,57 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
   test('an old answer right after work was seen is not the end of it', () => {
     const looks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
     expect(play(accepted(), ...looks)).toBe('failure');
-    const long = Array.from({ length: 10 }, () => observed('BUILDING'));
+    const long = times(10, observed('BUILDING'));
     expect(play(accepted(), ...long, ...looks)).toBe('failure');
   });
 
-  test('an end that holds after work was seen is believed', () => {
-    expect(play(accepted(), observed('BUILDING'), observed('RUNNING'))).toBe('success');
+  test('work that was there at the first look, and its end, may be of another deployment and are not ours (B1)', () => {
+    const dates = [observed('BUILDING', 'D0'), ...times(6, observed('RUNNING', 'D1'))];
+    expect(play(accepted(), ...dates, observed('BUILDING', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
+    const nothing = [observed('BUILDING', null), ...times(6, observed('RUNNING', null))];
+    expect(play(accepted(), ...nothing, observed('QUEUED', null), observed('ERROR', null))).toBe('failure');
+    const queued = [observed('QUEUED', 'D0'), ...dates];
+    expect(play(accepted(), ...queued, observed('BUILDING', 'D1'), observed('RUNNING', 'D2'))).toBe('success');
+  });
+
+  test('work that was there at the first look is waited for, however long it takes (B1)', () => {
+    const long = times(40, observed('BUILDING', 'D0'));
+    expect(play(accepted(), ...long, observed('QUEUED', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
+  });
+
+  test('the end of such work is not told as ours where ours never shows', () => {
+    expect(play(accepted(), observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe('unchanged');
+    expect(play(accepted(), observed('BUILDING', 'D0'), observed('ERROR', 'D1'))).toBe('unknown');
+    expect(play(accepted(), observed('BUILDING', null), observed('CANCELED', null))).toBe('unknown');
+  });
+
+  test('work that began after the first look, and its end that holds, are believed', () => {
+    expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING'))).toBe('success');
+    expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING', 'D1'))).toBe('success');
+    expect(play(accepted(), observed('BUILDING'), observed('QUEUED'), observed('ERROR'))).toBe('failure');
+  });
+
+  test('a newer deployment that dates alone tell of is not ours (B17)', () => {
+    const ours = [observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('DEPLOYING', 'D1')];
+    expect(play(accepted(), ...ours, observed('QUEUED', 'D2'), observed('RUNNING', 'D2'))).toBe('superseded');
+  });
+
+  test('a request whose answer was lost is not taken for the work that is there, nor sent again (B7)', () => {
+    expect(play(lostAnswer(), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe('unknown');
+    expect(play(lostAnswer(), observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe(
+      'unknown',
+    );
   });
 
   test('nothing but what was there is no success that anything ties to ours', () => {
     expect(play(accepted(), observed('RUNNING'))).toBe('unchanged');
   });
+});
+
+test('an application that says it was never deployed has no other deployment to be mistaken for ours', () => {
+  const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
+  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const looks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
+  expect(endOf(times(3, never), accepted(), looks, 600_000)).toBe('success');
+  expect(endOf(times(3, never), lostAnswer(), looks, 600_000)).toBe('success');
 });

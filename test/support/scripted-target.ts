@@ -7,6 +7,7 @@ import type {
   Setting,
   SettingsTarget,
   TriggerAnswer,
+  Wake,
 } from '../../src/deploy/ports.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
 import { createSeededRandom } from '../../src/kernel/chance.ts';
@@ -94,8 +95,9 @@ export interface StoryOptions {
   /** Whether somebody asks to stop while the request that deploys is under way. */
   readonly isAbortedByTrigger?: boolean;
   /** Whether somebody asks to stop while something else is done before it, or while the status is looked at after it. */
-  readonly isAbortedBy?: 'preparation' | 'look';
+  readonly isAbortedBy?: 'preparation' | 'look' | 'settings';
   readonly seed?: number;
+  readonly wake?: Wake;
 }
 
 const NO_SETTINGS: SettingsTarget = {
@@ -119,18 +121,26 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       return scripted.trigger(commit, limits);
     },
   };
+  const settingsTarget: SettingsTarget = options.settingsTarget ?? NO_SETTINGS;
   const notices: string[] = [];
   const warnings: string[] = [];
   if (options.abortAfterMs !== undefined) void clock.wait(options.abortAfterMs).then(() => abort.abort());
   const record = await clock.run(
     follow({
       target,
-      settingsTarget: options.settingsTarget ?? NO_SETTINGS,
+      settingsTarget: {
+        ...settingsTarget,
+        create: (setting, limits) => {
+          if (options.isAbortedBy === 'settings') abort.abort();
+          return settingsTarget.create(setting, limits);
+        },
+      },
       settings: options.settings ?? [],
       policy: { ...DEFAULT_POLICY, ...options.policy },
       clock,
       random: createSeededRandom(options.seed ?? 1),
       signal: abort.signal,
+      ...(options.wake === undefined ? {} : { wake: options.wake }),
       observer: {
         changed() {},
         notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),
