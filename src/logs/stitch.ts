@@ -53,7 +53,7 @@ export function createStitchState(tail: number): StitchState {
  */
 export function stitch(state: StitchState, window: LogWindow): Stitched {
   const lines = dropRepeatedIds(window.lines);
-  if (lines.length === 0) return { state: { ...state, total: state.total ?? 0 }, fresh: [], gap: null };
+  if (lines.length === 0) return { state: emptied(state), fresh: [], gap: null };
   const numbers = numberWindows(state.lines, lines);
   const read: Read = {
     state,
@@ -65,6 +65,11 @@ export function stitch(state: StitchState, window: LogWindow): Stitched {
   };
   if (state.lines.length === 0) return begin(read);
   return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
+}
+
+/** A log that never had a line has none; one that had some may be told whole again, and keeps its count. */
+function emptied(state: StitchState): StitchState {
+  return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
 
 /** One window beside the last one. */

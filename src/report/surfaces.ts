@@ -33,7 +33,7 @@ export interface JobFacts {
 
 /** Answers a text of the author's for one application, `{app}` replaced by its id. */
 export function forApp(text: string, appId: string): string {
-  return text.replaceAll('{app}', appId);
+  return text.replaceAll('{app}', () => appId);
 }
 
 /** What was written on GitHub, for who wants to go there; null where it was not. */

@@ -176,6 +176,13 @@ describe('stitching windows', () => {
     expect(play([linesOf('a', 'b'), [], linesOf('a', 'b', 'c')], 9).shown).toEqual(['a', 'b', 'c']);
   });
 
+  test('shows nothing twice where a window reaches further back after a moment in which the log was empty (B29)', () => {
+    const before = play([linesOf('a', 'b', 'c', 'd'), [], linesOf('d', 'e', 'f', 'g')], 4);
+    expect(before.shown).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    const wider = play([linesOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')], 8, before.state);
+    expect(wider.shown).toEqual(['h']);
+  });
+
   test('marks what an empty log may have had before it filled a whole window', () => {
     expect(play([[], linesOf('a', 'b')], 2).shown).toEqual([ROLLED, 'a', 'b']);
     expect(play([[], linesOf('a')], 2).shown).toEqual(['a']);
