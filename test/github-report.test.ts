@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { decodeSavedReport } from '../src/github/saved-report.ts';
 import { decodeSubject } from '../src/github/subject.ts';
 import { createGithubReport } from '../src/github-report.ts';
+import { renderStanding } from '../src/report/standing.ts';
+import { createFacts } from './report/support/facts.ts';
 import { readWith } from './runner/support/inputs.ts';
 import { recordCommands } from './runner/support/recorded-commands.ts';
 import { createFakeClock } from './support/fake-clock.ts';
@@ -18,6 +21,19 @@ describe('the report of a step on GitHub', () => {
     const inputs = readWith({ 'pr-comment': 'on', 'github-token': 'ghs_0123456789' });
     expect(createGithubReport(step, inputs, SUBJECT, createFakeClock())).toBeNull();
     expect(commands.lines).toEqual([expect.stringMatching(/^warning GitHub: Nothing is written on GitHub: /)]);
+  });
+
+  test('finds its own again by a key that no other job of a matrix has', () => {
+    const keyOfOne = (): string | undefined => {
+      const commands = recordCommands();
+      const env = { ...RUNNER, GITHUB_RUN_ATTEMPT: '1', GITHUB_JOB: 'deploy', GITHUB_ACTION: '__touchdown' };
+      const step = { signal: new AbortController().signal, commands, env, endWith: () => {} };
+      const inputs = readWith({ 'check-run': 'Deploy', 'github-token': 'ghs_0123456789' });
+      createGithubReport(step, inputs, SUBJECT, createFakeClock())?.leave(renderStanding(createFacts(), true));
+      return decodeSavedReport(commands.states.github ?? '')?.nonce;
+    };
+    expect(keyOfOne()).toMatch(/^1\/1\/deploy\/__touchdown\/./);
+    expect(keyOfOne()).not.toBe(keyOfOne());
   });
 
   test('is left out, with one warning, outside of a job', () => {

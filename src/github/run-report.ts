@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
-import { type RunStanding, shortenLogs } from '../report/standing.ts';
+import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
 import { type Refused, renderUnwritten } from '../report/unwritten.ts';
 import { textOf } from './answer-fields.ts';
@@ -39,7 +40,7 @@ export interface RunReportOptions {
   readonly subject: Subject;
   readonly settings: SurfaceSettings;
   readonly appIds: readonly string[];
-  /** By which a creation is found again: the same in every process of the step, and no other step's. */
+  /** Begins the key by which a creation is found again: the step in its job. */
   readonly nonce: string;
   /** Keeps what the post step needs; empty where it has nothing to do. */
   readonly save: (text: string) => void;
@@ -57,7 +58,6 @@ const GUARD_PATIENCE_MS = 20_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MOST_CONFIRMATIONS = 8;
-const SAVED_LOG = { lines: 20, units: 300 };
 const MOST_PULL_REQUESTS = 3;
 
 /** Answers the report of a run; it begins at once to look for the pull requests. */
@@ -83,7 +83,8 @@ class LiveRunReport implements RunReport {
   constructor(options: RunReportOptions) {
     // What was left is another process's: nothing more is sent from here.
     const call: GithubClient['call'] = async (...given) => (this.#isLeft ? LEFT : options.client.call(...given));
-    this.#options = { ...options, client: { call } };
+    // The jobs of a matrix have all of the step's in common; the post step is told it.
+    this.#options = { ...options, client: { call }, nonce: `${options.nonce}/${randomUUID()}` };
     this.#ready = this.#prepare();
   }
 
@@ -170,10 +171,9 @@ class LiveRunReport implements RunReport {
     const { job, appIds, nonce, save } = this.#options;
     const standing = this.#last;
     if (standing === null) return;
-    const kept = shortenLogs(standing, SAVED_LOG.lines, SAVED_LOG.units);
     const surfaces = this.#reporter?.saved() ?? [];
     const found = { pullRequests: this.#pullRequests, author: this.#author };
-    const report = { sha: job.sha, appIds, nonce, ...found, standing: kept, surfaces };
+    const report = { sha: job.sha, appIds, nonce, ...found, standing, surfaces };
     const text = this.#isDone ? '' : renderSavedReport(report);
     // Each text is one more in a file of the runner's, and most looks at the platform change nothing in it.
     if (text !== this.#savedText) save(text);

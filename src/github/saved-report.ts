@@ -1,4 +1,5 @@
-import type { AppStanding, RunStanding } from '../report/standing.ts';
+import { cutToUnits } from '../report/limits.ts';
+import { type AppStanding, type RunStanding, shortenLogs } from '../report/standing.ts';
 import type { SavedSurface } from './surface.ts';
 
 /** What the post step needs to bring GitHub to the end of a run that another process began. */
@@ -15,9 +16,39 @@ export interface SavedReport {
   readonly surfaces: readonly SavedSurface[];
 }
 
-/** Answers a saved report as text. */
+/**
+ * Most UTF-16 units of the text: the runner gives it to the post step in a variable of its environment, and with a longer one Windows
+ * (32,767 characters) or Linux (128 KiB, execve's "Argument list too long") does not even start it.
+ */
+const MOST_UNITS = 30_000;
+/** How much of each log is kept, the most first; the post step shows so many lines in the comment. */
+const LOGS = [
+  { lines: 20, units: 300 },
+  { lines: 10, units: 200 },
+  { lines: 4, units: 200 },
+  { lines: 0, units: 200 },
+];
+/** Most UTF-16 units of a sentence where even without logs the text is too long. */
+const SENTENCE_UNITS = 200;
+
+/** Answers a saved report as text, with as much of the logs as fits, and shorter sentences where nothing else does. */
 export function renderSavedReport(report: SavedReport): string {
-  return JSON.stringify(report);
+  for (const { lines, units } of LOGS) {
+    const text = JSON.stringify({ ...report, standing: shortenLogs(report.standing, lines, units) });
+    if (text.length <= MOST_UNITS) return text;
+  }
+  return JSON.stringify({ ...report, standing: withoutProse(report.standing) });
+}
+
+function withoutProse(standing: RunStanding): RunStanding {
+  const apps = standing.apps.map((app) => ({
+    ...app,
+    reason: cutToUnits(app.reason, SENTENCE_UNITS),
+    advice: '',
+    evidence: '',
+    logTail: [],
+  }));
+  return { ...standing, reason: cutToUnits(standing.reason, SENTENCE_UNITS), apps };
 }
 
 /** Answers what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */

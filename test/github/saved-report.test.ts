@@ -19,6 +19,28 @@ describe('a saved report', () => {
     expect(decodeSavedReport(renderSavedReport(REPORT))).toEqual(REPORT);
   });
 
+  test('keeps all of a short log, and so much of long ones that the runner can hand it on', () => {
+    const saveWith = (count: number, line: string, reason = 'It broke.') => {
+      const standing = renderStanding(createFacts(), true);
+      const [app] = standing.apps;
+      if (app === undefined) throw new Error('there is no application');
+      const logTail = Array.from({ length: 50 }, (_, index) => `${index} ${line}`);
+      const apps = Array.from({ length: count }, (_, index) => ({ ...app, appId: `app-${index}`, reason, logTail }));
+      const text = renderSavedReport({ ...REPORT, standing: { ...standing, apps } });
+      return { text, kept: decodeSavedReport(text)?.standing.apps ?? [] };
+    };
+    const short = saveWith(1, 'it broke').kept;
+    expect([short[0]?.logTail.length, short[0]?.logTail.at(-1)]).toEqual([20, '49 it broke']);
+    for (const count of [1, 7, 30]) {
+      const { text, kept } = saveWith(count, '壊れた'.repeat(200), 'なぜ'.repeat(900));
+      expect(text.length).toBeLessThanOrEqual(30_000);
+      expect(kept.map(({ appId, result }) => [appId, result])).toEqual(
+        Array.from({ length: count }, (_, index) => [`app-${index}`, 'success']),
+      );
+    }
+    expect(saveWith(7, '壊れた'.repeat(200)).kept[6]?.logTail.at(-1)).toContain('49 壊れた');
+  });
+
   test.each(['', '{', 'null', '[]', '{}'])('is none in %j', (text) => {
     expect(decodeSavedReport(text)).toBeNull();
   });

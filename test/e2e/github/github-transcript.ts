@@ -36,9 +36,10 @@ export function annotationsIn({ printed }: Pick<ActionOutcome, 'printed'>): stri
     .join('\n');
 }
 
-/** Hides the comment's data, the stand-in's ids, and every instant of this machine's clock. */
+/** Hides the comment's data, the stand-in's ids, the random part of a check run's, and every instant of this machine's clock. */
 function normalizeGithub(text: string): string {
   const hidden = text
+    .replace(/(external id \S+)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/gm, '$1')
     .replace(/ revision=\d+ data=[\w-]+ -->/g, ' revision=N data=DATA -->')
     .replace(/\b20\d\d-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?Z| UTC)/g, 'INSTANT')
     .replace(/(deployments\/|issuecomment-|runs\/|github-deployment-id=)1\d{3}\b/g, '$1ID');
