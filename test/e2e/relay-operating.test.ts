@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
@@ -21,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => github[Symbol.asyncDispose]());
 
 const APPLICATIONS = applicationsOf(2);
+/** The command that everybody calls, which loads the relay's own program. */
+const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const REFUSED = 'The file of applications is refused, and the former one kept.';
 
 function envOf(stage: Stage): Readonly<Record<string, string>> {
@@ -67,10 +70,10 @@ describe('a relay at work', () => {
     using stage = setStage(APPLICATIONS);
     const relay = await startRelayProcess({ env: envOf(stage) });
     const { code, output } = await runRelay({ env: envOf(stage) });
-    expect([code, output]).toEqual([
-      1,
-      `touchdown relay: The store ${stage.sqliteFile} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`,
-    ]);
+    expect(code).toBe(2);
+    expect(output).toContain(
+      `touchdown relay: The store ${stage.sqliteFile} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.\n`,
+    );
     expect(await send(relay.url, story().next())).toMatchObject({ status: 200 });
     await end(relay);
   });
@@ -83,10 +86,10 @@ describe('a relay at work', () => {
     const port = typeof address === 'object' ? String(address?.port) : '';
     const { code, output } = await runRelay({ env: { ...envOf(stage), PORT: port } });
     taken.close();
-    expect([code, output]).toEqual([
-      1,
-      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.`,
-    ]);
+    expect(code).toBe(2);
+    expect(output).toContain(
+      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.\n`,
+    );
   });
 
   test('names every variable that is missing or wrong, and no secret', async () => {
@@ -110,8 +113,21 @@ describe('a relay at work', () => {
     using stage = setStage(APPLICATIONS);
     const env = { ...envOf(stage), RELAY_STORE: `sqlite:${join(stage.folder, 'nowhere/relay.db')}` };
     const { code, output } = await runRelay({ env });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^touchdown relay: The folder .+nowhere of the store does not exist: create it first\.$/);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^touchdown relay: The folder .+nowhere of the store does not exist: create it first\.\n/);
+  });
+
+  test.each([
+    ['a setting', { PORT: '99999' }, 'PORT'],
+    ['the store', { RELAY_STORE: 'sqlite:/nowhere/relay.db' }, 'The folder /nowhere of the store does not exist'],
+  ])('tells what is wrong with %s in a line of JSON too, as every command does', (_, wrong, message) => {
+    using stage = setStage(APPLICATIONS);
+    const options = { env: { PATH: process.env['PATH'], ...envOf(stage), ...wrong }, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'relay', '--json'], options);
+    const data = expect.objectContaining({ code: 'input', message: expect.stringContaining(message), exitCode: 2 });
+    expect(JSON.parse(stdout)).toEqual({ version: 1, kind: 'error', command: 'relay', data });
+    expect(stderr).toMatch(/^touchdown relay: /);
+    expect([status, stderr.includes('    at ')]).toEqual([2, false]);
   });
 });
 
@@ -186,7 +202,7 @@ describe('a relay whose store takes no more', () => {
     chmodSync(stage.sqliteFile, 0o444);
     const under = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
     const { code, output } = await runRelay({ env: envOf(stage), under });
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(output).toMatch(/^touchdown relay: The store .+relay\.db is read-only/);
   });
 });

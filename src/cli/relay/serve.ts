@@ -30,8 +30,8 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Serves until it is told to end, and answers 0; 1 where the relay cannot be started, or cannot go on. Prints nothing of its own but
- * why it could not be started. Rejects with InputError for what is set wrongly.
+ * Serves until it is told to end, and answers 0; 1 where the relay cannot go on. Rejects with a TouchdownError that says why it could
+ * not be started: what is set wrongly, a store that cannot be opened, an address where it cannot listen.
  */
 export async function serve(
   values: OptionValues,
@@ -44,9 +44,7 @@ export async function serve(
     running.relay = await start(createLogWriter(values['json'] === true, terminal));
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason === null) throw error;
-    terminal.err(`touchdown relay: ${reason}\n`);
-    return 1;
+    throw reason === null ? error : new TouchdownError('input', reason, error);
   }
   const code = await Promise.race([untilEnding(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
   await running.relay.close();

@@ -84,8 +84,8 @@ describe('touchdown relay', () => {
 
   test('says in a sentence what is wrong with the store', async () => {
     const { run, terminal } = play(() => Promise.reject(new StoreError('There is no space left for the store x.')));
-    expect(await run()).toBe(1);
-    expect(terminal.printed).toEqual({ out: '', err: 'touchdown relay: There is no space left for the store x.\n' });
+    await expect(run()).rejects.toMatchObject({ code: 'input', message: 'There is no space left for the store x.' });
+    expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
   test('says in a sentence that its port is taken', async () => {
@@ -100,14 +100,12 @@ describe('touchdown relay', () => {
       });
     };
     const port = await listen(0);
-    const { run, terminal } = play(async () => {
+    const { run } = play(async () => {
       await listen(port);
       throw new Error('it listened');
     });
-    expect(await run()).toBe(1);
-    expect(terminal.printed.err).toBe(
-      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.\n`,
-    );
+    const message = `Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.`;
+    await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
   test('leaves to the caller what is set wrongly, and what nobody foresaw', async () => {
