@@ -25,12 +25,17 @@ export interface Player {
   /** Writes everything that is to be written; problems are remembered. */
   publish(): void;
   outcome(): Outcome;
+  /** Marks how everything is now, for `undo`; marks lie in one another. */
+  mark(): void;
+  /** Goes back to the last mark, and takes it away; the problems that were found are kept. */
+  undo(): void;
 }
 
 /** Answers a player on an empty store. */
 export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   memory.clear();
-  const shown = new Map<string, WantedCheck>();
+  let shown: ReadonlyMap<string, WantedCheck> = new Map();
+  const marks: ReadonlyMap<string, WantedCheck>[] = [];
   const problems: string[] = [];
   let turns = 0;
   let greens = 0;
@@ -46,7 +51,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
         const fall = before === undefined ? null : fallOf(before, claim.wanted);
         if (fall !== null) problems.push(fall);
         if (claim.wanted.conclusion === 'success') greens += 1;
-        shown.set(id, claim.wanted);
+        shown = new Map(shown).set(id, claim.wanted);
         memory.perform('settle', { claim, outcome: { kind: 'written', githubId: shown.size, url: '' }, now });
       }
     }
@@ -58,6 +63,14 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
     },
     publish,
     outcome: () => ({ ...readOutcome(memory), problems, greens }),
+    mark: () => {
+      memory.mark();
+      marks.push(shown);
+    },
+    undo: () => {
+      memory.undo();
+      shown = marks.pop() ?? shown;
+    },
   };
 }
 

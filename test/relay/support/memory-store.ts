@@ -18,6 +18,10 @@ export interface MemoryStore {
   query(sql: string, ...values: readonly SqlValue[]): readonly Row[];
   /** Forgets everything. */
   clear(): void;
+  /** Marks how it is now, for `undo`; marks lie in one another. */
+  mark(): void;
+  /** Goes back to the last mark, and takes it away. */
+  undo(): void;
 }
 
 /** Answers the operations on an empty database in memory; `clear` makes it ready for the next history. */
@@ -30,14 +34,15 @@ export function createMemoryOperations(): MemoryStore {
     return statement.all(...values) as unknown as readonly Row[];
   };
   const run = <T>(steps: Steps<T>): T => {
-    database.exec('BEGIN IMMEDIATE');
+    // As a transaction, but one that may lie behind a mark.
+    database.exec('SAVEPOINT run');
     try {
       let step = steps.next([]);
       while (step.done !== true) step = steps.next(query(step.value.sql, ...step.value.values));
-      database.exec('COMMIT');
+      database.exec('RELEASE run');
       return step.value;
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
+      database.exec('ROLLBACK TO run; RELEASE run');
       throw error;
     }
   };
@@ -50,6 +55,8 @@ export function createMemoryOperations(): MemoryStore {
     clear: () => {
       for (const { name } of tables) query(`DELETE FROM ${String(name)}`);
     },
+    mark: () => database.exec('SAVEPOINT mark'),
+    undo: () => database.exec('ROLLBACK TO mark; RELEASE mark'),
   };
 }
 
