@@ -188,6 +188,7 @@ export const modules = {
 			Gu: () => isWaiting,
 			_P: () => foldWord,
 			a7: () => isOutOfDate,
+			d5: () => isNeverDeployed,
 			hS: () => isReadable,
 			un: () => readState,
 			xB: () => isIdle
@@ -235,6 +236,9 @@ export const modules = {
 		}
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
 		}
 		function chosenPhase(word, overrides) {
 			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";

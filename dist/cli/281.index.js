@@ -148,7 +148,7 @@ export const modules = {
 	}),
 	281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => runDeployments });
-		var deploy_application = __webpack_require__(4685);
+		var deploy_application = __webpack_require__(3074);
 		var units = __webpack_require__(5171);
 		var annotation = __webpack_require__(7762);
 		var markup = __webpack_require__(1726);

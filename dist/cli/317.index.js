@@ -26,11 +26,17 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 				throw unusable(`${name}, line ${line}, column ${col}`, accepted);
 			}
 			const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+			if (isCircular(value)) throw unusable(name, "values that end: an alias stands in what it is an alias of");
 			return value ?? null;
 		} catch (error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) throw error;
 			throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : "it cannot be read"}`);
 		}
+	}
+	function isCircular(value, around = new Set()) {
+		if (typeof value !== "object" || value === null) return false;
+		const within = new Set(around).add(value);
+		return around.has(value) || Object.values(value).some((one) => isCircular(one, within));
 	}
 	function unusable(name, accepted) {
 		return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{

@@ -1498,6 +1498,7 @@ export const modules = {
 			const operation = {
 				...await list.call(session),
 				method: "GET",
+				isList: true,
 				scope: "Read",
 				action: `list the ${list.entries} page by page`
 			};

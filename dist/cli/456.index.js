@@ -453,7 +453,7 @@ export const modules = {
 			f: () => forApp
 		});
 		function forApp(text, appId) {
-			return text.replaceAll("{app}", appId);
+			return text.replaceAll("{app}", () => appId);
 		}
 		const NO_LINKS = {
 			deployments: [],

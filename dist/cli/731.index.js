@@ -600,6 +600,7 @@ export const modules = {
 		var request_path = __webpack_require__(9727);
 		var deploy_phase = __webpack_require__(5593);
 		var wire = __webpack_require__(3685);
+		var wire_log = __webpack_require__(3154);
 		var lists = __webpack_require__(9499);
 		var wire_resources = __webpack_require__(1205);
 		;
@@ -609,10 +610,11 @@ export const modules = {
 			const found = findingsOf("scopes");
 			const read = readList(found, reply, "organizations", wire_resources.Wi);
 			if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
-			const sentence = `The organization ${wanted} is none that the token sees: ${renderListed(read.items)}.`;
+			const listed = renderListed(read.items);
+			const finding = read.isWhole ? found.wrong(`The organization ${wanted} is none that the token sees: ${listed}.`, "Name one of these.") : found.note(`The organization ${wanted} is not on the first page of those that the token sees: ${listed}.`, "See whether touchdown organizations list shows it.");
 			return {
 				...read,
-				findings: [...read.findings, found.wrong(sentence, "Name one of these.")]
+				findings: [...read.findings, finding]
 			};
 		}
 		function chooseOrganization(organizations, wanted) {
@@ -643,21 +645,26 @@ export const modules = {
 			if (reply.kind !== "answered" || sortReply(reply) !== "fine") {
 				return {
 					findings: [tellRefusal(found, reply, `list the ${kind}`)],
-					items: []
+					items: [],
+					isWhole: false
 				};
 			}
 			try {
-				const { items } = (0, lists.Ci)(reply.json, decode);
+				const json = reply.status === 204 ? [] : reply.json;
+				const { items, totalPages, totalCount } = (0, lists.Ci)(json, decode);
+				const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;
 				const shown = items.length === 0 ? "there is none" : renderListed(items);
 				return {
 					findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)],
-					items
+					items,
+					isWhole
 				};
 			} catch (error) {
 				if (!(error instanceof errors.bd)) throw error;
 				return {
 					findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)],
-					items: []
+					items: [],
+					isWhole: false
 				};
 			}
 		}
@@ -689,7 +696,7 @@ export const modules = {
 		}
 		function checkPart(appId, part, reply) {
 			const found = findingsOf("scopes");
-			if (sortReply(reply) === "fine" || isPlainLog(reply)) {
+			if (sortReply(reply) === "fine" || part === "log" && isReadableLog(reply)) {
 				return found.good(`Read: the ${part} of application ${appId} can be read.`);
 			}
 			return tellRefusal(found, reply, `read the ${part} of application ${appId}`);
@@ -731,8 +738,18 @@ export const modules = {
 			const sentence = `The status of ${appId} neither names nor dates a deployment: a verdict rests on a state in between alone.`;
 			return note(sentence, "One that is over between two looks is told as unchanged; --on-unchanged says what that means.");
 		}
-		function isPlainLog(reply) {
-			return reply.kind === "answered" && reply.status < 300 && /^text\/plain|ndjson/i.test(reply.headers["content-type"] ?? "");
+		function isReadableLog(reply) {
+			if (reply.kind !== "answered" || reply.status >= 300 || isPage(reply)) return false;
+			try {
+				(0, wire_log.N)({
+					...reply,
+					contentType: reply.headers["content-type"] ?? ""
+				});
+				return true;
+			} catch (error) {
+				if (error instanceof errors.bd) return false;
+				throw error;
+			}
 		}
 		;
 		async function* examineReads(probe, settings, standing) {
@@ -1073,6 +1090,7 @@ export const modules = {
 			Gu: () => isWaiting,
 			_P: () => foldWord,
 			a7: () => isOutOfDate,
+			d5: () => isNeverDeployed,
 			hS: () => isReadable,
 			un: () => readState,
 			xB: () => isIdle
@@ -1120,6 +1138,9 @@ export const modules = {
 		}
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
 		}
 		function chosenPhase(word, overrides) {
 			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";

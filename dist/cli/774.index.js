@@ -226,10 +226,7 @@ export const modules = {
 		function stitch(state, window) {
 			const lines = (0, line.EL)(window.lines);
 			if (lines.length === 0) return {
-				state: {
-					...state,
-					total: state.total ?? 0
-				},
+				state: emptied(state),
 				fresh: [],
 				gap: null
 			};
@@ -244,6 +241,12 @@ export const modules = {
 			};
 			if (state.lines.length === 0) return begin(read);
 			return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
+		}
+		function emptied(state) {
+			return state.lines.length === 0 ? {
+				...state,
+				total: state.total ?? 0
+			} : state;
 		}
 		function begin(read) {
 			const mayMiss = read.state.total === 0 && !read.isWhole;
@@ -443,128 +446,37 @@ export const modules = {
 			}
 		}
 	}),
-	7713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			md: () => createApplications,
-			X$: () => createSecret,
 			$U: () => fetchLog,
-			ce: () => listVariables
+			X$: () => createSecret,
+			ce: () => listVariables,
+			md: () => createApplications
 		});
-		var redaction = __webpack_require__(6329);
-		var application_operations = __webpack_require__(6783);
-		var lists = __webpack_require__(9499);
-		var wire = __webpack_require__(3685);
-		var errors = __webpack_require__(6641);
-		var instant = __webpack_require__(7827);
-		var platform_json = __webpack_require__(4078);
-		;
-		const LIST_KEYS = [
-			"results",
-			"logs",
-			"data",
-			"lines"
-		];
-		const TEXT_KEYS = [
-			"message",
-			"msg",
-			"line",
-			"log",
-			"text"
-		];
-		const TIME_KEYS = ["created_at", "timestamp"];
-		function decodeLog({ status, contentType, text }) {
-			if (status === 204 || text.trim() === "") return [];
-			const type = contentType.toLowerCase();
-			if (type.includes("html")) throw new errors.bd("$", "log lines", "an HTML page");
-			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
-			const isJson = !isJsonLines && /[/+]json/.test(type);
-			const isListLike = isJson || /^\s*[[{]/.test(text);
-			const whole = isListLike ? tryParse(text) : undefined;
-			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
-			const rows = splitRows(text);
-			const present = rows.filter((row) => row.trim() !== "");
-			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
-			if (isJson) (0, platform_json.qF)(text);
-			return rows.map(plain);
-		}
-		function lastLines(lines, tail) {
-			const timed = lines.flatMap((line) => line.epochMs === null ? [] : [{
-				line,
-				epochMs: line.epochMs
-			}]);
-			if (timed.length < lines.length) return lines.slice(Math.max(0, lines.length - tail));
-			const isNewestFirst = (timed.at(0)?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
-			const inOrder = isNewestFirst ? timed.reverse() : timed;
-			return inOrder.sort((one, other) => one.epochMs - other.epochMs).slice(Math.max(0, lines.length - tail)).map(({ line }) => line);
-		}
-		function decodeWhole(json) {
-			if (json === null) return [];
-			if (Array.isArray(json)) return json.map(decodeLine);
-			if (typeof json === "string") return splitRows(json).map(plain);
-			if (!(0, platform_json.Gv)(json)) return [decodeLine(json)];
-			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
-			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
-		}
-		function decodeLine(json) {
-			if (typeof json === "string") return plain(json);
-			if (!(0, platform_json.Gv)(json)) return plain((0, platform_json.G$)(json, "$"));
-			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
-			return {
-				text: textOf(json) ?? (0, platform_json.G$)(json, "$"),
-				epochMs,
-				id: (0, platform_json.pS)(json["id"])
-			};
-		}
-		function decodeRow(row) {
-			const json = tryParse(row);
-			return json === undefined ? plain(row) : decodeLine(json);
-		}
-		function isJsonLine(row) {
-			const json = tryParse(row);
-			return (0, platform_json.Gv)(json) && textOf(json) !== null;
-		}
-		function textOf(json) {
-			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
-			return typeof text === "string" ? text : null;
-		}
-		function plain(text) {
-			return {
-				text,
-				epochMs: null,
-				id: null
-			};
-		}
-		function splitRows(text) {
-			const rows = text.split(/\r\n|\n|\r/);
-			return rows.at(-1) === "" ? rows.slice(0, -1) : rows;
-		}
-		function tryParse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
-			}
-		}
-		var wire_resources = __webpack_require__(1205);
-		;
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _application_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6783);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9499);
+		var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3685);
+		var _wire_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3154);
+		var _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
 		const DEFAULT_TAIL = 200;
 		function createApplications(transport) {
 			return {
 				create: async (environmentId, application, options) => {
-					const operation = (0, application_operations.oI)(environmentId, application);
+					const operation = (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.oI)(environmentId, application);
 					const { text } = await transport.send(operation, transport.begin(options));
-					return (0, wire_resources.PR)(text, "application", wire_resources.X2);
+					return (0, _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__.PR)(text, "application", _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__.X2);
 				},
 				deploy: async (appId, { commit } = {}, options) => {
 					const call = {
 						...transport.begin(options),
 						purpose: "essential"
 					};
-					const { text } = await transport.send((0, application_operations.Dk)(appId, commit ?? null), call);
-					return (0, wire.Vh)(text, appId);
+					const { text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Dk)(appId, commit ?? null), call);
+					return (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(text, appId);
 				},
 				status: async (appId, options) => {
-					const reading = (0, wire.pQ)(await transport.fetchJson((0, application_operations.Uj)(appId), transport.begin(options)));
+					const reading = (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.pQ)(await transport.fetchJson((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Uj)(appId), transport.begin(options)));
 					if (reading.kind === "malformed") throw reading.error;
 					return reading.observation;
 				},
@@ -574,26 +486,26 @@ export const modules = {
 			};
 		}
 		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
-			return lastLines(decodeLog({
+			const { status, headers, text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), call);
+			return (0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.N)({
 				status,
 				contentType: headers["content-type"] ?? "",
 				text
 			}), tail);
 		}
-		function listVariables(transport, appId, call) {
-			const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson((0, application_operations.fg)(appId, page), call), wire.au);
-			return (0, lists._w)(fetchPage, ({ id, key }) => id ?? key);
+		function listVariables(transport, appId, takeTurn) {
+			const fetchPage = async (page) => (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await takeTurn((call) => transport.fetchJson((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.fg)(appId, page), call)), _wire_js__WEBPACK_IMPORTED_MODULE_3__.au);
+			return (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__._w)(fetchPage, ({ id, key }) => id ?? key);
 		}
 		async function createSecret(transport, appId, secret, call) {
-			(0, redaction.cl)(secret.value);
-			await transport.send((0, application_operations.wS)(appId, secret), call);
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.value);
+			await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.wS)(appId, secret), call);
 		}
 		function createEnvironmentVariables(transport) {
-			const list = (appId, options) => listVariables(transport, appId, transport.begin(options));
+			const list = (appId, options) => listVariables(transport, appId, (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.WD)(transport, options));
 			return {
 				list,
-				find: (appId, key, options) => (0, lists._U)(list(appId, options), {
+				find: (appId, key, options) => (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__._U)(list(appId, options), {
 					name: key,
 					input: "key"
 				}, ({ key: name, id }) => ({
@@ -601,7 +513,7 @@ export const modules = {
 					id
 				})),
 				create: async (appId, variable, options) => {
-					await transport.send((0, application_operations._z)(appId, variable), transport.begin(options));
+					await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__._z)(appId, variable), transport.begin(options));
 				}
 			};
 		}
@@ -609,7 +521,7 @@ export const modules = {
 	8056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => createLogSource });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _applications_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
+		var _applications_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
 		var _unexpected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6327);
 		function createLogSource({ transport }, appId) {
 			return { read: async (tail, purpose, limits) => {

@@ -82,7 +82,7 @@ var __webpack_modules__ = {
 	3986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6126);
+				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7394);
 				var _cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5301);
 				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
 				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
@@ -97,67 +97,57 @@ var __webpack_modules__ = {
 				const script = process.argv[1] ?? "";
 				const COMMANDS = new Map([
 					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(86),
+						__nccwpck_require__.e(399),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(281),
 						__nccwpck_require__.e(786)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
 					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(86),
+						__nccwpck_require__.e(399),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(281),
 						__nccwpck_require__.e(876)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
-					["status", async () => (await Promise.all([
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(235)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
+					["status", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
 					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(774),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(770)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
 					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(86),
-						__nccwpck_require__.e(460)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4460))).command],
+						__nccwpck_require__.e(399),
+						__nccwpck_require__.e(777)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9777))).command],
 					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__.m,
 					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
 					["doctor", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(428),
 						__nccwpck_require__.e(731)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(135),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(549),
+						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(428),
 						__nccwpck_require__.e(114),
 						__nccwpck_require__.e(354)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354))).command],
-					["completion", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
+					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
+					["sandbox", async () => (await __nccwpck_require__.e(766).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
 					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
@@ -176,7 +166,7 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([Promise.all([__nccwpck_require__.e(135), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(74).then(__nccwpck_require__.bind(__nccwpck_require__, 7074))]);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
 					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
@@ -188,7 +178,7 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	6126: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7394: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
 		;
 		const MEANINGS = {
@@ -265,6 +255,57 @@ var __webpack_modules__ = {
 				row = next;
 			}
 			return row[other.length] ?? 0;
+		}
+		var errors = __nccwpck_require__(6641);
+		;
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function asOwnError(error) {
+			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
+			const { code, message } = error;
+			if (!isCode(code)) return error;
+			const facts = "facts" in error ? readFacts(error.facts) : null;
+			if (facts === null) return new errors.gG(code, message, error);
+			switch (code) {
+				case "access-unauthorized":
+				case "access-forbidden":
+				case "access-not-found": return new errors.Zz(code, message, facts, error);
+				case "remote":
+				case "rejected":
+				case "conflict": return new errors.Hi(code, message, facts, "", error);
+				default: return new errors.gG(code, message, error);
+			}
+		}
+		function isCode(code) {
+			return typeof code === "string" && Object.hasOwn(CODES, code);
+		}
+		function readFacts(facts) {
+			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
+			const { method, path } = facts;
+			if (typeof method !== "string" || typeof path !== "string") return null;
+			return {
+				method,
+				path,
+				..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
+				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
+			};
 		}
 		;
 		const JSON_LINES = {
@@ -377,9 +418,15 @@ var __webpack_modules__ = {
 		}
 		function commandOf(key, load) {
 			const { name: _, ...shown } = COMMANDS[key];
+			const run = async (values, terminal) => {
+				const program = await load();
+				return program[key](values, terminal).catch((error) => {
+					throw asOwnError(error);
+				});
+			};
 			return {
 				...shown,
-				run: async (values, terminal) => (await load())[key](values, terminal)
+				run
 			};
 		}
 		function required(option) {
@@ -407,66 +454,18 @@ var __webpack_modules__ = {
 	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
 		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(358)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
-			["projects list", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(578)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
-			["projects create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(91)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
-			["environments create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(591)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
-			["applications create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(165)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
-			["databases create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(821)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
-			["databases deploy", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(224)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
-			["variables list", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(107)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
-			["variables create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(943)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
-			["secrets create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(571)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
-			["webhooks create", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(36)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
-			["rewards claim", async () => (await Promise.all([
-				__nccwpck_require__.e(135),
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(775)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
+			["projects create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
+			["environments create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
+			["databases create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
+			["variables create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
+			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
 		]);
 	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -500,6 +499,249 @@ var __webpack_modules__ = {
 			if (typeof manifest !== "object" || manifest === null) return null;
 			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
 			return typeof manifest.version === "string" ? manifest.version : null;
+		}
+	}),
+	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Dr: () => NetworkError,
+			Hi: () => RemoteError,
+			Xe: () => ThrottledError,
+			Zz: () => AccessError,
+			bd: () => ProtocolError,
+			cc: () => CancelledError,
+			dz: () => InputError,
+			gG: () => TouchdownError
+		});
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		class TouchdownError extends Error {
+			code;
+			constructor(code, message, cause) {
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				this.code = code;
+				this.name = new.target.name;
+			}
+		}
+		class InputError extends TouchdownError {
+			inputs;
+			constructor(inputs, cause) {
+				super("input", inputs.map(renderBadInput).join("\n"), cause);
+				this.inputs = inputs;
+			}
+		}
+		function renderBadInput({ name, seen, accepted }) {
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
+			return `${name}${value}: ${accepted}`;
+		}
+		class AccessError extends TouchdownError {
+			facts;
+			constructor(code, message, facts, cause) {
+				super(code, message, cause);
+				this.facts = facts;
+			}
+		}
+		class ThrottledError extends TouchdownError {
+			retryAfterMs;
+			opensAt;
+			constructor(message, retryAfterMs, opensAt, cause) {
+				super("throttled", message, cause);
+				this.retryAfterMs = retryAfterMs;
+				this.opensAt = opensAt;
+			}
+		}
+		class RemoteError extends TouchdownError {
+			facts;
+			excerpt;
+			constructor(code, message, facts, excerpt, cause) {
+				super(code, message, cause);
+				this.facts = facts;
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
+			}
+		}
+		class NetworkError extends TouchdownError {
+			stage;
+			facts;
+			constructor(stage, message, facts, cause) {
+				super(`network-${stage}`, message, cause);
+				this.stage = stage;
+				this.facts = facts;
+			}
+		}
+		class ProtocolError extends TouchdownError {
+			where;
+			expected;
+			came;
+			constructor(where, expected, came, cause) {
+				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+				this.where = where;
+				this.expected = expected;
+				this.came = came;
+			}
+		}
+		class CancelledError extends TouchdownError {
+			constructor(by, message, cause) {
+				super(`cancelled-${by}`, message, cause);
+			}
+		}
+	}),
+	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Uw: () => cutBytes,
+			oN: () => cutChars,
+			pe: () => ZERO_WIDTH_SPACE,
+			rb: () => separateColours,
+			uz: () => splitLines
+		});
+		const ZERO_WIDTH_SPACE = "\u200B";
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
+		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
+		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
+		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
+		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
+		const HIDDEN = new RegExp([
+			CONTROL_SEQUENCE,
+			CONTROL_STRING,
+			SHORT_ESCAPE,
+			CONTROL_CHARACTER,
+			INVISIBLE_CHARACTER
+		].join("|"), "gu");
+		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+		function splitLines(text) {
+			const lines = text.split(LINE_BREAK);
+			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
+			return lines;
+		}
+		function separateColours(line) {
+			const source = line.toWellFormed();
+			const colours = [];
+			let plain = "";
+			let from = 0;
+			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
+				plain += source.slice(from, index);
+				from = index + hidden.length;
+				if (COLOUR.test(hidden)) colours.push({
+					at: plain.length,
+					sequence: hidden
+				});
+			}
+			return {
+				plain: plain + source.slice(from),
+				colours
+			};
+		}
+		function cutBytes(text, maxBytes) {
+			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+			const bytes = Buffer.from(text.slice(0, maxBytes));
+			let end = Math.max(0, maxBytes);
+			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
+			return bytes.toString("utf8", 0, end);
+		}
+		function cutChars(text, maxChars) {
+			if (text.length <= maxChars) return text;
+			if (maxChars < 1) return "";
+			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+		}
+	}),
+	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E$: () => redact,
+			cl: () => registerSecret,
+			dL: () => findSecrets,
+			v5: () => MASK
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		const MASK = "***";
+		const SHORTEST_SECRET = 4;
+		const SHORTEST_LINE = 8;
+		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
+		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+		const SHAPES = [
+			["gh", GITHUB_TOKEN],
+			["github_pat_", FINE_GRAINED_TOKEN],
+			["eyJ", JSON_WEB_TOKEN]
+		];
+		const forms = new Set();
+		function registerSecret(value) {
+			if (value.trim().length < SHORTEST_SECRET) return;
+			for (const shape of new Set([
+				value,
+				value.trim(),
+				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
+			])) {
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+			}
+			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
+			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+		}
+		function redact(text) {
+			let shown = "";
+			let from = 0;
+			for (const { start, end } of findSecrets(text)) {
+				shown += text.slice(from, start) + MASK;
+				from = end;
+			}
+			return shown + text.slice(from);
+		}
+		function findSecrets(text) {
+			const found = [];
+			for (const form of forms) {
+				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+					found.push({
+						start: at,
+						end: at + form.length
+					});
+				}
+			}
+			for (const [beginning, shape] of SHAPES) {
+				if (!text.includes(beginning)) continue;
+				for (const { 0: token, index } of text.matchAll(shape)) found.push({
+					start: index,
+					end: index + token.length
+				});
+			}
+			return found.length < 2 ? found : joinSpans(found);
+		}
+		function joinSpans(spans) {
+			const joined = [];
+			for (const span of spans.sort((a, b) => a.start - b.start)) {
+				const last = joined.at(-1);
+				if (last !== undefined && span.start <= last.end) {
+					joined[joined.length - 1] = {
+						start: last.start,
+						end: Math.max(last.end, span.end)
+					};
+				} else {
+					joined.push(span);
+				}
+			}
+			return joined;
+		}
+		function encodingsOf(value) {
+			const wellFormed = value.toWellFormed();
+			const inUrl = encodeURIComponent(wellFormed);
+			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
+			const inBase64 = [
+				0,
+				1,
+				2
+			].map((shift) => encodeInside(wellFormed, shift));
+			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
+			return [
+				wellFormed,
+				inUrl,
+				inForm,
+				JSON.stringify(value).slice(1, -1),
+				...inBase64,
+				...inBase64Url
+			];
+		}
+		function encodeInside(value, shift) {
+			const bytes = Buffer.from(value);
+			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
+			const firstWhole = Math.ceil(shift * 8 / 6);
+			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
+			return encoded.slice(firstWhole, endOfWhole);
 		}
 	})
 };

@@ -2293,8 +2293,52 @@ export const modules = {
 			};
 		}
 		;
+		const MOST_UNITS = 3e4;
+		const LOGS = [
+			{
+				lines: 20,
+				units: 300
+			},
+			{
+				lines: 10,
+				units: 200
+			},
+			{
+				lines: 4,
+				units: 200
+			},
+			{
+				lines: 0,
+				units: 200
+			}
+		];
+		const saved_report_SENTENCE_UNITS = 200;
 		function renderSavedReport(report) {
-			return JSON.stringify(report);
+			for (const { lines, units } of LOGS) {
+				const text = JSON.stringify({
+					...report,
+					standing: (0, report_standing.pk)(report.standing, lines, units)
+				});
+				if (text.length <= MOST_UNITS) return text;
+			}
+			return JSON.stringify({
+				...report,
+				standing: withoutProse(report.standing)
+			});
+		}
+		function withoutProse(standing) {
+			const apps = standing.apps.map((app) => ({
+				...app,
+				reason: (0, limits.xk)(app.reason, saved_report_SENTENCE_UNITS),
+				advice: "",
+				evidence: "",
+				logTail: []
+			}));
+			return {
+				...standing,
+				reason: (0, limits.xk)(standing.reason, saved_report_SENTENCE_UNITS),
+				apps
+			};
 		}
 		function decodeSavedReport(text) {
 			try {
@@ -2348,10 +2392,6 @@ export const modules = {
 		const GUARD_PATIENCE_MS = 2e4;
 		const run_report_SETTLING_MS = 2500;
 		const MOST_CONFIRMATIONS = 8;
-		const SAVED_LOG = {
-			lines: 20,
-			units: 300
-		};
 		const MOST_PULL_REQUESTS = 3;
 		function createRunReport(options) {
 			return new LiveRunReport(options);
@@ -2376,7 +2416,8 @@ export const modules = {
 				const call = async (...given) => this.#isLeft ? LEFT : options.client.call(...given);
 				this.#options = {
 					...options,
-					client: { call }
+					client: { call },
+					nonce: `${options.nonce}/${(0, external_node_crypto_.randomUUID)()}`
 				};
 				this.#ready = this.#prepare();
 			}
@@ -2475,7 +2516,6 @@ export const modules = {
 				const { job, appIds, nonce, save } = this.#options;
 				const standing = this.#last;
 				if (standing === null) return;
-				const kept = (0, report_standing.pk)(standing, SAVED_LOG.lines, SAVED_LOG.units);
 				const surfaces = this.#reporter?.saved() ?? [];
 				const found = {
 					pullRequests: this.#pullRequests,
@@ -2486,7 +2526,7 @@ export const modules = {
 					appIds,
 					nonce,
 					...found,
-					standing: kept,
+					standing,
 					surfaces
 				};
 				const text = this.#isDone ? "" : renderSavedReport(report);

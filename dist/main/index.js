@@ -86,6 +86,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			I7: () => publishedId,
 			Pk: () => isDateChanged,
+			aA: () => withoutNamesOf,
+			qq: () => mayBeFromBefore,
 			su: () => createTies,
 			v3: () => isEchoOf,
 			vi: () => weigh,
@@ -103,6 +105,12 @@ var __webpack_modules__ = {
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+		}
+		function withoutNamesOf(before, now) {
+			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+				const id = now[field];
+				return id === undefined || id === before[field] ? [] : [[field, id]];
+			}));
 		}
 		function publishedId(identity) {
 			for (const field of IDENTITY_FIELDS) {
@@ -128,6 +136,11 @@ var __webpack_modules__ = {
 			if (reference === null) return true;
 			if (reference.state !== null) return !isMoved(reference, now);
 			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function mayBeFromBefore(reference, ours, now) {
+			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+			return !isDateChanged(before, date) || isDateOlder(date, before);
 		}
 		function isNewIdentity(before, now) {
 			const relation = compareIdentity(before, now);
@@ -839,7 +852,7 @@ var __webpack_modules__ = {
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 230))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1408))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -1362,7 +1375,7 @@ var __webpack_modules__ = {
 			f: () => forApp
 		});
 		function forApp(text, appId) {
-			return text.replaceAll("{app}", appId);
+			return text.replaceAll("{app}", () => appId);
 		}
 		const NO_LINKS = {
 			deployments: [],

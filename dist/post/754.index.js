@@ -763,7 +763,7 @@ export const modules = {
 		var external_node_crypto_ = __webpack_require__(7598);
 		;
 		function surfaces_forApp(text, appId) {
-			return text.replaceAll("{app}", appId);
+			return text.replaceAll("{app}", () => appId);
 		}
 		const NO_LINKS = {
 			deployments: [],
@@ -2591,14 +2591,105 @@ export const modules = {
 			};
 		}
 		;
+		const MOST_UNITS = 3e4;
+		const LOGS = [
+			{
+				lines: 20,
+				units: 300
+			},
+			{
+				lines: 10,
+				units: 200
+			},
+			{
+				lines: 4,
+				units: 200
+			},
+			{
+				lines: 0,
+				units: 200
+			}
+		];
+		const saved_report_SENTENCE_UNITS = 200;
+		function saved_report_renderSavedReport(report) {
+			for (const { lines, units } of LOGS) {
+				const text = JSON.stringify({
+					...report,
+					standing: shortenLogs(report.standing, lines, units)
+				});
+				if (text.length <= MOST_UNITS) return text;
+			}
+			return JSON.stringify({
+				...report,
+				standing: withoutProse(report.standing)
+			});
+		}
+		function withoutProse(standing) {
+			const apps = standing.apps.map((app) => ({
+				...app,
+				reason: cutToUnits(app.reason, saved_report_SENTENCE_UNITS),
+				advice: "",
+				evidence: "",
+				logTail: []
+			}));
+			return {
+				...standing,
+				reason: cutToUnits(standing.reason, saved_report_SENTENCE_UNITS),
+				apps
+			};
+		}
+		function decodeSavedReport(text) {
+			try {
+				const value = JSON.parse(text);
+				return isSavedReport(value) ? value : null;
+			} catch {
+				return null;
+			}
+		}
+		function isSavedReport(value) {
+			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (value["author"] === null || typeof value["author"] === "string") && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
+		}
+		function isSavedSurface(value) {
+			return isFields(value) && [
+				"comment",
+				"deployment",
+				"check-run",
+				"commit-status"
+			].includes(String(value["kind"])) && (value["id"] === null || Number.isSafeInteger(value["id"])) && ["url", "of"].every((name) => typeof value[name] === "string") && (value["written"] === null || typeof value["written"] === "string");
+		}
+		function isStanding(value) {
+			return hasProgress(value) && isTexts(value, ["headline", "reason"]) && isListOf(value["apps"], isApp);
+		}
+		function isApp(value) {
+			return hasProgress(value) && isTexts(value, [
+				"appId",
+				"headline",
+				"reason",
+				"advice",
+				"evidence"
+			]) && Number.isSafeInteger(value["startedAt"]) && (value["endedAt"] === null || Number.isSafeInteger(value["endedAt"])) && isListOf(value["logTail"], (line) => typeof line === "string");
+		}
+		function hasProgress(value) {
+			return isFields(value) && [
+				"queued",
+				"in_progress",
+				"completed"
+			].includes(String(value["progress"]));
+		}
+		function isTexts(value, names) {
+			return names.every((name) => typeof value[name] === "string");
+		}
+		function isListOf(value, isItem) {
+			return Array.isArray(value) && value.every(isItem);
+		}
+		function isFields(value) {
+			return typeof value === "object" && value !== null;
+		}
+		;
 		const run_report_PATIENCE_MS = 8e3;
 		const GUARD_PATIENCE_MS = 2e4;
 		const run_report_SETTLING_MS = 2500;
 		const MOST_CONFIRMATIONS = 8;
-		const SAVED_LOG = {
-			lines: 20,
-			units: 300
-		};
 		const MOST_PULL_REQUESTS = 3;
 		function run_report_createRunReport(options) {
 			return new LiveRunReport(options);
@@ -2623,7 +2714,8 @@ export const modules = {
 				const call = async (...given) => this.#isLeft ? LEFT : options.client.call(...given);
 				this.#options = {
 					...options,
-					client: { call }
+					client: { call },
+					nonce: `${options.nonce}/${randomUUID()}`
 				};
 				this.#ready = this.#prepare();
 			}
@@ -2722,7 +2814,6 @@ export const modules = {
 				const { job, appIds, nonce, save } = this.#options;
 				const standing = this.#last;
 				if (standing === null) return;
-				const kept = shortenLogs(standing, SAVED_LOG.lines, SAVED_LOG.units);
 				const surfaces = this.#reporter?.saved() ?? [];
 				const found = {
 					pullRequests: this.#pullRequests,
@@ -2733,7 +2824,7 @@ export const modules = {
 					appIds,
 					nonce,
 					...found,
-					standing: kept,
+					standing,
 					surfaces
 				};
 				const text = this.#isDone ? "" : renderSavedReport(report);
@@ -2764,57 +2855,6 @@ export const modules = {
 		async function readLogin(client) {
 			const answer = await client.call("GET /user", {}, "metadata: read");
 			return answer.kind === "done" ? textOf(answer.data, "login") || null : null;
-		}
-		;
-		function saved_report_renderSavedReport(report) {
-			return JSON.stringify(report);
-		}
-		function decodeSavedReport(text) {
-			try {
-				const value = JSON.parse(text);
-				return isSavedReport(value) ? value : null;
-			} catch {
-				return null;
-			}
-		}
-		function isSavedReport(value) {
-			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (value["author"] === null || typeof value["author"] === "string") && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
-		}
-		function isSavedSurface(value) {
-			return isFields(value) && [
-				"comment",
-				"deployment",
-				"check-run",
-				"commit-status"
-			].includes(String(value["kind"])) && (value["id"] === null || Number.isSafeInteger(value["id"])) && ["url", "of"].every((name) => typeof value[name] === "string") && (value["written"] === null || typeof value["written"] === "string");
-		}
-		function isStanding(value) {
-			return hasProgress(value) && isTexts(value, ["headline", "reason"]) && isListOf(value["apps"], isApp);
-		}
-		function isApp(value) {
-			return hasProgress(value) && isTexts(value, [
-				"appId",
-				"headline",
-				"reason",
-				"advice",
-				"evidence"
-			]) && Number.isSafeInteger(value["startedAt"]) && (value["endedAt"] === null || Number.isSafeInteger(value["endedAt"])) && isListOf(value["logTail"], (line) => typeof line === "string");
-		}
-		function hasProgress(value) {
-			return isFields(value) && [
-				"queued",
-				"in_progress",
-				"completed"
-			].includes(String(value["progress"]));
-		}
-		function isTexts(value, names) {
-			return names.every((name) => typeof value[name] === "string");
-		}
-		function isListOf(value, isItem) {
-			return Array.isArray(value) && value.every(isItem);
-		}
-		function isFields(value) {
-			return typeof value === "object" && value !== null;
 		}
 		var external_node_fs_ = __webpack_require__(3024);
 		;
@@ -3387,6 +3427,9 @@ export const modules = {
 		}
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
 		}
 		function chosenPhase(word, overrides) {
 			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";

@@ -1050,14 +1050,18 @@ function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
 }
 ;
+const FORGOTTEN = "forgotten";
 const PROGRESS_MS = 5e3;
 const PATIENCE_MS = 2e3;
 function* syncCheck(deployment, now, rules) {
 	const { placed } = deployment;
-	const application = rules.applications.find(({ id }) => id === deployment.application);
-	if (placed === null || application === undefined) return;
+	if (placed === null) return;
+	const configured = rules.applications.find(({ id }) => id === deployment.application) ?? null;
+	const found = yield* findOwn(deployment.id, placed, now);
+	const application = configured ?? (found === null ? null : applicationOf(found, rules));
+	if (application === null) return;
 	const wanted = desireCheck(deployment, application, rules);
-	const own = (yield* findOwn(deployment.id, placed, now)) ?? (yield* takeOver(deployment.id, placed, application, now));
+	const own = found ?? (yield* takeOver(deployment.id, placed, application, now));
 	if (own !== null) {
 		yield* wantCheck(own, wanted, now);
 		return;
@@ -1068,6 +1072,21 @@ function* syncCheck(deployment, now, rules) {
 		deployment: deployment.id,
 		deadlineAt: deployment.deadlineAt
 	}, wanted, now);
+}
+function applicationOf(row, rules) {
+	const name = textIn(row, "application");
+	const configured = rules.applications.find(({ id }) => id === name);
+	const former = {
+		id: name,
+		name,
+		repository: textIn(row, "repository"),
+		check: textIn(row, "name")
+	};
+	return configured ?? {
+		...former,
+		branch: null,
+		environment: null
+	};
 }
 function* findOwn(id, placed, now) {
 	const rows = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row = ? ${sql_FOR_UPDATE}`, id);
@@ -1411,10 +1430,19 @@ function* saveRepository(input) {
 	]);
 }
 ;
+function applicationsAskedFor(row, rules) {
+	const request = requestIn(row);
+	if (request === null) return [];
+	return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+}
+function requestIn(row) {
+	if (textIn(row, "kind") !== "request") return null;
+	return jsonIn(row, "body")?.request ?? null;
+}
 function* applyRequest(row, now, rules) {
-	const request = jsonIn(row, "body")?.request;
-	if (request === undefined) return "kept: it cannot be read any more";
-	const applications = rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+	const request = requestIn(row);
+	if (request === null) return "kept: it cannot be read any more";
+	const applications = applicationsAskedFor(row, rules);
 	if (applications.length === 0) return "kept: no configured application is of this repository";
 	yield* saveRepository({
 		repository: request.place,
@@ -1462,17 +1490,18 @@ function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
 	const check = yield* askOne("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 	if (check === null) return "kept: the check run is none of ours";
 	if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
+	const application = rules.applications.find((one) => one.id === textIn(check, "application"));
+	if (application === undefined) return "kept: the application is not in the configuration";
 	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(key).digest("hex").slice(0, 32);
-	const environment = rules.applications.find((one) => one.id === textIn(check, "application"))?.environment ?? null;
 	yield* sql_ask(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 		id,
-		textIn(check, "application"),
+		application.id,
 		textIn(check, "repository"),
 		place.repositoryId,
 		textIn(check, "sha")
 	], ...[
-		environment,
+		application.environment,
 		askedBy,
 		now,
 		now
@@ -1504,7 +1533,9 @@ function* apply(input) {
 	const rows = yield* sql_ask(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql_SKIP_LOCKED}`, limit);
 	const changed = new Set();
 	const outcomes = new Map();
-	for (const [application, hints] of groupHints(rows, rules, outcomes)) {
+	const groups = groupHints(rows, rules, outcomes);
+	yield* holdAll(groups, rows, now, rules);
+	for (const [application, hints] of groups) {
 		for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
 	}
 	for (const row of rows) {
@@ -1523,6 +1554,12 @@ function* apply(input) {
 		applied: rows.length,
 		changed: [...changed]
 	};
+}
+function* holdAll(groups, rows, now, rules) {
+	const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+	if (asked.length === 0) return;
+	const all = new Set([...groups.map(([application]) => application), ...asked]);
+	for (const application of [...all].sort()) yield* holdApplication(application, now);
 }
 function groupHints(rows, rules, outcomes) {
 	const groups = new Map();
@@ -1611,7 +1648,7 @@ function* claim(input) {
 }
 function* findRoom(id, isEnd, now) {
 	yield* sql_ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_FOR_UPDATE}`, id);
+	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_SKIP_LOCKED}`, id);
 	if (installation === null || numberIn(installation, "not_before") > now) return false;
 	const spent = yield* askOne(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
      FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
@@ -1694,26 +1731,12 @@ function* expire(input) {
 function* expireExpected(now, limit, rules) {
 	const waiting = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql_FOR_UPDATE}`, ...[now, limit]);
 	for (const row of waiting) {
-		const application = rules.applications.find(({ id }) => id === textIn(row, "application"));
 		const expected = {
 			sha: textIn(row, "sha"),
 			openedAt: numberIn(row, "opened_at"),
 			deadlineAt: numberIn(row, "deadline_at")
 		};
-		const name = textIn(row, "application");
-		const known = application ?? {
-			...{
-				id: name,
-				name,
-				repository: textIn(row, "repository"),
-				check: textIn(row, "name")
-			},
-			...{
-				branch: null,
-				environment: null
-			}
-		};
-		yield* wantCheck(row, desireExpected(expected, known, now, rules), now);
+		yield* wantCheck(row, desireExpected(expected, applicationOf(row, rules), now, rules), now);
 	}
 }
 ;
@@ -1746,11 +1769,13 @@ function cut(text) {
 ;
 const AGAIN_MS = 5e3;
 const CROWDED_MS = 1e3;
-const NEWEST = `SELECT deployment.word FROM deployment
-  JOIN check_run ON check_run.deployment_row = deployment.id AND check_run.repository_id = deployment.repository_id
-    AND check_run.sha = deployment.sha
-  WHERE deployment.application = ? AND deployment.repository_id = ? AND deployment.sha = ?
-  ORDER BY check_run.generation DESC LIMIT 1`;
+const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
+    WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
+  FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
+    AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
+  WHERE check_run.repository_id = ? AND check_run.sha = ? AND (
+    deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
+  ) ORDER BY check_run.generation DESC LIMIT 1`;
 const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
   AND not_before < ?`;
 function* takeGates(input) {
@@ -1783,7 +1808,13 @@ function* decide(row, now) {
 	const applications = jsonIn(row, "applications") ?? [];
 	const words = [];
 	for (const application of applications) {
-		const newest = yield* askOne(NEWEST, application, numberIn(row, "repository_id"), textIn(row, "sha"));
+		const newest = yield* askOne(NEWEST, ...[
+			numberIn(row, "repository_id"),
+			textIn(row, "sha"),
+			application,
+			FORGOTTEN,
+			application
+		]);
 		words.push({
 			application,
 			word: newest === null ? "unknown" : textIn(newest, "word")
@@ -1840,6 +1871,12 @@ function compareIdentity(one, other) {
 function hasIdentity(identity) {
 	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
+function withoutNamesOf(before, now) {
+	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+		const id = now[field];
+		return id === undefined || id === before[field] ? [] : [[field, id]];
+	}));
+}
 function publishedId(identity) {
 	for (const field of IDENTITY_FIELDS) {
 		const id = identity[field];
@@ -1864,6 +1901,11 @@ function isEchoOf(reference, ours, now) {
 	if (reference === null) return true;
 	if (reference.state !== null) return !isMoved(reference, now);
 	return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+}
+function mayBeFromBefore(reference, ours, now) {
+	if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+	return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 function isNewIdentity(before, now) {
 	const relation = compareIdentity(before, now);
@@ -2012,6 +2054,9 @@ function isIdle(reading) {
 function isOutOfDate(serviceDeploymentStatus) {
 	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
+function isNeverDeployed(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+}
 function chosenPhase(word, overrides) {
 	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
 	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
@@ -2055,8 +2100,9 @@ const ENDS = {
 	failure: "failed",
 	cancelled: "cancelled"
 };
-function isBelievable(observation) {
-	return isReadable(observation.state, BUILT_IN);
+const WORD = /^\P{C}{1,100}$/u;
+function isBelievable({ state }) {
+	return WORD.test(state) && isReadable(state, BUILT_IN);
 }
 function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
 	const shown = identityFor(deployment, observation.identity);
@@ -2179,6 +2225,14 @@ const GROWTH = 1.6;
 const LONGEST_MS = 12e4;
 const SHORTEST_MS = 500;
 const IDLE_LOOK_MS = 15 * 6e4;
+const BETWEEN_IDLE_MS = 9e3;
+const FIRST_AT_ONCE = 100;
+function idleLookDelayMs(applications) {
+	return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+}
+function firstLookDelayMs(nth) {
+	return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
+}
 function nextLookDelayMs(looks, isEndTold, jitter) {
 	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
 	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
@@ -2189,21 +2243,24 @@ function writeBackOffMs(attempts) {
 	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
 }
 ;
+const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) ORDER BY CASE WHEN id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${sql_SKIP_LOCKED}`;
 function* takeLooks(input) {
 	const { now, limit, holdMs, rules } = input;
-	for (const { id } of rules.applications) {
-		yield* sql_ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
-	}
-	const rows = yield* sql_ask(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-       SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-     ) ORDER BY next_look_at, id LIMIT ? ${sql_SKIP_LOCKED}`, ...[
+	yield* addApplications(rules, now);
+	const rows = yield* sql_ask(DUE, ...[
+		now,
 		now,
 		now,
 		limit
 	]);
 	const ids = rows.map((row) => textIn(row, "id"));
+	const idleAt = now + idleLookDelayMs(rules.applications.length);
 	for (const id of ids) {
-		yield* sql_ask("UPDATE application SET next_look_at = ? WHERE id = ?", now + IDLE_LOOK_MS, id);
+		yield* sql_ask("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
 		yield* sql_ask("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 			now + holdMs,
 			id,
@@ -2211,6 +2268,13 @@ function* takeLooks(input) {
 		]);
 	}
 	return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
+}
+function* addApplications({ applications }, now) {
+	const known = new Set((yield* sql_ask("SELECT id FROM application")).map((row) => textIn(row, "id")));
+	const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
+	for (const [nth, id] of added.entries()) {
+		yield* sql_ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + firstLookDelayMs(nth)]);
+	}
 }
 function* recordLook(input) {
 	const { application, look, now, jitter, aheadMs = 0, rules } = input;
@@ -2290,6 +2354,9 @@ function* takePlacements(input) {
 }
 function* place(input) {
 	const { id, at, sha, now, rules } = input;
+	const known = yield* askOne("SELECT application FROM deployment WHERE id = ?", id);
+	if (known === null) return { changed: [] };
+	yield* holdApplication(textIn(known, "application"), now);
 	const row = yield* askOne(`SELECT * FROM deployment WHERE id = ? ${sql_FOR_UPDATE}`, id);
 	if (row === null) return { changed: [] };
 	const before = decodeDeployment(row);
@@ -2313,6 +2380,7 @@ function* takeRedeployments(input) {
 		sha: textIn(row, "sha")
 	}));
 }
+const ID = /^\P{C}{1,128}$/u;
 function* settleRedeployment(input) {
 	const { id, outcome, now, rules } = input;
 	const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql_FOR_UPDATE}`, id);
@@ -2337,8 +2405,9 @@ function* settleRedeployment(input) {
 		now,
 		rules
 	};
-	const before = yield* readDeployments(application, now, outcome.deployment === null ? [] : [outcome.deployment]);
-	const deployment = yield* redeployed(before, row, outcome.deployment, context);
+	const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+	const before = yield* readDeployments(application, now, name === null ? [] : [name]);
+	const deployment = yield* redeployed(before, row, name, context);
 	const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 	return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
 }
@@ -2527,7 +2596,7 @@ function* published(row, claim, { githubId, url }, now) {
 	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
 	const notBefore = isCurrent || numberIn(row, "is_final") === 1 ? now : now + 5e3;
 	yield* sql_ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
+       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 		githubId,
 		url === "" ? textOrNull(row, "url") : url,
 		claim.desiredRev,
@@ -2536,6 +2605,7 @@ function* published(row, claim, { githubId, url }, now) {
 	], ...[
 		isCurrent ? 0 : 1,
 		notBefore,
+		claim.place.installationId,
 		textIn(row, "id")
 	]);
 	yield* sql_ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
@@ -2558,6 +2628,8 @@ function* failed(claim, { isUncertain, reason }, now) {
 	]);
 }
 ;
+const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
+const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 function* replay({ checkId, now }) {
 	yield* sql_ask(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
      WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
@@ -2565,8 +2637,8 @@ function* replay({ checkId, now }) {
        WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
          AND newer.generation > check_run.generation
      )`, ...[checkId, checkId]);
-	const rows = yield* sql_ask(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
-     RETURNING id`, ...[
+	const rows = yield* sql_ask(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ?, repository = COALESCE(${NAME_NOW}, repository)
+     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?) RETURNING id`, ...[
 		now,
 		checkId,
 		checkId
@@ -2581,29 +2653,30 @@ function* saveMark({ name, value }) {
 	yield* sql_ask("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
 }
 function* prune({ before, limit }) {
-	let removed = 0;
-	for (const [sql, key] of OVER) {
-		const rows = yield* sql_ask(sql, before, limit);
-		removed += rows.length;
-		if (key === null) continue;
-		for (const row of rows) yield* sql_ask("DELETE FROM check_run WHERE deployment_row = ?", textIn(row, key));
+	const deployments = yield* sql_ask(OVER_DEPLOYMENTS, before, limit);
+	for (const row of deployments) {
+		yield* sql_ask("UPDATE check_run SET deployment_row = ? WHERE deployment_row = ?", FORGOTTEN, textIn(row, "id"));
 	}
+	let removed = deployments.length + (yield* sql_ask(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+	for (const sql of OVER) removed += (yield* sql_ask(sql, before, limit)).length;
 	return removed;
 }
+const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
+    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
+      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
+    ) LIMIT ?) RETURNING id`;
+const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
 const OVER = [
-	["DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq", null],
-	[`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
-      SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`, null],
-	[`DELETE FROM deployment WHERE id IN (
-      SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
-        SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
-      ) LIMIT ?) RETURNING id`, "id"],
-	[`DELETE FROM check_run WHERE id IN (
-      SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`, null],
-	["DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti", null],
-	["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id", null],
-	["DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id", null],
-	["DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place", null]
+	"DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq",
+	`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
+    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
+	`DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
+	"DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti",
+	"DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
+	"DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+	"DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place"
 ];
 ;
 const WITH_URL = `SELECT deployment.*, (

@@ -33,9 +33,7 @@ export const modules = { 8906: ((__unused_webpack___webpack_module__, __webpack_
 			running.relay = await start(createLogWriter(values["json"] === true, terminal));
 		} catch (error) {
 			const reason = reasonOf(error);
-			if (reason === null) throw error;
-			terminal.err(`touchdown relay: ${reason}\n`);
-			return 1;
+			throw reason === null ? error : new errors.gG("input", reason, error);
 		}
 		const code = await Promise.race([untilEnding(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
 		await running.relay.close();

@@ -1705,7 +1705,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 329))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1156))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});

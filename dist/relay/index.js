@@ -14909,7 +14909,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			if (load === undefined) return tellUnknown(words, commands, terminal, headings);
 			return runOne(name, await load(), rest, terminal);
 		}
-		async function tellUnknown([name = "", next], commands, terminal, headings) {
+		async function tellUnknown(words, commands, terminal, headings) {
+			const [name = "", next] = words;
 			const group = new Map([...commands].filter(([known]) => known.startsWith(`${name} `)));
 			if (group.size > 0 && (next === "--help" || next === "-h")) {
 				terminal.out(renderHelp(await loadAll(group)));
@@ -14919,6 +14920,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const told = group.size > 0 && !missing ? `${name} ${next}` : name;
 			const sentence = group.size > 0 && missing ? `say which command of ${name}` : `there is no command ${JSON.stringify(told)}`;
 			const help = group.size > 0 ? renderHelp(await loadAll(group)) : renderHelp(await loadAll(commands), headings);
+			if (words.includes("--json")) terminal.out((0, output.J)(told, new errors.gG("input", `${sentence}.`)));
 			terminal.err(`touchdown: ${sentence}.\n\n${help}`);
 			return exit_codes.d.misused;
 		}
@@ -15040,7 +15042,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
-	7074: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4556: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { j: () => openTerminal });
 		var chance = __nccwpck_require__(6954);
 		var clock = __nccwpck_require__(6470);
@@ -15056,6 +15058,26 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			stream.off("drain", release);
 			stream.off("close", release);
 			signal.removeEventListener("abort", release);
+		}
+		var errors = __nccwpck_require__(6641);
+		;
+		async function readAll(stream, ending) {
+			const cancelled = new errors.cc("signal", "Standard input was not read to its end: somebody asked to stop.");
+			const leave = () => void stream.destroy(cancelled);
+			if (ending.aborted) leave();
+			else ending.addEventListener("abort", leave, { once: true });
+			try {
+				stream.setEncoding("utf8");
+				let text = "";
+				for await (const chunk of stream) text += String(chunk);
+				return text;
+			} finally {
+				ending.removeEventListener("abort", leave);
+			}
+		}
+		;
+		function readColumns({ isTTY, columns }) {
+			return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 		}
 		;
 		function openTerminal() {
@@ -15075,18 +15097,12 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				ending: ending.signal,
 				env,
 				folder: process.cwd(),
-				columns: () => stdout.isTTY ? stdout.columns ?? null : null,
+				columns: () => readColumns(stdout),
 				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
-				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin),
+				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 				clock: (0, clock.g)(),
 				random: (0, chance.D)()
 			};
-		}
-		async function readAll(stream) {
-			stream.setEncoding("utf8");
-			let text = "";
-			for await (const chunk of stream) text += String(chunk);
-			return text;
 		}
 	}),
 	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -15131,7 +15147,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
 		}
 	}),
-	7819: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8369: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
 		;
 		const MEANINGS = {
@@ -15157,6 +15173,57 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
 		};
 		var variables = __nccwpck_require__(7368);
+		var errors = __nccwpck_require__(6641);
+		;
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function asOwnError(error) {
+			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
+			const { code, message } = error;
+			if (!isCode(code)) return error;
+			const facts = "facts" in error ? readFacts(error.facts) : null;
+			if (facts === null) return new errors.gG(code, message, error);
+			switch (code) {
+				case "access-unauthorized":
+				case "access-forbidden":
+				case "access-not-found": return new errors.Zz(code, message, facts, error);
+				case "remote":
+				case "rejected":
+				case "conflict": return new errors.Hi(code, message, facts, "", error);
+				default: return new errors.gG(code, message, error);
+			}
+		}
+		function isCode(code) {
+			return typeof code === "string" && Object.hasOwn(CODES, code);
+		}
+		function readFacts(facts) {
+			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
+			const { method, path } = facts;
+			if (typeof method !== "string" || typeof path !== "string") return null;
+			return {
+				method,
+				path,
+				..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
+				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
+			};
+		}
 		;
 		const JSON_LINES = {
 			type: "boolean",
@@ -15268,9 +15335,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function commandOf(key, load) {
 			const { name: _, ...shown } = COMMANDS[key];
+			const run = async (values, terminal) => {
+				const program = await load();
+				return program[key](values, terminal).catch((error) => {
+					throw asOwnError(error);
+				});
+			};
 			return {
 				...shown,
-				run: async (values, terminal) => (await load())[key](values, terminal)
+				run
 			};
 		}
 		function required(option) {
@@ -16888,42 +16961,71 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var read_text = __nccwpck_require__(1957);
 		var secrecy = __nccwpck_require__(7080);
 		var pressure = __nccwpck_require__(2539);
+		var write_budget = __nccwpck_require__(8871);
 		var errands = __nccwpck_require__(859);
+		var lane = __nccwpck_require__(8818);
 		var looker = __nccwpck_require__(9849);
-		var missed = __nccwpck_require__(185);
+		var publish_missed = __nccwpck_require__(185);
 		var publisher = __nccwpck_require__(7487);
-		var reconciler = __nccwpck_require__(9374);
+		var reconciler = __nccwpck_require__(6852);
+		var redeployments = __nccwpck_require__(3865);
 		;
-		const PATIENCE_MS = 250;
 		function createReconcilePass(parts) {
-			const { store, clock, rules, platform } = parts;
-			const clocks = { platform: null };
+			const { clock } = parts;
+			const known = {
+				clocks: { platform: null },
+				underWay: new Map(),
+				installations: new Map()
+			};
 			return async (budgetMs) => {
-				const endsAt = clock.monotonicMs() + budgetMs;
-				const { signal } = new AbortController();
-				if (parts.receivesGithub) await (0, missed.M)(parts);
-				for (;;) {
-					const { applied } = await store.apply({
-						limit: reconciler.T,
-						now: clock.epochMs(),
-						rules: rules()
-					});
-					if (platform !== null) await (0, looker.s)({
-						...parts,
-						platform,
-						clocks
-					}, signal);
-					await (0, errands.x)(parts, signal);
-					const nextMs = await (0, publisher.Y)(parts);
-					if (clock.monotonicMs() >= endsAt) return;
-					if (applied === reconciler.T) continue;
-					if (nextMs > PATIENCE_MS) return;
-					await clock.wait(nextMs);
+				const over = new AbortController();
+				const ended = new AbortController();
+				void clock.wait(budgetMs, ended.signal).then(() => over.abort());
+				try {
+					const missed = parts.receivesGithub ? (0, publish_missed.M)(parts) : Promise.resolve();
+					await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
+					await (0, lane.t)([missed, doAll(parts, known, budgetMs, over.signal)]);
+					await (0, reconciler.un)(parts);
+				} finally {
+					ended.abort();
 				}
 			};
 		}
+		const SLACK_MS = 20;
+		async function doAll(parts, known, budgetMs, over) {
+			const { store, clock, rules, platform } = parts;
+			let roomAt = Number.NEGATIVE_INFINITY;
+			while (!over.aborted) {
+				const { applied } = await store.apply({
+					limit: reconciler.TX,
+					now: clock.epochMs(),
+					rules: rules()
+				});
+				if (platform !== null) await (0, looker.s)({
+					...parts,
+					...known,
+					platform
+				}, over, { limitMs: budgetMs / 4 });
+				await (0, errands.x)(parts, over);
+				const askedAt = clock.monotonicMs();
+				const nextMs = await (0, publisher.Y)({
+					...parts,
+					...known
+				});
+				const hasWritten = nextMs < publisher.j;
+				if (hasWritten) roomAt = askedAt + write_budget.K + SLACK_MS;
+				const redeployed = platform === null ? 0 : await (0, redeployments.n)({
+					...parts,
+					platform
+				}, over);
+				if (applied === reconciler.TX || redeployed > 0) continue;
+				const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
+				if (!hasWritten && waitMs <= 0) return;
+				await clock.wait(waitMs, over);
+			}
+		}
 		var relay = __nccwpck_require__(1010);
-		var postgres = __nccwpck_require__(329);
+		var postgres = __nccwpck_require__(1156);
 		var relay_parts = __nccwpck_require__(2938);
 		;
 		const BUDGET_MS = 2e4;
@@ -17526,6 +17628,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					page,
 					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_0__.md
 				},
+				isList: true,
 				scope: "Read",
 				action: `list the environment variables of application ${appId}`
 			};
@@ -18243,8 +18346,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				text
 			}), tail);
 		}
-		function listVariables(transport, appId, call) {
-			const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson((0, application_operations.fg)(appId, page), call), wire.au);
+		function listVariables(transport, appId, takeTurn) {
+			const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson((0, application_operations.fg)(appId, page), call)), wire.au);
 			return (0, lists._w)(fetchPage, ({ id, key }) => id ?? key);
 		}
 		async function createSecret(transport, appId, secret, call) {
@@ -18252,7 +18355,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			await transport.send((0, application_operations.wS)(appId, secret), call);
 		}
 		function createEnvironmentVariables(transport) {
-			const list = (appId, options) => listVariables(transport, appId, transport.begin(options));
+			const list = (appId, options) => listVariables(transport, appId, (0, lists.WD)(transport, options));
 			return {
 				list,
 				find: (appId, key, options) => (0, lists._U)(list(appId, options), {
@@ -18370,8 +18473,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		function createOrganizations(transport) {
 			const list = (options) => {
-				const call = transport.begin(options);
-				const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+				const takeTurn = (0, lists.WD)(transport, options);
+				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)), decodeOrganization);
 				return (0, lists._w)(fetchPage, ({ id }) => id);
 			};
 			return {
@@ -18391,6 +18494,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					page,
 					page_size: lists.md
 				},
+				isList: true,
 				scope: "Read",
 				action: "list the organizations",
 				subject: "organization"
@@ -18399,8 +18503,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		function createProjects(transport) {
 			const list = (organizationId, options) => {
-				const call = transport.begin(options);
-				const fetchPage = async (page) => (0, lists.Ci)(await transport.fetchJson(listProjectsOperation(organizationId, page), call), decodeProject);
+				const takeTurn = (0, lists.WD)(transport, options);
+				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)), decodeProject);
 				return (0, lists._w)(fetchPage, ({ id }) => id);
 			};
 			return {
@@ -18423,6 +18527,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					page,
 					page_size: lists.md
 				},
+				isList: true,
 				scope: "Read",
 				action: `list the projects of organization ${organizationId}`
 			};
@@ -18670,8 +18775,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		function createTransport(parts) {
 			return {
-				begin: ({ signal, timeoutMs = parts.totalMs } = {}) => ({
+				begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({
 					signal,
+					turnSignal,
 					deadlineAt: parts.clock.monotonicMs() + timeoutMs
 				}),
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
@@ -18715,15 +18821,22 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		async function sendAdmitted(parts, asked, path, call) {
 			const { gate, exchange, clock } = parts;
+			const { purpose = "other", deadlineAt } = call;
 			const request = renderRequest(parts, asked.operation, path, call);
 			for (;;) {
-				const admission = await gate.pass(call.purpose ?? "other", call).catch(throwUnsent);
+				const admission = await gate.pass(purpose, {
+					deadlineAt,
+					signal: endOfTurn(call)
+				}).catch(throwUnsent);
 				if (admission === "given-up") throw givenUp(parts);
 				const exchanged = await exchange.send(request);
 				gate.learn(exchanged.kind === "answered" ? (0, advice.N)(exchanged, clock.epochMs()) : null);
 				if (exchanged.kind === "unanswered") throw errorFromFailure(asked, exchanged.failure, null);
 				if (exchanged.status !== 429) return exchanged;
 			}
+		}
+		function endOfTurn({ signal, turnSignal }) {
+			return signal === undefined || turnSignal === undefined ? turnSignal ?? signal : AbortSignal.any([signal, turnSignal]);
 		}
 		function throwUnsent(error) {
 			throw (0, uncertain.P)(error);
@@ -18735,6 +18848,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return answered;
 		}
 		function readJson(asked, answer) {
+			if (asked.operation.isList === true && answer.status === 204) return [];
 			try {
 				return (0, platform_json.qF)(answer.text);
 			} catch (error) {
@@ -19127,6 +19241,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ci: () => decodePage,
+			WD: () => takeTurns,
 			_M: () => findByIdOrName,
 			_U: () => findByName,
 			_w: () => listAll,
@@ -19138,6 +19253,21 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const PAGE_SIZE = 100;
 		const MOST_CANDIDATES = 20;
 		const LONGEST_NAME = 100;
+		function takeTurns(transport, options = {}) {
+			const now = () => transport.begin({ timeoutMs: 0 }).deadlineAt;
+			let leftMs = transport.begin(options).deadlineAt - now();
+			return async (send) => {
+				const call = transport.begin({
+					...options,
+					timeoutMs: leftMs
+				});
+				try {
+					return await send(call);
+				} finally {
+					leftMs = call.deadlineAt - now();
+				}
+			};
+		}
 		function decodePage(json, decodeItem) {
 			const { list, where, paging } = findList(json);
 			const items = list.map((item, at) => {
@@ -19823,13 +19953,14 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const LINE_BYTES = 8192;
 		const TEXT_CHARS = 1e3;
 		const PLAIN_CHARS = 1e3;
-		const PLAIN = /^(?!.*(?: {2}|" | "))[\x20-\x5b\x5d-\x7e]*$/;
+		const PLAIN = /^(?:[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*)?$/;
 		const KEY = /^[\w.-]{1,64}$/;
 		function createJsonLog(write, clock) {
+			const timeOf = createTimeText();
 			return (level, message, facts) => {
 				try {
 					const head = {
-						time: new Date(clock.epochMs()).toISOString(),
+						time: timeOf(clock.epochMs()),
 						level,
 						message
 					};
@@ -19841,18 +19972,32 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				} catch {}
 			};
 		}
-		function renderPlain(head, facts = {}) {
-			const line = JSON.stringify(Object.keys(facts).length === 0 ? head : {
-				...head,
-				facts
-			});
-			if (line.length > PLAIN_CHARS || !PLAIN.test(line)) return null;
-			let texts = head.message;
+		function createTimeText() {
+			let last = {
+				at: Number.NaN,
+				text: ""
+			};
+			return (at) => {
+				if (at !== last.at) last = {
+					at,
+					text: new Date(at).toISOString()
+				};
+				return last.text;
+			};
+		}
+		function renderPlain({ time, level, message }, facts = {}) {
+			if (!PLAIN.test(message)) return null;
+			let texts = message;
+			let members = "";
 			for (const key in facts) {
-				if (!KEY.test(key)) return null;
-				texts += `\n${key}\n${facts[key]}`;
+				const value = facts[key];
+				if (!KEY.test(key) || typeof value === "string" && !PLAIN.test(value)) return null;
+				texts += `\n${key}\n${value}`;
+				members += `${members === "" ? "" : ","}"${key}":${typeof value === "string" ? `"${value}"` : JSON.stringify(value)}`;
 			}
-			return (0, redaction.dL)(texts).length > 0 ? null : `${line}\n`;
+			if (texts.length > PLAIN_CHARS || (0, redaction.dL)(texts).length > 0) return null;
+			const rest = members === "" ? "" : `,"facts":{${members}}`;
+			return `{"time":"${time}","level":"${level}","message":"${message}"${rest}}\n`;
 		}
 		function renderEntry(head, facts = {}) {
 			const kept = [];
@@ -19956,23 +20101,23 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			try {
 				__nccwpck_require__.d(__webpack_exports__, {
 					D: () => program,
-					f: () => _hosted_relay_js__WEBPACK_IMPORTED_MODULE_5__.f
+					f: () => _hosted_relay_js__WEBPACK_IMPORTED_MODULE_6__.f
 				});
 				var _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5094);
-				var _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7074);
-				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7819);
-				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
-				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
-				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6470);
-				var _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1957);
-				var _hosted_relay_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7256);
+				var _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4556);
+				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8369);
+				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5551);
+				var _cli_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5537);
+				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6470);
+				var _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1957);
+				var _hosted_relay_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7256);
 				const script = process.argv[1] ?? "";
 				const { env } = process;
 				const program = {
 					serve: async (values, terminal) => {
 						const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
 						const { serveRelay } = await __nccwpck_require__.e(997).then(__nccwpck_require__.bind(__nccwpck_require__, 8997));
-						const workerUrl = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.S)(script, "relay-store");
+						const workerUrl = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.S)(script, "relay-store");
 						const start = (write) => serveRelay({
 							env,
 							workerUrl,
@@ -19990,19 +20135,19 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						const { createCheckWorld } = await __nccwpck_require__.e(824).then(__nccwpck_require__.bind(__nccwpck_require__, 5824));
 						return check(values, terminal, createCheckWorld({
 							env,
-							clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_6__.g)(),
-							readFile: _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_4__.y
+							clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_7__.g)(),
+							readFile: _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__.y
 						}));
 					},
 					replay: async (values, terminal) => (await __nccwpck_require__.e(816).then(__nccwpck_require__.bind(__nccwpck_require__, 4816))).replay(values, terminal, {
 						env,
-						clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_6__.g)()
+						clock: (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_7__.g)()
 					})
 				};
-				if ((0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.V)(script, "relay")) await run();
+				if ((0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.V)(script, "relay")) await run();
 				async function run() {
-					const commands = (0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(async () => program);
-					process.exit(await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(["relay", ...process.argv.slice(2)], commands, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), (0, _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_7__.j)()));
+					const commands = (0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__.S)(async () => program);
+					process.exit(await (0, _cli_dispatch_js__WEBPACK_IMPORTED_MODULE_0__.J)(["relay", ...process.argv.slice(2)], commands, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), (0, _cli_open_terminal_js__WEBPACK_IMPORTED_MODULE_1__.j)()));
 				}
 				__webpack_async_result__();
 			} catch (e) {
@@ -20562,6 +20707,456 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return row[other.length] ?? 0;
 		}
 	}),
+	2439: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			PU: () => isOver,
+			iV: () => awaken,
+			lJ: () => confirm
+		});
+		var _knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
+		function knownOf({ told, seen }) {
+			return merge(told, seen);
+		}
+		function confirm(deployment, rules) {
+			const { told, seen } = deployment;
+			const known = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
+				...told,
+				authority: 0
+			}, seen);
+			if (!(0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(known.word)) return {
+				word: known.word,
+				unconfirmed: null
+			};
+			if (known.authority >= rules.confirmedBy) return {
+				word: known.word,
+				unconfirmed: null
+			};
+			return {
+				word: "running",
+				unconfirmed: known.word
+			};
+		}
+		function isOver(deployment, rules) {
+			return (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(confirm(deployment, rules).word);
+		}
+		function awaken(deployment, before, now) {
+			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+			return isNew && before.endedAt === null ? {
+				...deployment,
+				looks: 0,
+				nextLookAt: now
+			} : deployment;
+		}
+	}),
+	8400: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			d: () => desireCheck,
+			x: () => desireExpected
+		});
+		;
+		const WORST_FIRST = null && [
+			"failure",
+			"timed_out",
+			"unknown",
+			"cancelled",
+			"superseded",
+			"unchanged",
+			"triggered",
+			"skipped",
+			"success"
+		];
+		function worstOf(results) {
+			return WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+		}
+		function isPassing(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered":
+				case "skipped": return true;
+				case "unchanged": return policy.onUnchanged === "succeed";
+				case "superseded": return policy.onSuperseded !== "fail";
+				default: return false;
+			}
+		}
+		function exitCodeOf(results, policy) {
+			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+		}
+		function concludeFrom(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered": return "success";
+				case "skipped":
+				case "cancelled":
+				case "timed_out": return result;
+				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
+				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+				default: return "failure";
+			}
+		}
+		const HEADLINES = {
+			success: "Deployed",
+			failure: "Deployment failed",
+			timed_out: "Deployment timed out",
+			superseded: "Superseded by a newer deployment",
+			unchanged: "Nothing changed",
+			cancelled: "Cancelled",
+			unknown: "Outcome could not be determined",
+			triggered: "Deployment triggered",
+			skipped: "Nothing was deployed"
+		};
+		function headlineOf(result) {
+			return HEADLINES[result];
+		}
+		var markup = __nccwpck_require__(1726);
+		var plain_text = __nccwpck_require__(6094);
+		var units = __nccwpck_require__(5171);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const ANNOTATION_UNITS = 4096;
+		const SUMMARY_BYTES = 1048576;
+		const RESULTS_UNITS = 262144;
+		const DIAGRAM_UNITS = 5e4;
+		function bytesOf(text) {
+			return Buffer.byteLength(text, "utf8");
+		}
+		function cutToUnits(text, most) {
+			if (text.length <= most) return text;
+			const said = (units) => `\u2026 (${units} more characters)`;
+			const room = most - said(text.length).length;
+			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
+			const kept = text.slice(0, isSplit ? room - 1 : room);
+			return `${kept}${said(text.length - kept.length)}`;
+		}
+		function fitFirst(lines, mostBytes) {
+			let bytes = 0;
+			const end = lines.findIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return end < 0 ? {
+				kept: lines,
+				leftOut: 0
+			} : {
+				kept: lines.slice(0, end),
+				leftOut: lines.length - end
+			};
+		}
+		const CHECK_OUTPUT_BYTES = 65535;
+		const CHECK_TITLE_UNITS = 255;
+		const CHECK_ANNOTATION_BYTES = 65536;
+		const DESCRIPTION_UNITS = 140;
+		function cutMarkdown(markdown, mostBytes) {
+			if (bytesOf(markdown) <= mostBytes) return markdown;
+			const lines = markdown.split("\n");
+			let best = {
+				kept: 0,
+				tail: closeAfter([], lines.length)
+			};
+			let open = [];
+			let bytes = 0;
+			for (const [index, line] of lines.entries()) {
+				bytes += bytesOf(line) + 1;
+				if (bytes > mostBytes) break;
+				open = openAfter(open, line);
+				const tail = closeAfter(open, lines.length - index - 1);
+				if (bytes + bytesOf(tail) <= mostBytes) best = {
+					kept: index + 1,
+					tail
+				};
+			}
+			return [...lines.slice(0, best.kept), best.tail].join("\n");
+		}
+		function openAfter(open, line) {
+			const last = open.at(-1) ?? "";
+			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+			if (fence !== undefined) return [...open, fence];
+			if (line === "<details>") return [...open, "</details>"];
+			return line === "</details>" ? open.slice(0, -1) : open;
+		}
+		function closeAfter(open, leftOut) {
+			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
+			return [
+				...closers,
+				"",
+				`\u2026 (${leftOut} more lines)`
+			].join("\n");
+		}
+		;
+		function renderFoldedLog(appId, lines, mostBytes) {
+			const first = firstThatFits(lines, mostBytes);
+			for (let leftOut = first; leftOut < lines.length; leftOut++) {
+				const block = fold(appId, lines.slice(leftOut), leftOut);
+				if (bytesOf(block) <= mostBytes) return block;
+			}
+			return null;
+		}
+		function firstThatFits(lines, mostBytes) {
+			let bytes = 0;
+			const last = lines.findLastIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return last + 1;
+		}
+		function fold(appId, lines, leftOut) {
+			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
+			return `<details>\n<summary>${title}</summary>\n\n${(0, markup.Q)(lines.join("\n"))}\n\n</details>`;
+		}
+		function escapeTitle(text) {
+			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+		}
+		;
+		const PARAGRAPH_BYTES = 4;
+		const LOG_BYTES = 2e4;
+		function renderCheckRun(standing, job) {
+			const isOver = standing.progress === "completed";
+			return {
+				status: standing.progress,
+				conclusion: isOver ? standing.conclusion : null,
+				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
+				summary: renderSummary(standing),
+				text: isOver ? renderText(standing.apps) : null,
+				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
+				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
+				completedAt: isOver ? lastEnd(standing.apps) : null
+			};
+		}
+		function lastEnd(apps) {
+			const ends = apps.flatMap((app) => app.endedAt ?? []);
+			return ends.length === 0 ? null : Math.max(...ends);
+		}
+		function hasFailed({ conclusion }) {
+			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
+		}
+		function renderSummary(standing) {
+			const { headline, apps } = standing;
+			const parts = [
+				(0, markup.FV)(reasonOf(standing)),
+				renderTable(apps),
+				apps.length === 1 ? "" : renderReasons(apps)
+			];
+			const text = parts.filter((part) => part !== "").join("\n\n");
+			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
+		}
+		function reasonOf({ reason, apps }) {
+			const [only] = apps;
+			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
+			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
+		}
+		function isTroubled(app) {
+			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
+		}
+		function renderTable(apps) {
+			if (apps.length === 0) return "";
+			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+			return [...head, ...apps.map(renderRow)].join("\n");
+		}
+		function renderRow(app) {
+			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
+			const state = app.progress === "completed" ? app.state : null;
+			const words = [
+				app.appId,
+				renderResult(app),
+				state,
+				app.shortCommit,
+				app.deploymentId,
+				took
+			];
+			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
+		}
+		function renderResult(app) {
+			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
+			if (hasFailed(app)) return `\u274C ${app.result}`;
+			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
+		}
+		function renderReasons(apps) {
+			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
+		}
+		function renderText(apps) {
+			const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
+			const parts = [evidence, ...logs].filter((part) => part !== "");
+			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
+		}
+		function renderEvidence(apps) {
+			const told = apps.filter((app) => app.evidence !== "");
+			if (told.length === 0) return "";
+			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
+			return [
+				"### Evidence",
+				"",
+				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
+			].join("\n");
+		}
+		function renderLogs(apps, roomBytes) {
+			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
+			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+			const leftOut = logs.length - blocks.length;
+			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
+		}
+		function renderAnnotations(apps, path) {
+			if (path === null) return [];
+			return apps.filter(hasFailed).map((app) => ({
+				path,
+				line: 1,
+				level: "failure",
+				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
+				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
+			}));
+		}
+		var relay_deployment = __nccwpck_require__(2439);
+		;
+		const RESULTS = {
+			succeeded: "success",
+			failed: "failure",
+			cancelled: "cancelled",
+			superseded: "superseded",
+			timed_out: "timed_out"
+		};
+		const TOLD = {
+			succeeded: "that it succeeded",
+			failed: "that it failed",
+			cancelled: "that it was cancelled"
+		};
+		function desireCheck(deployment, application, rules) {
+			const { word, unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
+			const result = RESULTS[word] ?? null;
+			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+			return render({
+				...texts,
+				...identify(application.name, deployment.placed?.sha ?? null),
+				isDoubtful: false,
+				state: deployment.state,
+				deploymentId: deployment.deployment,
+				startedAt: deployment.openedAt,
+				endedAt: result === null ? null : deployment.endedAt,
+				logTail: []
+			}, {
+				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
+				canDeployAgain: result !== null && rules.canDeploy
+			});
+		}
+		function desireExpected(expected, application, now, rules) {
+			const isLate = now >= expected.deadlineAt;
+			const texts = isLate ? {
+				...ended("timed_out"),
+				headline: `${headlineOf("timed_out")}: ${application.name}`,
+				reason: "No deployment of this commit was heard of in time.",
+				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
+				evidence: ""
+			} : {
+				...underWay("queued"),
+				headline: `Waiting: ${application.name}`,
+				reason: "No deployment of this commit is known yet."
+			};
+			return render({
+				...texts,
+				...identify(application.name, expected.sha),
+				isDoubtful: false,
+				state: null,
+				deploymentId: null,
+				startedAt: expected.openedAt,
+				endedAt: isLate ? expected.deadlineAt : null,
+				logTail: []
+			}, {
+				detailsUrl: null,
+				canDeployAgain: isLate && rules.canDeploy
+			});
+		}
+		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
+			if (unconfirmed !== null) {
+				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
+				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
+				return {
+					...underWay("in_progress"),
+					headline: `Awaiting confirmation: ${name}`,
+					reason: join(told, why)
+				};
+			}
+			if (word === "running") return {
+				...underWay("in_progress"),
+				headline: `Deploying: ${name}`,
+				reason: doubt ?? ""
+			};
+			return {
+				...underWay("queued"),
+				headline: `Waiting: ${name}`,
+				reason: doubt ?? ""
+			};
+		}
+		function describeEnd(deployment, { name }, result) {
+			const { told, seen, state } = deployment;
+			const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
+			const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+			return {
+				...ended(result),
+				headline: `${headlineOf(result)}: ${name}`,
+				reason: REASONS[result] ?? "",
+				advice: "",
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+			};
+		}
+		const REASONS = {
+			failure: "The platform says that the deployment failed.",
+			cancelled: "The platform says that the deployment was cancelled.",
+			superseded: "A newer deployment of the application took its place.",
+			timed_out: "Its end was not confirmed in time."
+		};
+		function underWay(progress) {
+			return {
+				progress,
+				result: null,
+				conclusion: null,
+				headline: "",
+				reason: "",
+				advice: "",
+				evidence: ""
+			};
+		}
+		function ended(result) {
+			const conclusion = concludeFrom(result, {
+				onUnchanged: "fail",
+				onSuperseded: "fail"
+			});
+			return {
+				progress: "completed",
+				result,
+				conclusion
+			};
+		}
+		function identify(appId, commit) {
+			return {
+				appId,
+				commit,
+				shortCommit: commit?.slice(0, 7) ?? null
+			};
+		}
+		function render(app, more) {
+			const { progress, result, conclusion, headline, reason } = app;
+			const standing = {
+				progress,
+				result,
+				conclusion,
+				headline,
+				reason,
+				apps: [app]
+			};
+			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+			return {
+				...check,
+				...more
+			};
+		}
+		function pageOf({ pageUrl }, id) {
+			return pageUrl === null ? null : `${pageUrl}#${id}`;
+		}
+		function join(...sentences) {
+			return sentences.filter((text) => text !== "").join(" ");
+		}
+	}),
 	9349: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gh: () => renderNotAllowed,
@@ -20676,7 +21271,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				admitStream: async ({ id, authorization, lastEventId }) => {
 					const view = await find(id, authorization);
 					if ("status" in view) return view;
-					const seenRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
+					const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
+					const seenRev = toldRev > view.rev ? -1 : toldRev;
 					if (view.isEnded && view.rev <= seenRev) return {
 						status: 204,
 						headers: {},
@@ -20838,6 +21434,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 		function decodePart(text) {
+			if (!text.includes("%")) return text;
 			try {
 				return decodeURIComponent(text);
 			} catch {
@@ -20961,7 +21558,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return GITHUB_SIGNATURE.test(signature ?? "");
 		}
 		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text, "buffer");
+			return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text, "binary"), "latin1");
 		}
 		function keyOf(secret) {
 			return secret.startsWith(SIGNING_PREFIX) ? Buffer.from(secret.slice(SIGNING_PREFIX.length), "base64") : Buffer.from(secret);
@@ -20995,7 +21592,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function isDeeperThan(value, levels) {
 			if (typeof value !== "object" || value === null) return false;
-			return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+			if (levels === 0) return true;
+			for (const key in value) if (isDeeperThan(fieldOf(value, key), levels - 1)) return true;
+			return false;
 		}
 	}),
 	7506: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21149,6 +21748,56 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 	}),
+	9174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			GN: () => NOTHING_KNOWN,
+			IQ: () => rankOf,
+			OR: () => earlierOf,
+			g: () => begunAtOf,
+			h1: () => merge,
+			uV: () => isEnd
+		});
+		const NOTHING_KNOWN = {
+			word: "unknown",
+			authority: 0,
+			at: 0
+		};
+		const RANKS = {
+			unknown: 0,
+			queued: 1,
+			running: 2,
+			succeeded: 3,
+			failed: 3,
+			cancelled: 3,
+			superseded: 3,
+			timed_out: 3
+		};
+		const WORST_FIRST = [
+			"failed",
+			"timed_out",
+			"cancelled",
+			"superseded",
+			"succeeded"
+		];
+		function rankOf(word) {
+			return RANKS[word];
+		}
+		function isEnd(word) {
+			return RANKS[word] === 3;
+		}
+		function begunAtOf({ word, at }, receivedAt) {
+			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+		}
+		function earlierOf(one, other) {
+			return one === null || other === null ? one ?? other : Math.min(one, other);
+		}
+		function merge(one, other) {
+			return compare(one, other) >= 0 ? one : other;
+		}
+		function compare(one, other) {
+			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+		}
+	}),
 	7080: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Hz: () => deriveKey,
@@ -21217,13 +21866,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 	}),
 	859: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => runErrands });
+		var _repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8480);
 		const AT_ONCE = 8;
 		const HOLD_MS = 6e4;
 		const PLACEMENT_HOLD_MS = 1e4;
 		const AGAIN_MS = 15e3;
-		const LONGEST_DEPLOY_MS = 6e4;
 		async function runErrands(parts, signal) {
-			const { store, clock, rules, platform } = parts;
+			const { store, clock, rules } = parts;
 			await store.expire({
 				now: clock.epochMs(),
 				limit: 100,
@@ -21231,28 +21880,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			});
 			await placeDue(parts, signal);
 			await answerGates(parts, signal);
-			for (let count = 0; count < AT_ONCE && platform !== null && !signal.aborted; count++) {
-				const [task] = await store.takeRedeployments({
-					now: clock.epochMs(),
-					limit: 1,
-					holdMs: HOLD_MS
-				});
-				if (task === undefined) return;
-				await redeploy(parts, platform, task, signal);
-			}
 		}
-		async function resolveRepository({ store, github, clock }, repository) {
-			const known = await store.readRepository({ repository });
-			if (known !== null) return {
+		async function resolveRepository(parts, repository) {
+			const known = await parts.store.readRepository({ repository });
+			return known === null ? (0, _repositories_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository) : {
 				kind: "done",
 				value: known
 			};
-			const reply = await github.readRepository(repository);
-			if (reply.kind === "done") await store.saveRepository({
-				repository: reply.value,
-				now: clock.epochMs()
-			});
-			return reply;
 		}
 		async function placeDue(parts, signal) {
 			const { store, clock, rules } = parts;
@@ -21285,6 +21919,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					deployment: id,
 					reason
 				});
+				if (at.kind === "done" && head.kind === "dead") await (0, _repositories_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
 				return;
 			}
 			await store.place({
@@ -21369,48 +22004,6 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				}
 			});
 		}
-		async function redeploy({ store, clock, rules, log }, platform, { id, application, sha }, signal) {
-			const limits = {
-				signal,
-				deadlineAt: clock.monotonicMs() + LONGEST_DEPLOY_MS
-			};
-			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
-			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
-			log(outcome.kind === "given-up" ? "error" : "info", "A deployment was asked for again.", { ...{
-				application,
-				sha,
-				outcome: outcome.kind,
-				reason
-			} });
-			await store.settleRedeployment({
-				id,
-				outcome,
-				now: clock.epochMs(),
-				rules: rules()
-			});
-		}
-		function outcomeOf(answer, now) {
-			switch (answer.kind) {
-				case "accepted": return {
-					kind: "accepted",
-					deployment: answer.deploymentId
-				};
-				case "conflict":
-				case "not-sent":
-				case "throttled": return laterAt(now + AGAIN_MS, answer.error.message);
-				default: return {
-					kind: "given-up",
-					reason: answer.error.message
-				};
-			}
-		}
-		function laterAt(notBefore, reason) {
-			return {
-				kind: "later",
-				notBefore,
-				reason
-			};
-		}
 	}),
 	8818: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -21462,7 +22055,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 	}),
 	9849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { s: () => lookDue });
+		__nccwpck_require__.d(__webpack_exports__, {
+			R: () => LOOK_POLL_MS,
+			s: () => lookDue
+		});
 		;
 		const SECOND_MS = 1e3;
 		const WOBBLE_MS = 1e3;
@@ -21512,8 +22108,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		const AT_ONCE = 8;
 		const LOOK_MS = 3e4;
-		const POLL_MS = 1e3;
-		async function lookDue(parts, signal) {
+		const LOOK_POLL_MS = 1e3;
+		async function lookDue(parts, signal, { limitMs = LOOK_MS, onTaken = () => {} } = {}) {
 			const { store, clock, rules } = parts;
 			const due = await store.takeLooks({
 				now: clock.epochMs(),
@@ -21521,15 +22117,34 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				holdMs: LOOK_MS,
 				rules: rules()
 			});
-			await (0, lane.t)(due.map((application) => lookAt(parts, application, signal)));
-			return due.length === AT_ONCE ? 0 : POLL_MS;
+			if (due.length > 0) onTaken();
+			await (0, lane.t)(due.map((application) => lookInTurn(parts, application, signal, limitMs)));
+			return due.length === AT_ONCE ? 0 : LOOK_POLL_MS;
 		}
-		async function lookAt(parts, application, signal) {
+		async function lookInTurn(parts, application, signal, limitMs) {
+			const { underWay } = parts;
+			const before = underWay.get(application);
+			if (before !== undefined) {
+				before.isAskedAgain = true;
+				return;
+			}
+			const turn = { isAskedAgain: true };
+			underWay.set(application, turn);
+			try {
+				while (turn.isAskedAgain && !signal.aborted) {
+					turn.isAskedAgain = false;
+					await lookAt(parts, application, signal, limitMs);
+				}
+			} finally {
+				underWay.delete(application);
+			}
+		}
+		async function lookAt(parts, application, signal, limitMs) {
 			const { store, platform, clock, random, rules, meter, log } = parts;
 			const askedAt = clock.epochMs();
 			const look = await platform(application).look("follow", {
 				signal,
-				deadlineAt: clock.monotonicMs() + LOOK_MS
+				deadlineAt: clock.monotonicMs() + limitMs
 			});
 			const now = clock.epochMs();
 			if (signal.aborted && look.kind !== "observed") return;
@@ -21600,6 +22215,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			j: () => PUBLISH_POLL_MS,
 			Y: () => publishDue
 		});
+		var repositories = __nccwpck_require__(8480);
 		var schedule = __nccwpck_require__(7041);
 		var lane = __nccwpck_require__(8818);
 		;
@@ -21686,7 +22302,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const AT_ONCE = 2;
 		const PUBLISH_POLL_MS = 1e3;
 		const BUSY_POLL_MS = 100;
-		async function publishDue(parts) {
+		async function publishDue(parts, onTaken = () => {}) {
 			const { store, clock, owner } = parts;
 			const askedAt = clock.monotonicMs();
 			const claims = await store.claim({
@@ -21695,6 +22311,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				limit: AT_ONCE,
 				leaseMs: LEASE_MS
 			});
+			if (claims.length > 0) onTaken();
 			await (0, lane.t)(claims.map((claim) => publishOne(parts, claim, askedAt)));
 			if (claims.length === 0) return PUBLISH_POLL_MS;
 			return claims.length < AT_ONCE ? BUSY_POLL_MS : 0;
@@ -21704,7 +22321,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			if (clock.monotonicMs() - claimedAt >= RENEW_MS && !await renew(parts, claim)) return;
 			const done = new AbortController();
 			const renewing = keepHold(parts, claim, done.signal);
-			const step = endIfLast(await writeCheck(github, claim, () => clock.epochMs()));
+			const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
+			const step = endIfLast(await followApp(parts, claim, first));
 			done.abort();
 			await renewing;
 			if (!step.isLookUp) meter.wrote(step.outcome.kind);
@@ -21714,6 +22332,40 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				outcome: step.outcome,
 				now: clock.epochMs()
 			});
+		}
+		function underNewest({ installations }, claim) {
+			const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
+			return {
+				...claim,
+				place: {
+					...claim.place,
+					installationId
+				}
+			};
+		}
+		function keyOf({ place }) {
+			return `${place.installationId} ${place.repository}`;
+		}
+		async function followApp(parts, claim, step) {
+			const { clock, log, installations } = parts;
+			const { place } = step.claim;
+			if (step.outcome.kind !== "dead") return step;
+			const installation = await (0, repositories.a)(parts, place).catch(() => null);
+			if (installation === null) return step;
+			installations.set(keyOf(claim), installation);
+			log("info", "The App was installed anew.", {
+				repository: place.repository,
+				installation
+			});
+			const reason = "The App was installed anew: its new installation is used from now on.";
+			return {
+				...step,
+				outcome: {
+					kind: "later",
+					notBefore: clock.epochMs(),
+					reason
+				}
+			};
 		}
 		function endIfLast(step) {
 			const { claim, outcome } = step;
@@ -21768,47 +22420,72 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			});
 		}
 	}),
-	9374: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6852: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			L: () => startReconciler,
-			T: () => APPLY_ROWS
+			TX: () => APPLY_ROWS,
+			un: () => pruneNext,
+			Lr: () => startReconciler
 		});
-		var _errands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(859);
-		var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8818);
-		var _looker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9849);
-		var _missed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(185);
-		var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7487);
+		var publish_errands = __nccwpck_require__(859);
+		var publish_lane = __nccwpck_require__(8818);
+		var looker = __nccwpck_require__(9849);
+		var publish_missed = __nccwpck_require__(185);
+		var publisher = __nccwpck_require__(7487);
+		var redeployments = __nccwpck_require__(3865);
+		;
+		const STANDBY_MS = 3e4;
+		function startTeam({ name, size, run, pollMs, clock, log }) {
+			const busy = new Set();
+			const lookout = () => team.findIndex((_, index) => !busy.has(index));
+			const work = async (index) => {
+				const nextMs = await run(() => {
+					busy.add(index);
+					team[lookout()]?.wake();
+				}).finally(() => busy.delete(index));
+				return nextMs < pollMs || index === lookout() ? nextMs : STANDBY_MS;
+			};
+			const team = Array.from({ length: size }, (_, index) => (0, publish_lane.P)({
+				name: `${name} ${index + 1}`,
+				run: () => work(index),
+				clock,
+				log
+			}));
+			return team;
+		}
+		;
 		const APPLY_ROWS = 50;
 		const APPLY_POLL_MS = 1e3;
 		const ERRANDS_MS = 1e3;
+		const REDEPLOY_MS = 5e3;
 		const PUBLISHERS = 5;
-		const STANDBY_MS = 3e4;
+		const LOOKERS = 3;
 		const PRUNE_MS = 10 * 6e4;
 		const PRUNE_ROWS = 1e3;
 		const REMEMBERED_MS = 7 * 24 * 36e5;
 		function startReconciler(parts) {
 			const { store, clock, log, platform } = parts;
 			const stopping = new AbortController();
-			const lane = (name, run) => (0, _lane_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+			const lane = (name, run) => (0, publish_lane.P)({
 				name,
 				run,
 				clock,
 				log
 			});
-			const publishers = Array.from({ length: PUBLISHERS }, (_, index) => lane(`publish ${index + 1}`, async () => {
-				const nextMs = await (0, _publisher_js__WEBPACK_IMPORTED_MODULE_2__.Y)(parts);
-				if (index === 0 && nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j) for (const other of publishers.slice(1)) other.wake();
-				return index === 0 || nextMs < _publisher_js__WEBPACK_IMPORTED_MODULE_2__.j ? nextMs : STANDBY_MS;
-			}));
-			const clocks = { platform: null };
-			const looking = platform === null ? null : lane("look", () => (0, _looker_js__WEBPACK_IMPORTED_MODULE_3__.s)({
+			const publishers = startPublishers(parts);
+			const lookers = platform === null ? [] : startLookers({
 				...parts,
-				platform,
-				clocks
-			}, stopping.signal));
+				platform
+			}, stopping.signal);
 			const errands = lane("errands", async () => {
-				await (0, _errands_js__WEBPACK_IMPORTED_MODULE_4__.x)(parts, stopping.signal);
+				await (0, publish_errands.x)(parts, stopping.signal);
 				return ERRANDS_MS;
+			});
+			const redeploying = platform === null ? null : lane("redeploy", async () => {
+				await (0, redeployments.n)({
+					...parts,
+					platform
+				}, stopping.signal);
+				return REDEPLOY_MS;
 			});
 			const applying = lane("apply", async () => {
 				const { applied } = await store.apply({
@@ -21816,12 +22493,16 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					now: clock.epochMs(),
 					rules: parts.rules()
 				});
-				if (applied > 0) for (const one of [...publishers, errands]) one.wake();
+				if (applied > 0) for (const one of [
+					...publishers,
+					errands,
+					redeploying
+				]) one?.wake();
 				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
 			});
 			const fetching = async () => {
-				await (0, _missed_js__WEBPACK_IMPORTED_MODULE_0__.M)(parts);
-				return _missed_js__WEBPACK_IMPORTED_MODULE_0__.f;
+				await (0, publish_missed.M)(parts);
+				return publish_missed.f;
 			};
 			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
 			const pruning = lane("prune", () => pruneNext(parts));
@@ -21829,22 +22510,57 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (changed.length === 0) return applying.wake();
 				for (const one of [
 					...publishers,
-					looking,
+					...lookers,
 					errands
-				]) one?.wake();
+				]) one.wake();
 			});
 			return { stop: async () => {
 				forget();
 				stopping.abort();
-				await Promise.all([
+				const lanes = [
 					applying,
 					...publishers,
-					looking,
+					...lookers,
 					errands,
+					redeploying,
 					missed,
 					pruning
-				].map((one) => one?.stop()));
+				];
+				await Promise.all(lanes.map((one) => one?.stop()));
 			} };
+		}
+		function startPublishers(parts) {
+			const { clock, log } = parts;
+			const known = {
+				...parts,
+				installations: new Map()
+			};
+			const run = (onTaken) => (0, publisher.Y)(known, onTaken);
+			return startTeam({
+				name: "publish",
+				size: PUBLISHERS,
+				run,
+				pollMs: publisher.j,
+				clock,
+				log
+			});
+		}
+		function startLookers(parts, signal) {
+			const { clock, log } = parts;
+			const known = {
+				...parts,
+				clocks: { platform: null },
+				underWay: new Map()
+			};
+			const run = (onTaken) => (0, looker.s)(known, signal, { onTaken });
+			return startTeam({
+				name: "look",
+				size: LOOKERS,
+				run,
+				pollMs: looker.R,
+				clock,
+				log
+			});
 		}
 		async function pruneNext({ store, clock }) {
 			const removed = await store.prune({
@@ -21852,6 +22568,69 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				limit: PRUNE_ROWS
 			});
 			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
+		}
+	}),
+	3865: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { n: () => redeployDue });
+		const AT_ONCE = 8;
+		const HOLD_MS = 6e4;
+		const AGAIN_MS = 15e3;
+		const LONGEST_DEPLOY_MS = 6e4;
+		async function redeployDue(parts, signal) {
+			const { store, clock } = parts;
+			for (let count = 0; count < AT_ONCE; count++) {
+				if (signal.aborted) return count;
+				const [task] = await store.takeRedeployments({
+					now: clock.epochMs(),
+					limit: 1,
+					holdMs: HOLD_MS
+				});
+				if (task === undefined) return count;
+				await redeploy(parts, task, signal);
+			}
+			return AT_ONCE;
+		}
+		async function redeploy({ store, platform, clock, rules, log }, { id, application, sha }, signal) {
+			const limits = {
+				signal,
+				deadlineAt: clock.monotonicMs() + LONGEST_DEPLOY_MS
+			};
+			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
+			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
+			log(outcome.kind === "given-up" ? "error" : "info", "A deployment was asked for again.", { ...{
+				application,
+				sha,
+				outcome: outcome.kind,
+				reason
+			} });
+			await store.settleRedeployment({
+				id,
+				outcome,
+				now: clock.epochMs(),
+				rules: rules()
+			});
+		}
+		function outcomeOf(answer, now) {
+			switch (answer.kind) {
+				case "accepted": return {
+					kind: "accepted",
+					deployment: answer.deploymentId
+				};
+				case "conflict":
+				case "not-sent":
+				case "throttled": return laterAt(now + AGAIN_MS, answer.error.message);
+				default: return {
+					kind: "given-up",
+					reason: answer.error.message
+				};
+			}
+		}
+		function laterAt(notBefore, reason) {
+			return {
+				kind: "later",
+				notBefore,
+				reason
+			};
 		}
 	}),
 	1010: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -23364,7 +24143,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				cancel: () => stream?.forget()
 			}, new ByteLengthQueuingStrategy({ highWaterMark: MARK_BYTES }));
 			if (stream === null) return (0, http_answer.Zr)((0, deployments.O)());
-			signal.addEventListener("abort", () => stream?.forget(), { once: true });
+			const forget = () => stream?.forget();
+			if (signal.aborted) forget();
+			else signal.addEventListener("abort", forget, { once: true });
 			return new Response(body, { headers: { ...event_stream.ov } });
 		}
 		;
@@ -24375,6 +25156,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				reason
 			};
 		}
+		var repositories = __nccwpck_require__(8480);
 		var untrusted = __nccwpck_require__(2274);
 		;
 		const registration_body_ID = /^[\w.:-]{1,128}$/;
@@ -24476,7 +25258,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		const PAUSE_MS = 6e4;
 		function createRepositoryLookup(parts) {
-			const { store, github, clock } = parts;
+			const { store, clock } = parts;
 			const askedAt = new Map();
 			return async (configured, claims) => {
 				const kept = await store.readRepository({ repository: configured });
@@ -24487,7 +25269,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: "other" };
 				const lastAskedAt = askedAt.get(configured);
 				if (lastAskedAt !== undefined && clock.monotonicMs() - lastAskedAt < PAUSE_MS) return { kind: "other" };
-				const reply = await github.readRepository(configured);
+				const reply = await (0, repositories.Q)(parts, configured);
 				if (reply.kind === "later") return {
 					kind: "unavailable",
 					retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1e3
@@ -24498,10 +25280,6 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				};
 				askedAt.set(configured, clock.monotonicMs());
 				if (reply.kind === "dead") return { kind: "other" };
-				await store.saveRepository({
-					repository: reply.value,
-					now: clock.epochMs()
-				});
 				return reply.value.repositoryId === claims.repositoryId ? {
 					kind: "same",
 					place: reply.value
@@ -24522,8 +25300,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (decoded.kind === "refused") return (0, http_answer.vr)(400, decoded.sentence);
 				const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
 				if ("status" in place) return place;
-				const refusal = await refuseCommit(parts, place, decoded.body, caller.claims);
-				return refusal ?? await store(parts, place, decoded.body, caller.claims);
+				const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
+				return "status" in admitted ? admitted : await store(parts, admitted, decoded.body, caller.claims);
 			};
 		}
 		async function findPlace({ rules }, lookUp, { application }, claims) {
@@ -24533,14 +25311,30 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			if (found.kind === "unavailable") return (0, http_answer.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
 			return found.kind === "same" ? found.place : (0, http_answer.Hq)();
 		}
-		async function refuseCommit({ github, clock }, place, { sha }, claims) {
-			if (sha === claims.sha) return null;
-			const reply = await github.readWorkflowRun(place, claims.runId);
+		async function admitCommit(parts, place, { sha }, claims) {
+			if (sha === claims.sha) return place;
+			const { here, reply } = await readRun(parts, place, claims.runId);
 			if (reply.kind === "dead") return FORBIDDEN;
-			if (reply.kind === "later") return (0, http_answer.nX)("GitHub cannot be asked now", (reply.notBefore - clock.epochMs()) / 1e3);
+			if (reply.kind === "later") return (0, http_answer.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
 			if (reply.kind !== "done") return (0, http_answer.nX)("GitHub cannot be asked now");
 			const { repositoryId, headSha } = reply.value;
-			return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? null : FORBIDDEN;
+			return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
+		}
+		async function readRun(parts, place, runId) {
+			const reply = await parts.github.readWorkflowRun(place, runId);
+			const installationId = reply.kind === "dead" ? await (0, repositories.a)(parts, place) : null;
+			if (installationId === null) return {
+				here: place,
+				reply
+			};
+			const here = {
+				...place,
+				installationId
+			};
+			return {
+				here,
+				reply: await parts.github.readWorkflowRun(here, runId)
+			};
 		}
 		async function store({ store, rules, clock }, place, body, { jti, runId, expiresAt }) {
 			const registered = await store.register({
@@ -25141,7 +25935,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const deliveryId = saneId(identity.deliveryId);
 			const told = [
 				event,
-				[...identity.applications].sort(),
+				identity.applications.toSorted(),
 				deployment,
 				toldAt
 			];
@@ -26512,7 +27306,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return reply(status, "text/html", renderNotice(title, sentence), more);
 		}
 		var relay_pressure = __nccwpck_require__(2539);
-		var publish_reconciler = __nccwpck_require__(9374);
+		var publish_reconciler = __nccwpck_require__(6852);
 		;
 		function watchGithub(github) {
 			let isReachable = true;
@@ -26542,7 +27336,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const { store, clock, log } = parts;
 			const pressure = (0, relay_pressure.a)(store, clock, log);
 			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull);
-			const reconciler = (0, publish_reconciler.L)(reconciling);
+			const reconciler = (0, publish_reconciler.Lr)(reconciling);
 			return {
 				...served,
 				stop: async () => {
@@ -26687,11 +27481,33 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 	}),
+	8480: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Q: () => readAnew,
+			a: () => findOtherInstallation
+		});
+		async function readAnew({ store, github, clock }, repository) {
+			const reply = await github.readRepository(repository);
+			if (reply.kind === "done") await store.saveRepository({
+				repository: reply.value,
+				now: clock.epochMs()
+			});
+			return reply;
+		}
+		async function findOtherInstallation(parts, { repository, repositoryId, installationId }) {
+			const isOther = (one) => one.repositoryId === repositoryId && one.installationId !== installationId;
+			const kept = await parts.store.readRepository({ repository });
+			if (kept !== null && isOther(kept)) return kept.installationId;
+			const reply = await readAnew(parts, repository);
+			return reply.kind === "done" && isOther(reply.value) ? reply.value.installationId : null;
+		}
+	}),
 	7041: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			FL: () => idleLookDelayMs,
+			Hh: () => firstLookDelayMs,
 			IP: () => writeBackOffMs,
 			Kl: () => nextLookDelayMs,
-			ML: () => IDLE_LOOK_MS,
 			py: () => MOST_ATTEMPTS
 		});
 		const FIRST_MS = 15e3;
@@ -26700,6 +27516,14 @@ tbody tr { border-top: 1px solid var(--line); }
 		const LONGEST_MS = 12e4;
 		const SHORTEST_MS = 500;
 		const IDLE_LOOK_MS = 15 * 6e4;
+		const BETWEEN_IDLE_MS = 9e3;
+		const FIRST_AT_ONCE = 100;
+		function idleLookDelayMs(applications) {
+			return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+		}
+		function firstLookDelayMs(nth) {
+			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
+		}
 		function nextLookDelayMs(looks, isEndTold, jitter) {
 			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
 			const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
@@ -26976,6 +27800,155 @@ tbody tr { border-top: 1px solid var(--line); }
 			return text === null ? null : JSON.parse(text);
 		}
 	}),
+	1109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ao: () => syncCheck,
+			J: () => wantCheck,
+			KM: () => applicationOf,
+			Vu: () => FORGOTTEN,
+			yC: () => insertCheck
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _desire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8400);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9064);
+		const FORGOTTEN = "forgotten";
+		const PROGRESS_MS = 5e3;
+		const PATIENCE_MS = 2e3;
+		function* syncCheck(deployment, now, rules) {
+			const { placed } = deployment;
+			if (placed === null) return;
+			const configured = rules.applications.find(({ id }) => id === deployment.application) ?? null;
+			const found = yield* findOwn(deployment.id, placed, now);
+			const application = configured ?? (found === null ? null : applicationOf(found, rules));
+			if (application === null) return;
+			const wanted = (0, _desire_js__WEBPACK_IMPORTED_MODULE_1__.d)(deployment, application, rules);
+			const own = found ?? (yield* takeOver(deployment.id, placed, application, now));
+			if (own !== null) {
+				yield* wantCheck(own, wanted, now);
+				return;
+			}
+			yield* insertCheck({
+				placed,
+				application,
+				deployment: deployment.id,
+				deadlineAt: deployment.deadlineAt
+			}, wanted, now);
+		}
+		function applicationOf(row, rules) {
+			const name = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "application");
+			const configured = rules.applications.find(({ id }) => id === name);
+			const former = {
+				id: name,
+				name,
+				repository: (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "repository"),
+				check: (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "name")
+			};
+			return configured ?? {
+				...former,
+				branch: null,
+				environment: null
+			};
+		}
+		function* findOwn(id, placed, now) {
+			const rows = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(`SELECT * FROM check_run WHERE deployment_row = ? ${_sql_js__WEBPACK_IMPORTED_MODULE_3__.UP}`, id);
+			for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
+			return rows.find((row) => isOn(row, placed)) ?? null;
+		}
+		function isOn(row, { repositoryId, sha }) {
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "repository_id") === repositoryId && (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "sha") === sha;
+		}
+		function letGo(row, now) {
+			const before = JSON.parse((0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "desired"));
+			return {
+				...before,
+				status: "completed",
+				conclusion: "cancelled",
+				title: "Not of this commit",
+				summary: "The deployment turned out to be of another commit.",
+				text: null,
+				completedAt: before.completedAt ?? now
+			};
+		}
+		function* takeOver(id, placed, application, now) {
+			const waiting = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${_sql_js__WEBPACK_IMPORTED_MODULE_3__.UP}`, ...[
+				placed.repositoryId,
+				placed.sha,
+				application.check,
+				now
+			]);
+			if (waiting !== null) {
+				yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(waiting, "id"));
+			}
+			return waiting;
+		}
+		function* wantCheck(row, wanted, now) {
+			if ((0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_final") === 1 && wanted.status !== "completed") return;
+			const desired = JSON.stringify(wanted);
+			const hash = hashOf(desired);
+			if (hash === (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "desired_hash")) return;
+			const isFinal = wanted.status === "completed";
+			const publishedAt = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.wD)(row, "published_at");
+			const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
+			const held = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "attempts") > 0 ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "not_before") : 0;
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
+     WHERE id = ?`, ...[
+				desired,
+				hash,
+				isFinal ? 1 : 0,
+				Math.max(notBefore, held),
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "id")
+			]);
+		}
+		function nextProgressAt(row, publishedAt, now) {
+			const waitsUntil = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_pending") === 1 ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "not_before") : now + PATIENCE_MS;
+			return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
+		}
+		function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
+			const last = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
+				placed.repositoryId,
+				placed.sha,
+				application.check
+			]);
+			const generation = (last === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.wD)(last, "generation") ?? 0) + 1;
+			const key = JSON.stringify([
+				placed.repositoryId,
+				placed.sha,
+				application.check,
+				generation,
+				deployment,
+				now
+			]);
+			const externalId = `touchdown-${hashOf(key).slice(0, 40)}`;
+			const desired = JSON.stringify(wanted);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
+       deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
+				hashOf(key).slice(0, 32),
+				placed.repository,
+				placed.repositoryId,
+				placed.installationId,
+				placed.sha
+			], ...[
+				application.check,
+				generation,
+				externalId,
+				application.id,
+				deployment,
+				desired,
+				hashOf(desired)
+			], ...[
+				wanted.status === "completed" ? 1 : 0,
+				now,
+				deadlineAt,
+				now
+			]);
+		}
+		function hashOf(text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+		}
+	}),
 	799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Mp: () => readMark,
@@ -26983,17 +27956,20 @@ tbody tr { border-top: 1px solid var(--line); }
 			eZ: () => replay,
 			vz: () => saveMark
 		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9064);
+		var _sync_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1109);
+		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
+		const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 		function* replay({ checkId, now }) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
      WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
        SELECT 1 FROM check_run AS newer
        WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
          AND newer.generation > check_run.generation
      )`, ...[checkId, checkId]);
-			const rows = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ? WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)
-     RETURNING id`, ...[
+			const rows = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ?, repository = COALESCE(${NAME_NOW}, repository)
+     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?) RETURNING id`, ...[
 				now,
 				checkId,
 				checkId
@@ -27001,36 +27977,37 @@ tbody tr { border-top: 1px solid var(--line); }
 			return rows.length;
 		}
 		function* readMark({ name }) {
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.qT)("SELECT value FROM mark WHERE name = ?", name);
+			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("SELECT value FROM mark WHERE name = ?", name);
 			return row === null ? null : (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.Po)(row, "value");
 		}
 		function* saveMark({ name, value }) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
 		}
 		function* prune({ before, limit }) {
-			let removed = 0;
-			for (const [sql, key] of OVER) {
-				const rows = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)(sql, before, limit);
-				removed += rows.length;
-				if (key === null) continue;
-				for (const row of rows) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)("DELETE FROM check_run WHERE deployment_row = ?", (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.r7)(row, key));
+			const deployments = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_DEPLOYMENTS, before, limit);
+			for (const row of deployments) {
+				yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET deployment_row = ? WHERE deployment_row = ?", _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu, (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.r7)(row, "id"));
 			}
+			let removed = deployments.length + (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_VERDICTS, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu, before - VERDICTS_LONGER_MS, limit)).length;
+			for (const sql of OVER) removed += (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(sql, before, limit)).length;
 			return removed;
 		}
+		const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
+    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
+      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
+    ) LIMIT ?) RETURNING id`;
+		const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
 		const OVER = [
-			["DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq", null],
-			[`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
-      SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`, null],
-			[`DELETE FROM deployment WHERE id IN (
-      SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
-        SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
-      ) LIMIT ?) RETURNING id`, "id"],
-			[`DELETE FROM check_run WHERE id IN (
-      SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`, null],
-			["DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti", null],
-			["DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id", null],
-			["DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id", null],
-			["DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place", null]
+			"DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq",
+			`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
+    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
+			`DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
+			"DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti",
+			"DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
+			"DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+			"DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place"
 		];
 	}),
 	5374: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -27085,7 +28062,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
 		var _driver_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7540);
 		var _store_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9494);
-		const WORTH_REPEATING = ["40001", "40P01"];
+		const COLLIDED = ["40001", "40P01"];
+		const OUTDATED = ["0A000", "26000"];
 		const OF_A_ROW = [
 			"22",
 			"23",
@@ -27101,12 +28079,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A(`PostgreSQL failed: ${message} (${state}).`, error);
 		}
 		function isWorthRepeating(error) {
-			return WORTH_REPEATING.includes(stateOf(error) ?? "");
+			return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? "");
 		}
 		function isConnectionSound(error) {
 			if (error instanceof _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return true;
 			const severity = typeof error === "object" && error !== null && "severity" in error ? error.severity : null;
-			return stateOf(error) !== null && severity === "ERROR";
+			const state = stateOf(error);
+			return state !== null && severity === "ERROR" && !OUTDATED.includes(state);
 		}
 		function stateOf(error) {
 			if (typeof error !== "object" || error === null || !("code" in error) || !("severity" in error)) return null;
@@ -27117,7 +28096,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1156: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -27255,81 +28234,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		var driver = __nccwpck_require__(7540);
 		var driver_store = __nccwpck_require__(5700);
 		var migrate = __nccwpck_require__(2161);
-		;
-		const NOTHING_KNOWN = {
-			word: "unknown",
-			authority: 0,
-			at: 0
-		};
-		const RANKS = {
-			unknown: 0,
-			queued: 1,
-			running: 2,
-			succeeded: 3,
-			failed: 3,
-			cancelled: 3,
-			superseded: 3,
-			timed_out: 3
-		};
-		const WORST_FIRST = [
-			"failed",
-			"timed_out",
-			"cancelled",
-			"superseded",
-			"succeeded"
-		];
-		function rankOf(word) {
-			return RANKS[word];
-		}
-		function isEnd(word) {
-			return RANKS[word] === 3;
-		}
-		function begunAtOf({ word, at }, receivedAt) {
-			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
-		}
-		function earlierOf(one, other) {
-			return one === null || other === null ? one ?? other : Math.min(one, other);
-		}
-		function knowledge_merge(one, other) {
-			return compare(one, other) >= 0 ? one : other;
-		}
-		function compare(one, other) {
-			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
-		}
-		;
-		function knownOf({ told, seen }) {
-			return merge(told, seen);
-		}
-		function deployment_confirm(deployment, rules) {
-			const { told, seen } = deployment;
-			const known = knowledge_merge(told.isNamed ? told : {
-				...told,
-				authority: 0
-			}, seen);
-			if (!isEnd(known.word)) return {
-				word: known.word,
-				unconfirmed: null
-			};
-			if (known.authority >= rules.confirmedBy) return {
-				word: known.word,
-				unconfirmed: null
-			};
-			return {
-				word: "running",
-				unconfirmed: known.word
-			};
-		}
-		function isOver(deployment, rules) {
-			return isEnd(deployment_confirm(deployment, rules).word);
-		}
-		function awaken(deployment, before, now) {
-			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-			return isNew && before.endedAt === null ? {
-				...deployment,
-				looks: 0,
-				nextLookAt: now
-			} : deployment;
-		}
+		var relay_deployment = __nccwpck_require__(2439);
+		var relay_knowledge = __nccwpck_require__(9174);
 		var columns = __nccwpck_require__(9064);
 		;
 		const KEPT_MS = 24 * 36e5;
@@ -27358,10 +28264,10 @@ tbody tr { border-top: 1px solid var(--line); }
 				firstKey: (0, columns.ef)(row, "first_key"),
 				openedAt: (0, columns.Po)(row, "opened_at"),
 				told: (0, columns.Yf)(row, "told") ?? {
-					...NOTHING_KNOWN,
+					...relay_knowledge.GN,
 					isNamed: false
 				},
-				seen: (0, columns.Yf)(row, "seen") ?? NOTHING_KNOWN,
+				seen: (0, columns.Yf)(row, "seen") ?? relay_knowledge.GN,
 				weighing: (0, columns.Yf)(row, "weighing"),
 				reference: (0, columns.Yf)(row, "reference"),
 				state: (0, columns.ef)(row, "state"),
@@ -27390,7 +28296,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* saveDeployment(before, deployment, now, rules) {
-			const over = isOver(deployment, rules);
+			const over = (0, relay_deployment.PU)(deployment, rules);
 			const settled = {
 				...deployment,
 				endedAt: over ? deployment.endedAt ?? now : null,
@@ -27407,7 +28313,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function shownOf(deployment, rules) {
 			const { state, doubt, placed, endedAt, environment, url } = deployment;
 			return JSON.stringify([
-				deployment_confirm(deployment, rules),
+				(0, relay_deployment.lJ)(deployment, rules),
 				deployment.deployment,
 				state,
 				doubt,
@@ -27471,7 +28377,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				deployment.reference === null ? null : JSON.stringify(deployment.reference),
 				deployment.state,
 				deployment.doubt,
-				deployment_confirm(deployment, rules).word,
+				(0, relay_deployment.lJ)(deployment, rules).word,
 				over ? 1 : 0,
 				deployment.endedAt,
 				placed?.repository ?? null,
@@ -27516,10 +28422,10 @@ tbody tr { border-top: 1px solid var(--line); }
 					openedAt
 				},
 				told: {
-					...NOTHING_KNOWN,
+					...relay_knowledge.GN,
 					isNamed: false
 				},
-				seen: NOTHING_KNOWN,
+				seen: relay_knowledge.GN,
 				weighing: null,
 				reference,
 				state: null,
@@ -27537,534 +28443,16 @@ tbody tr { border-top: 1px solid var(--line); }
 				deadlineAt: now + rules.deadlineMs
 			};
 		}
-		;
-		const result_WORST_FIRST = null && [
-			"failure",
-			"timed_out",
-			"unknown",
-			"cancelled",
-			"superseded",
-			"unchanged",
-			"triggered",
-			"skipped",
-			"success"
-		];
-		function worstOf(results) {
-			return result_WORST_FIRST.find((result) => results.includes(result)) ?? "success";
-		}
-		function isPassing(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered":
-				case "skipped": return true;
-				case "unchanged": return policy.onUnchanged === "succeed";
-				case "superseded": return policy.onSuperseded !== "fail";
-				default: return false;
-			}
-		}
-		function exitCodeOf(results, policy) {
-			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
-		}
-		function concludeFrom(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered": return "success";
-				case "skipped":
-				case "cancelled":
-				case "timed_out": return result;
-				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
-				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
-				default: return "failure";
-			}
-		}
-		const HEADLINES = {
-			success: "Deployed",
-			failure: "Deployment failed",
-			timed_out: "Deployment timed out",
-			superseded: "Superseded by a newer deployment",
-			unchanged: "Nothing changed",
-			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
-			triggered: "Deployment triggered",
-			skipped: "Nothing was deployed"
-		};
-		function headlineOf(result) {
-			return HEADLINES[result];
-		}
-		var markup = __nccwpck_require__(1726);
-		var plain_text = __nccwpck_require__(6094);
-		var units = __nccwpck_require__(5171);
-		;
-		const ANNOTATION_UNITS = 4096;
-		const SUMMARY_BYTES = 1048576;
-		const RESULTS_UNITS = 262144;
-		const DIAGRAM_UNITS = 5e4;
-		function bytesOf(text) {
-			return Buffer.byteLength(text, "utf8");
-		}
-		function cutToUnits(text, most) {
-			if (text.length <= most) return text;
-			const said = (units) => `\u2026 (${units} more characters)`;
-			const room = most - said(text.length).length;
-			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
-			const kept = text.slice(0, isSplit ? room - 1 : room);
-			return `${kept}${said(text.length - kept.length)}`;
-		}
-		function fitFirst(lines, mostBytes) {
-			let bytes = 0;
-			const end = lines.findIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return end < 0 ? {
-				kept: lines,
-				leftOut: 0
-			} : {
-				kept: lines.slice(0, end),
-				leftOut: lines.length - end
-			};
-		}
-		const CHECK_OUTPUT_BYTES = 65535;
-		const CHECK_TITLE_UNITS = 255;
-		const CHECK_ANNOTATION_BYTES = 65536;
-		const DESCRIPTION_UNITS = 140;
-		function cutMarkdown(markdown, mostBytes) {
-			if (bytesOf(markdown) <= mostBytes) return markdown;
-			const lines = markdown.split("\n");
-			let best = {
-				kept: 0,
-				tail: closeAfter([], lines.length)
-			};
-			let open = [];
-			let bytes = 0;
-			for (const [index, line] of lines.entries()) {
-				bytes += bytesOf(line) + 1;
-				if (bytes > mostBytes) break;
-				open = openAfter(open, line);
-				const tail = closeAfter(open, lines.length - index - 1);
-				if (bytes + bytesOf(tail) <= mostBytes) best = {
-					kept: index + 1,
-					tail
-				};
-			}
-			return [...lines.slice(0, best.kept), best.tail].join("\n");
-		}
-		function openAfter(open, line) {
-			const last = open.at(-1) ?? "";
-			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
-			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
-			if (fence !== undefined) return [...open, fence];
-			if (line === "<details>") return [...open, "</details>"];
-			return line === "</details>" ? open.slice(0, -1) : open;
-		}
-		function closeAfter(open, leftOut) {
-			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
-			return [
-				...closers,
-				"",
-				`\u2026 (${leftOut} more lines)`
-			].join("\n");
-		}
-		;
-		function renderFoldedLog(appId, lines, mostBytes) {
-			const first = firstThatFits(lines, mostBytes);
-			for (let leftOut = first; leftOut < lines.length; leftOut++) {
-				const block = fold(appId, lines.slice(leftOut), leftOut);
-				if (bytesOf(block) <= mostBytes) return block;
-			}
-			return null;
-		}
-		function firstThatFits(lines, mostBytes) {
-			let bytes = 0;
-			const last = lines.findLastIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return last + 1;
-		}
-		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
-			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return `<details>\n<summary>${title}</summary>\n\n${(0, markup.Q)(lines.join("\n"))}\n\n</details>`;
-		}
-		function escapeTitle(text) {
-			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
-		}
-		;
-		const PARAGRAPH_BYTES = 4;
-		const LOG_BYTES = 2e4;
-		function renderCheckRun(standing, job) {
-			const isOver = standing.progress === "completed";
-			return {
-				status: standing.progress,
-				conclusion: isOver ? standing.conclusion : null,
-				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
-				summary: renderSummary(standing),
-				text: isOver ? renderText(standing.apps) : null,
-				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
-				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
-				completedAt: isOver ? lastEnd(standing.apps) : null
-			};
-		}
-		function lastEnd(apps) {
-			const ends = apps.flatMap((app) => app.endedAt ?? []);
-			return ends.length === 0 ? null : Math.max(...ends);
-		}
-		function hasFailed({ conclusion }) {
-			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
-		}
-		function renderSummary(standing) {
-			const { headline, apps } = standing;
-			const parts = [
-				(0, markup.FV)(reasonOf(standing)),
-				renderTable(apps),
-				apps.length === 1 ? "" : renderReasons(apps)
-			];
-			const text = parts.filter((part) => part !== "").join("\n\n");
-			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
-		}
-		function reasonOf({ reason, apps }) {
-			const [only] = apps;
-			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
-			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
-		}
-		function isTroubled(app) {
-			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
-		}
-		function renderTable(apps) {
-			if (apps.length === 0) return "";
-			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-			return [...head, ...apps.map(renderRow)].join("\n");
-		}
-		function renderRow(app) {
-			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
-			const state = app.progress === "completed" ? app.state : null;
-			const words = [
-				app.appId,
-				renderResult(app),
-				state,
-				app.shortCommit,
-				app.deploymentId,
-				took
-			];
-			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
-		}
-		function renderResult(app) {
-			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
-			if (hasFailed(app)) return `\u274C ${app.result}`;
-			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
-		}
-		function renderReasons(apps) {
-			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
-		}
-		function renderText(apps) {
-			const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
-			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
-			const parts = [evidence, ...logs].filter((part) => part !== "");
-			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
-		}
-		function renderEvidence(apps) {
-			const told = apps.filter((app) => app.evidence !== "");
-			if (told.length === 0) return "";
-			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
-			return [
-				"### Evidence",
-				"",
-				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
-			].join("\n");
-		}
-		function renderLogs(apps, roomBytes) {
-			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
-			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
-			const leftOut = logs.length - blocks.length;
-			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
-		}
-		function renderAnnotations(apps, path) {
-			if (path === null) return [];
-			return apps.filter(hasFailed).map((app) => ({
-				path,
-				line: 1,
-				level: "failure",
-				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
-				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
-			}));
-		}
-		;
-		const RESULTS = {
-			succeeded: "success",
-			failed: "failure",
-			cancelled: "cancelled",
-			superseded: "superseded",
-			timed_out: "timed_out"
-		};
-		const TOLD = {
-			succeeded: "that it succeeded",
-			failed: "that it failed",
-			cancelled: "that it was cancelled"
-		};
-		function desireCheck(deployment, application, rules) {
-			const { word, unconfirmed } = deployment_confirm(deployment, rules);
-			const result = RESULTS[word] ?? null;
-			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
-			return render({
-				...texts,
-				...identify(application.name, deployment.placed?.sha ?? null),
-				isDoubtful: false,
-				state: deployment.state,
-				deploymentId: deployment.deployment,
-				startedAt: deployment.openedAt,
-				endedAt: result === null ? null : deployment.endedAt,
-				logTail: []
-			}, {
-				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
-				canDeployAgain: result !== null && rules.canDeploy
-			});
-		}
-		function desireExpected(expected, application, now, rules) {
-			const isLate = now >= expected.deadlineAt;
-			const texts = isLate ? {
-				...ended("timed_out"),
-				headline: `${headlineOf("timed_out")}: ${application.name}`,
-				reason: "No deployment of this commit was heard of in time.",
-				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
-				evidence: ""
-			} : {
-				...underWay("queued"),
-				headline: `Waiting: ${application.name}`,
-				reason: "No deployment of this commit is known yet."
-			};
-			return render({
-				...texts,
-				...identify(application.name, expected.sha),
-				isDoubtful: false,
-				state: null,
-				deploymentId: null,
-				startedAt: expected.openedAt,
-				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: []
-			}, {
-				detailsUrl: null,
-				canDeployAgain: isLate && rules.canDeploy
-			});
-		}
-		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
-			if (unconfirmed !== null) {
-				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
-				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
-				return {
-					...underWay("in_progress"),
-					headline: `Awaiting confirmation: ${name}`,
-					reason: join(told, why)
-				};
-			}
-			if (word === "running") return {
-				...underWay("in_progress"),
-				headline: `Deploying: ${name}`,
-				reason: doubt ?? ""
-			};
-			return {
-				...underWay("queued"),
-				headline: `Waiting: ${name}`,
-				reason: doubt ?? ""
-			};
-		}
-		function describeEnd(deployment, { name }, result) {
-			const { told, seen, state } = deployment;
-			const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
-			const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
-			return {
-				...ended(result),
-				headline: `${headlineOf(result)}: ${name}`,
-				reason: REASONS[result] ?? "",
-				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
-			};
-		}
-		const REASONS = {
-			failure: "The platform says that the deployment failed.",
-			cancelled: "The platform says that the deployment was cancelled.",
-			superseded: "A newer deployment of the application took its place.",
-			timed_out: "Its end was not confirmed in time."
-		};
-		function underWay(progress) {
-			return {
-				progress,
-				result: null,
-				conclusion: null,
-				headline: "",
-				reason: "",
-				advice: "",
-				evidence: ""
-			};
-		}
-		function ended(result) {
-			const conclusion = concludeFrom(result, {
-				onUnchanged: "fail",
-				onSuperseded: "fail"
-			});
-			return {
-				progress: "completed",
-				result,
-				conclusion
-			};
-		}
-		function identify(appId, commit) {
-			return {
-				appId,
-				commit,
-				shortCommit: commit?.slice(0, 7) ?? null
-			};
-		}
-		function render(app, more) {
-			const { progress, result, conclusion, headline, reason } = app;
-			const standing = {
-				progress,
-				result,
-				conclusion,
-				headline,
-				reason,
-				apps: [app]
-			};
-			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
-			return {
-				...check,
-				...more
-			};
-		}
-		function pageOf({ pageUrl }, id) {
-			return pageUrl === null ? null : `${pageUrl}#${id}`;
-		}
-		function join(...sentences) {
-			return sentences.filter((text) => text !== "").join(" ");
-		}
-		;
-		const PROGRESS_MS = 5e3;
-		const PATIENCE_MS = 2e3;
-		function* syncCheck(deployment, now, rules) {
-			const { placed } = deployment;
-			const application = rules.applications.find(({ id }) => id === deployment.application);
-			if (placed === null || application === undefined) return;
-			const wanted = desireCheck(deployment, application, rules);
-			const own = (yield* findOwn(deployment.id, placed, now)) ?? (yield* takeOver(deployment.id, placed, application, now));
-			if (own !== null) {
-				yield* wantCheck(own, wanted, now);
-				return;
-			}
-			yield* insertCheck({
-				placed,
-				application,
-				deployment: deployment.id,
-				deadlineAt: deployment.deadlineAt
-			}, wanted, now);
-		}
-		function* findOwn(id, placed, now) {
-			const rows = yield* (0, sql.kA)(`SELECT * FROM check_run WHERE deployment_row = ? ${sql.UP}`, id);
-			for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
-			return rows.find((row) => isOn(row, placed)) ?? null;
-		}
-		function isOn(row, { repositoryId, sha }) {
-			return (0, columns.Po)(row, "repository_id") === repositoryId && (0, columns.r7)(row, "sha") === sha;
-		}
-		function letGo(row, now) {
-			const before = JSON.parse((0, columns.r7)(row, "desired"));
-			return {
-				...before,
-				status: "completed",
-				conclusion: "cancelled",
-				title: "Not of this commit",
-				summary: "The deployment turned out to be of another commit.",
-				text: null,
-				completedAt: before.completedAt ?? now
-			};
-		}
-		function* takeOver(id, placed, application, now) {
-			const waiting = yield* (0, sql.qT)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
-     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${sql.UP}`, ...[
-				placed.repositoryId,
-				placed.sha,
-				application.check,
-				now
-			]);
-			if (waiting !== null) {
-				yield* (0, sql.kA)("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, (0, columns.r7)(waiting, "id"));
-			}
-			return waiting;
-		}
-		function* wantCheck(row, wanted, now) {
-			if ((0, columns.Po)(row, "is_final") === 1 && wanted.status !== "completed") return;
-			const desired = JSON.stringify(wanted);
-			const hash = hashOf(desired);
-			if (hash === (0, columns.r7)(row, "desired_hash")) return;
-			const isFinal = wanted.status === "completed";
-			const publishedAt = (0, columns.wD)(row, "published_at");
-			const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
-			const held = (0, columns.Po)(row, "attempts") > 0 ? (0, columns.Po)(row, "not_before") : 0;
-			yield* (0, sql.kA)(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
-     WHERE id = ?`, ...[
-				desired,
-				hash,
-				isFinal ? 1 : 0,
-				Math.max(notBefore, held),
-				(0, columns.r7)(row, "id")
-			]);
-		}
-		function nextProgressAt(row, publishedAt, now) {
-			const waitsUntil = (0, columns.Po)(row, "is_pending") === 1 ? (0, columns.Po)(row, "not_before") : now + PATIENCE_MS;
-			return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
-		}
-		function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
-			const last = yield* (0, sql.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
-				placed.repositoryId,
-				placed.sha,
-				application.check
-			]);
-			const generation = (last === null ? 0 : (0, columns.wD)(last, "generation") ?? 0) + 1;
-			const key = JSON.stringify([
-				placed.repositoryId,
-				placed.sha,
-				application.check,
-				generation,
-				deployment,
-				now
-			]);
-			const externalId = `touchdown-${hashOf(key).slice(0, 40)}`;
-			const desired = JSON.stringify(wanted);
-			yield* (0, sql.kA)(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
-       deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
-				hashOf(key).slice(0, 32),
-				placed.repository,
-				placed.repositoryId,
-				placed.installationId,
-				placed.sha
-			], ...[
-				application.check,
-				generation,
-				externalId,
-				application.id,
-				deployment,
-				desired,
-				hashOf(desired)
-			], ...[
-				wanted.status === "completed" ? 1 : 0,
-				now,
-				deadlineAt,
-				now
-			]);
-		}
-		function hashOf(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-		}
+		var sync_check = __nccwpck_require__(1109);
 		;
 		const REACH_BACK_MS = 6e4;
 		function findEpisodes(hints) {
 			const episodes = [];
 			for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
 				const current = episodes.at(-1);
-				const begunAt = begunAtOf(knowledge, receivedAt);
-				if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
-					const first = knowledge_merge(NOTHING_KNOWN, knowledge);
+				const begunAt = (0, relay_knowledge.g)(knowledge, receivedAt);
+				if (current === undefined || (0, relay_knowledge.uV)(current.knowledge.word) && !(0, relay_knowledge.uV)(knowledge.word)) {
+					const first = (0, relay_knowledge.h1)(relay_knowledge.GN, knowledge);
 					episodes.push({
 						keys: [key],
 						openedAt: knowledge.at,
@@ -28076,14 +28464,14 @@ tbody tr { border-top: 1px solid var(--line); }
 				episodes[episodes.length - 1] = {
 					...current,
 					keys: [...current.keys, key],
-					begunAt: earlierOf(current.begunAt, begunAt),
-					knowledge: knowledge_merge(current.knowledge, knowledge)
+					begunAt: (0, relay_knowledge.OR)(current.begunAt, begunAt),
+					knowledge: (0, relay_knowledge.h1)(current.knowledge, knowledge)
 				};
 			}
 			return episodes;
 		}
 		function inTime(one, other) {
-			return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+			return one.knowledge.at - other.knowledge.at || (0, relay_knowledge.IQ)(one.knowledge.word) - (0, relay_knowledge.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
 		}
 		function matchEpisodes(registered, episodes, isFree) {
 			const taken = new Map();
@@ -28193,7 +28581,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function tellEpisode(owner, episode, now) {
 			const { knowledge, begunAt } = episode;
 			const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
-			return awaken({
+			return (0, relay_deployment.iV)({
 				...owner,
 				openedAt,
 				told: {
@@ -28206,7 +28594,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function decodeHint(row) {
 			const authority = (0, columns.Po)(row, "authority");
 			const knowledge = {
-				...NOTHING_KNOWN,
+				...relay_knowledge.GN,
 				word: (0, columns.r7)(row, "word"),
 				authority,
 				at: (0, columns.Po)(row, "at")
@@ -28243,9 +28631,9 @@ tbody tr { border-top: 1px solid var(--line); }
 				const former = formers.get(deployment.id) ?? null;
 				if (former === deployment) continue;
 				if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
-				if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
+				if (former !== null && former.endedAt !== null && !(0, relay_deployment.PU)(deployment, rules)) continue;
 				const stored = yield* saveDeployment(former, deployment, now, rules);
-				yield* syncCheck(stored, now, rules);
+				yield* (0, sync_check.Ao)(stored, now, rules);
 				if (stored.rev !== former?.rev) changed.push(stored.id);
 			}
 			return changed;
@@ -28261,12 +28649,12 @@ tbody tr { border-top: 1px solid var(--line); }
 					firstKey: null,
 					openedAt: knowledge.at
 				}, reference, now, rules);
-				const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
+				const told = known.told.isNamed ? (0, relay_knowledge.h1)(known.told, knowledge) : knowledge;
 				const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
-				const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
+				const begunAt = (0, relay_knowledge.OR)(begunBefore, (0, relay_knowledge.g)(knowledge, receivedAt));
 				const openedAt = Math.min(known.openedAt, knowledge.at);
 				ids.set(deployment, known.id);
-				all.set(known.id, awaken({
+				all.set(known.id, (0, relay_deployment.iV)({
 					...known,
 					openedAt,
 					told: {
@@ -28278,6 +28666,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 			return [...all.values()];
 		}
+		var desire = __nccwpck_require__(8400);
 		;
 		function* readRepository({ repository }) {
 			const row = yield* (0, sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
@@ -28300,10 +28689,19 @@ tbody tr { border-top: 1px solid var(--line); }
 			]);
 		}
 		;
+		function applicationsAskedFor(row, rules) {
+			const request = requestIn(row);
+			if (request === null) return [];
+			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+		}
+		function requestIn(row) {
+			if ((0, columns.r7)(row, "kind") !== "request") return null;
+			return (0, columns.Yf)(row, "body")?.request ?? null;
+		}
 		function* applyRequest(row, now, rules) {
-			const request = (0, columns.Yf)(row, "body")?.request;
-			if (request === undefined) return "kept: it cannot be read any more";
-			const applications = rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+			const request = requestIn(row);
+			if (request === null) return "kept: it cannot be read any more";
+			const applications = applicationsAskedFor(row, rules);
 			if (applications.length === 0) return "kept: no configured application is of this repository";
 			yield* saveRepository({
 				repository: request.place,
@@ -28329,12 +28727,12 @@ tbody tr { border-top: 1px solid var(--line); }
 				]);
 				if (known !== null) continue;
 				const deadlineAt = now + rules.deadlineMs;
-				const wanted = desireExpected({
+				const wanted = (0, desire.x)({
 					sha,
 					openedAt: now,
 					deadlineAt
 				}, application, now, rules);
-				yield* insertCheck({
+				yield* (0, sync_check.yC)({
 					placed: {
 						...place,
 						sha
@@ -28351,17 +28749,18 @@ tbody tr { border-top: 1px solid var(--line); }
 			const check = yield* (0, sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 			if (check === null) return "kept: the check run is none of ours";
 			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
+			const application = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"));
+			if (application === undefined) return "kept: the application is not in the configuration";
 			const id = (0, external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 32);
-			const environment = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"))?.environment ?? null;
 			yield* (0, sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 				id,
-				(0, columns.r7)(check, "application"),
+				application.id,
 				(0, columns.r7)(check, "repository"),
 				place.repositoryId,
 				(0, columns.r7)(check, "sha")
 			], ...[
-				environment,
+				application.environment,
 				askedBy,
 				now,
 				now
@@ -28393,7 +28792,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			const rows = yield* (0, sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql.n5}`, limit);
 			const changed = new Set();
 			const outcomes = new Map();
-			for (const [application, hints] of groupHints(rows, rules, outcomes)) {
+			const groups = groupHints(rows, rules, outcomes);
+			yield* holdAll(groups, rows, now, rules);
+			for (const [application, hints] of groups) {
 				for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
 			}
 			for (const row of rows) {
@@ -28412,6 +28813,12 @@ tbody tr { border-top: 1px solid var(--line); }
 				applied: rows.length,
 				changed: [...changed]
 			};
+		}
+		function* holdAll(groups, rows, now, rules) {
+			const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+			if (asked.length === 0) return;
+			const all = new Set([...groups.map(([application]) => application), ...asked]);
+			for (const application of [...all].sort()) yield* holdApplication(application, now);
 		}
 		function groupHints(rows, rules, outcomes) {
 			const groups = new Map();
@@ -28438,17 +28845,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		;
-		const MOST_IN_MINUTE = 80;
-		const MOST_IN_HOUR = 500;
-		const BETWEEN_MS = 1e3;
-		const PROGRESS_IN_MINUTE = 60;
-		const PROGRESS_IN_HOUR = 350;
-		function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
-			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-			const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
-		}
+		var write_budget = __nccwpck_require__(8871);
 		;
 		const CANDIDATES = 8;
 		const HOUR_MS = 36e5;
@@ -28475,7 +28872,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				now,
 				now,
 				now,
-				now - BETWEEN_MS,
+				now - write_budget.K,
 				CANDIDATES,
 				limit * CANDIDATES
 			]);
@@ -28500,7 +28897,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* findRoom(id, isEnd, now) {
 			yield* (0, sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-			const installation = yield* (0, sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${sql.UP}`, id);
+			const installation = yield* (0, sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${sql.n5}`, id);
 			if (installation === null || (0, columns.Po)(installation, "not_before") > now) return false;
 			const spent = yield* (0, sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
      FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
@@ -28513,7 +28910,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				inMinute: spent === null ? 0 : Number(spent["in_minute"]),
 				lastAt: spent === null ? null : (0, columns.wD)(spent, "last_at")
 			};
-			return hasRoom(known, isEnd, now);
+			return (0, write_budget.A)(known, isEnd, now);
 		}
 		function* spend(id, now) {
 			yield* (0, sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
@@ -28583,33 +28980,20 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* expireExpected(now, limit, rules) {
 			const waiting = yield* (0, sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql.UP}`, ...[now, limit]);
 			for (const row of waiting) {
-				const application = rules.applications.find(({ id }) => id === (0, columns.r7)(row, "application"));
 				const expected = {
 					sha: (0, columns.r7)(row, "sha"),
 					openedAt: (0, columns.Po)(row, "opened_at"),
 					deadlineAt: (0, columns.Po)(row, "deadline_at")
 				};
-				const name = (0, columns.r7)(row, "application");
-				const known = application ?? {
-					...{
-						id: name,
-						name,
-						repository: (0, columns.r7)(row, "repository"),
-						check: (0, columns.r7)(row, "name")
-					},
-					...{
-						branch: null,
-						environment: null
-					}
-				};
-				yield* wantCheck(row, desireExpected(expected, known, now, rules), now);
+				yield* (0, sync_check.J)(row, (0, desire.x)(expected, (0, sync_check.KM)(row, rules), now, rules), now);
 			}
 		}
+		var markup = __nccwpck_require__(1726);
 		;
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
-			const bad = deployments.filter(({ word }) => isEnd(word) && word !== "succeeded");
-			const open = deployments.filter(({ word }) => !isEnd(word));
+			const bad = deployments.filter(({ word }) => (0, relay_knowledge.uV)(word) && word !== "succeeded");
+			const open = deployments.filter(({ word }) => !(0, relay_knowledge.uV)(word));
 			if (deployments.length > 0 && bad.length === 0 && open.length === 0) {
 				return {
 					state: "approved",
@@ -28635,11 +29019,13 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const AGAIN_MS = 5e3;
 		const CROWDED_MS = 1e3;
-		const NEWEST = `SELECT deployment.word FROM deployment
-  JOIN check_run ON check_run.deployment_row = deployment.id AND check_run.repository_id = deployment.repository_id
-    AND check_run.sha = deployment.sha
-  WHERE deployment.application = ? AND deployment.repository_id = ? AND deployment.sha = ?
-  ORDER BY check_run.generation DESC LIMIT 1`;
+		const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
+    WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
+  FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
+    AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
+  WHERE check_run.repository_id = ? AND check_run.sha = ? AND (
+    deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
+  ) ORDER BY check_run.generation DESC LIMIT 1`;
 		const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
   AND not_before < ?`;
 		function* takeGates(input) {
@@ -28672,7 +29058,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			const applications = (0, columns.Yf)(row, "applications") ?? [];
 			const words = [];
 			for (const application of applications) {
-				const newest = yield* (0, sql.qT)(NEWEST, application, (0, columns.Po)(row, "repository_id"), (0, columns.r7)(row, "sha"));
+				const newest = yield* (0, sql.qT)(NEWEST, ...[
+					(0, columns.Po)(row, "repository_id"),
+					(0, columns.r7)(row, "sha"),
+					application,
+					sync_check.Vu,
+					application
+				]);
 				words.push({
 					application,
 					word: newest === null ? "unknown" : (0, columns.r7)(newest, "word")
@@ -28729,6 +29121,12 @@ tbody tr { border-top: 1px solid var(--line); }
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 		}
+		function withoutNamesOf(before, now) {
+			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+				const id = now[field];
+				return id === undefined || id === before[field] ? [] : [[field, id]];
+			}));
+		}
 		function publishedId(identity) {
 			for (const field of IDENTITY_FIELDS) {
 				const id = identity[field];
@@ -28753,6 +29151,11 @@ tbody tr { border-top: 1px solid var(--line); }
 			if (reference === null) return true;
 			if (reference.state !== null) return !isMoved(reference, now);
 			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function mayBeFromBefore(reference, ours, now) {
+			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+			return !isDateChanged(before, date) || isDateOlder(date, before);
 		}
 		function isNewIdentity(before, now) {
 			const relation = compareIdentity(before, now);
@@ -28901,6 +29304,9 @@ tbody tr { border-top: 1px solid var(--line); }
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+		}
 		function chosenPhase(word, overrides) {
 			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
 			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
@@ -28926,7 +29332,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return isSuccess && isTooOld ? observation : reference;
 		}
 		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
-			if (state !== null || isEnd(told.word)) return false;
+			if (state !== null || (0, relay_knowledge.uV)(told.word)) return false;
 			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
 		}
 		function isBefore(date, at) {
@@ -28944,8 +29350,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			failure: "failed",
 			cancelled: "cancelled"
 		};
-		function isBelievable(observation) {
-			return isReadable(observation.state, BUILT_IN);
+		const WORD = /^\P{C}{1,100}$/u;
+		function isBelievable({ state }) {
+			return WORD.test(state) && isReadable(state, BUILT_IN);
 		}
 		function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
 			const shown = identityFor(deployment, observation.identity);
@@ -28979,7 +29386,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function mergeLook(before, seen) {
-			return before.word === seen.word ? before : knowledge_merge(before, seen);
+			return before.word === seen.word ? before : (0, relay_knowledge.h1)(before, seen);
 		}
 		function weighOnce(deployment, observation, reading, now) {
 			const reference = referenceFor(deployment);
@@ -29063,21 +29470,24 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		var schedule = __nccwpck_require__(7041);
 		;
+		const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) ORDER BY CASE WHEN id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${sql.n5}`;
 		function* takeLooks(input) {
 			const { now, limit, holdMs, rules } = input;
-			for (const { id } of rules.applications) {
-				yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", id, now);
-			}
-			const rows = yield* (0, sql.kA)(`SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-       SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-     ) ORDER BY next_look_at, id LIMIT ? ${sql.n5}`, ...[
+			yield* addApplications(rules, now);
+			const rows = yield* (0, sql.kA)(DUE, ...[
+				now,
 				now,
 				now,
 				limit
 			]);
 			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
+			const idleAt = now + (0, schedule.FL)(rules.applications.length);
 			for (const id of ids) {
-				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", now + schedule.ML, id);
+				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
 				yield* (0, sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 					now + holdMs,
 					id,
@@ -29085,6 +29495,13 @@ tbody tr { border-top: 1px solid var(--line); }
 				]);
 			}
 			return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
+		}
+		function* addApplications({ applications }, now) {
+			const known = new Set((yield* (0, sql.kA)("SELECT id FROM application")).map((row) => (0, columns.r7)(row, "id")));
+			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
+			for (const [nth, id] of added.entries()) {
+				yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, schedule.Hh)(nth)]);
+			}
 		}
 		function* recordLook(input) {
 			const { application, look, now, jitter, aheadMs = 0, rules } = input;
@@ -29127,7 +29544,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function scheduleNext(deployment, now, jitter, rules) {
-			const { unconfirmed } = deployment_confirm(deployment, rules);
+			const { unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
 			const delayMs = (0, schedule.Kl)(deployment.looks, unconfirmed !== null, jitter);
 			return {
 				...deployment,
@@ -29164,6 +29581,9 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* place(input) {
 			const { id, at, sha, now, rules } = input;
+			const known = yield* (0, sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
+			if (known === null) return { changed: [] };
+			yield* holdApplication((0, columns.r7)(known, "application"), now);
 			const row = yield* (0, sql.qT)(`SELECT * FROM deployment WHERE id = ? ${sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			const before = decodeDeployment(row);
@@ -29187,6 +29607,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				sha: (0, columns.r7)(row, "sha")
 			}));
 		}
+		const ID = /^\P{C}{1,128}$/u;
 		function* settleRedeployment(input) {
 			const { id, outcome, now, rules } = input;
 			const row = yield* (0, sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql.UP}`, id);
@@ -29211,8 +29632,9 @@ tbody tr { border-top: 1px solid var(--line); }
 				now,
 				rules
 			};
-			const before = yield* readDeployments(application, now, outcome.deployment === null ? [] : [outcome.deployment]);
-			const deployment = yield* redeployed(before, row, outcome.deployment, context);
+			const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+			const before = yield* readDeployments(application, now, name === null ? [] : [name]);
+			const deployment = yield* redeployed(before, row, name, context);
 			const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 			return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
 		}
@@ -29298,7 +29720,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
 			const { application, deployment } = registration;
 			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
-			if (named !== undefined) return register_join(named, registration, now);
+			if (named !== undefined) return join(named, registration, now);
 			const firstKey = deployment === null ? `token-${token.jti}` : null;
 			const opened = openDeployment({
 				application,
@@ -29306,14 +29728,14 @@ tbody tr { border-top: 1px solid var(--line); }
 				firstKey,
 				openedAt: now
 			}, reference, now, rules);
-			const own = register_join(opened, registration, now);
+			const own = join(opened, registration, now);
 			const anonymous = yield* findOpened(deployments, own, now);
 			return anonymous === null ? own : {
-				...register_join(anonymous, registration, now),
+				...join(anonymous, registration, now),
 				openedAt: now
 			};
 		}
-		function register_join(deployment, registration, now) {
+		function join(deployment, registration, now) {
 			const { place, sha, runId, pullRequest, environment, url } = registration;
 			return {
 				...deployment,
@@ -29401,7 +29823,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const isCurrent = (0, columns.Po)(row, "desired_rev") === claim.desiredRev;
 			const notBefore = isCurrent || (0, columns.Po)(row, "is_final") === 1 ? now : now + 5e3;
 			yield* (0, sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
+       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 				githubId,
 				url === "" ? (0, columns.ef)(row, "url") : url,
 				claim.desiredRev,
@@ -29410,6 +29832,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			], ...[
 				isCurrent ? 0 : 1,
 				notBefore,
+				claim.place.installationId,
 				(0, columns.r7)(row, "id")
 			]);
 			yield* (0, sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
@@ -29464,10 +29887,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		function wordsOf(row) {
 			const word = (0, columns.r7)(row, "word");
 			const { told, seen } = decodeDeployment(row);
-			const known = knowledge_merge(told, seen).word;
+			const known = (0, relay_knowledge.h1)(told, seen).word;
 			return {
 				word,
-				unconfirmed: !isEnd(word) && isEnd(known) ? known : null
+				unconfirmed: !(0, relay_knowledge.uV)(word) && (0, relay_knowledge.uV)(known) ? known : null
 			};
 		}
 		function* measure() {
@@ -30030,6 +30453,22 @@ tbody tr { border-top: 1px solid var(--line); }
 				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
 				this.name = "StoreError";
 			}
+		}
+	}),
+	8871: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => hasRoom,
+			K: () => BETWEEN_MS
+		});
+		const MOST_IN_MINUTE = 80;
+		const MOST_IN_HOUR = 500;
+		const BETWEEN_MS = 1e3;
+		const PROGRESS_IN_MINUTE = 60;
+		const PROGRESS_IN_HOUR = 350;
+		function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
+			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+			const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 		}
 	}),
 	3849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,5 +1,6 @@
 import { isOtherActive } from './decide-baseline.js';
-import { createTies, publishedId } from './evidence.js';
+import { createTies, publishedId, withoutNamesOf } from './evidence.js';
+import { mayHideOther } from './no-baseline.js';
 import { readState } from './phase.js';
 import { asSentence, sentenceOf } from './sentences.js';
 import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './transition.js';
@@ -29,9 +30,15 @@ export function decideAnswered(state, event) {
 }
 function accepted(state, event, answer) {
     const { at } = event;
-    const id = answer.deploymentId ?? publishedId(answer.identity);
-    const begun = { ...beginFollowing(state, at, answer.identity, id), isAccepted: true };
-    const phase = answer.state !== null && answer.aboutDeployment ? readState(answer.state, state.policy).phase : 'progress';
+    // An answer that tells of the application may still name the deployment before.
+    const before = state.reference?.identity ?? {};
+    const identity = withoutNamesOf(before, answer.identity);
+    const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
+    const id = (isOld ? null : answer.deploymentId) ?? publishedId(identity);
+    const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
+    const phase = answer.state !== null && answer.aboutDeployment && !isOld
+        ? readState(answer.state, state.policy).phase
+        : 'progress';
     if (phase === 'failure' || phase === 'cancelled') {
         return settle(begun, at, {
             result: phase,
@@ -47,6 +54,7 @@ function accepted(state, event, answer) {
 }
 /** Answers the state in which our deployment is followed from now on. */
 export function beginFollowing(state, at, identity, deploymentId) {
+    const ties = createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other);
     return {
         ...state,
         stage: 'following',
@@ -54,7 +62,8 @@ export function beginFollowing(state, at, identity, deploymentId) {
         failures: 0,
         goodLooks: 0,
         movedAt: at,
-        ties: createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other),
+        // Work that the first look shows may be that of one which a baseline would have told of.
+        ties: { ...ties, otherActive: ties.otherActive || (state.reference !== null && mayHideOther(state.reference)) },
         record: { ...state.record, triggeredAt: at, identity, deploymentId },
     };
 }
@@ -93,7 +102,7 @@ function adoptOther(state, event) {
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-    return { ...following, ties: { ...following.ties, otherActive: false, other: null } };
+    return { ...following, conflicts: state.conflicts + 1, ties: { ...following.ties, otherActive: false, other: null } };
 }
 function lost(state, event, message) {
     const sent = {

@@ -1,5 +1,6 @@
 import { decideFollowing } from './decide-following.js';
 import { createTies } from './evidence.js';
+import { NO_BASELINE } from './no-baseline.js';
 import { isIdle, readState } from './phase.js';
 import { asSentence, sentenceOf, shortCommit } from './sentences.js';
 import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './transition.js';
@@ -28,7 +29,7 @@ export function decideBaseline(state, event) {
         case 'refused':
             if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
                 const warning = 'The token may not read the status of this application: deploying without a baseline.';
-                return andAlso([notify('warning', warning)], begin(state, event.at, null));
+                return andAlso([notify('warning', warning)], begin(state, event.at, NO_BASELINE));
             }
             return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
     }
@@ -44,7 +45,13 @@ function malformed(state, event, look) {
 export function decideConfigured(state, event) {
     if (event.problem !== null)
         return settle(state, event.at, event.problem);
-    return triggerLater(state, event.at, event.at, () => outOfTime('the settings took all the time'));
+    const late = () => outOfTime('the settings took all the time');
+    if (state.record.baseline === null)
+        return triggerLater(state, event.at, event.at, late);
+    if (event.at >= state.deadlineAt)
+        return settle(state, event.at, late());
+    // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
+    return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
 }
 function begin(state, at, reference) {
     const ready = { ...state, reference };
@@ -70,7 +77,7 @@ export function isOtherActive(state, reference) {
 }
 function dryRunReason({ commit }, reference) {
     const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;
-    const seen = reference?.state ?? 'no readable state';
+    const seen = reference.state ?? 'no readable state';
     return `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
 }
 function unreachable(message) {

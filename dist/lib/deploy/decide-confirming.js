@@ -1,6 +1,7 @@
 import { beginFollowing } from './decide-answered.js';
 import { decideFollowing } from './decide-following.js';
 import { isMoved } from './evidence.js';
+import { mayHideOther } from './no-baseline.js';
 import { asSentence, renderSeconds } from './sentences.js';
 import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.js';
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
@@ -29,7 +30,7 @@ function observed(state, event, observation) {
         goodLooks: state.goodLooks + 1,
         record: { ...state.record, last: observation },
     };
-    if (state.reference === null)
+    if (state.reference === null || mayHideOther(state.reference))
         return settle(looked, at, undetermined('there is no baseline to compare with'));
     if (isMoved(state.reference, observation))
         return adopted(looked, event);

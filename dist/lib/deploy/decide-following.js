@@ -1,5 +1,5 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
-import { isEchoOf, isMoved, publishedId, weigh } from './evidence.js';
+import { isEchoOf, isMoved, mayBeFromBefore, publishedId, weigh } from './evidence.js';
 import { isIdle, isOutOfDate, isWaiting, readState } from './phase.js';
 import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.js';
 /** An end that may be an old answer must hold for this long and this many looks before it is believed. */
@@ -90,14 +90,15 @@ function isProven(state, at, observation, reading) {
         return false;
     if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus))
         return false;
-    if (!state.policy.trigger)
-        return true;
-    if (state.ties.tie === 'none')
+    if (state.policy.trigger && state.ties.tie === 'none')
         return false;
     return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
 }
 function echoOf(state, at, observation) {
-    if (!state.policy.trigger || !isEchoOf(state.reference, state.ties.ours, observation))
+    const isEcho = state.policy.trigger
+        ? isEchoOf(state.reference, state.ties.ours, observation)
+        : state.goodLooks > 0 && mayBeFromBefore(state.reference, state.ties.ours, observation);
+    if (!isEcho)
         return null;
     return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }
@@ -110,7 +111,7 @@ function activityOf(reading) {
 }
 function activityOfReference(state, reference) {
     if (reference === null || reference.state === null)
-        return 'ended';
+        return 'idle';
     return activityOf(readState(reference.state, state.policy));
 }
 function withStep(steps, state, at) {

@@ -1,4 +1,5 @@
 import { publishedId } from './evidence.js';
+import { mayHideOther } from './no-baseline.js';
 import { isOutOfDate } from './phase.js';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.js';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
@@ -19,15 +20,13 @@ export function endUnproven(state, observation, reading) {
     if (state.ties.foreign !== null)
         return supersededEnding(state);
     if (!state.isAccepted && state.policy.trigger)
-        return neverAnswered();
+        return hasAdopted(state) ? neverShown() : neverAnswered();
     const isOurs = state.ties.tie !== 'none';
     if (reading.phase === 'success' &&
         (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)) {
         return {
             result: 'unchanged',
-            reason: isOutOfDate(observation.serviceDeploymentStatus)
-                ? `The state is ${observation.state}, but the service still said ${observation.serviceDeploymentStatus} after ${still}.`
-                : `Nothing moved for ${still}: the state was ${observation.state} all along, with nothing that ties it to this deployment.`,
+            reason: whyUnproven(state, observation, still),
             advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
         };
     }
@@ -38,11 +37,22 @@ export function endUnproven(state, observation, reading) {
             advice: 'Start a deployment at the platform, or let this step start one with trigger: true.',
         };
     }
+    if (reading.phase !== 'progress' && state.reference !== null && mayHideOther(state.reference)) {
+        return anyonesEnd(observation.state, still);
+    }
     return {
         result: 'timed_out',
         reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
         advice: 'Check at the platform why it did not start, or raise start-timeout.',
     };
+}
+function whyUnproven({ reference }, observation, still) {
+    const { state, serviceDeploymentStatus } = observation;
+    if (isOutOfDate(serviceDeploymentStatus))
+        return `The state is ${state}, but the service still said ${serviceDeploymentStatus} after ${still}.`;
+    if (reference !== null && mayHideOther(reference))
+        return `The state is ${state}, but the status could not be read before the deployment, so that nothing tells which one that is the end of.`;
+    return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
 }
 /** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
 export function supersededEnding(state) {
@@ -101,6 +111,24 @@ function neverAnswered() {
         result: 'unknown',
         reason: 'Could not determine whether the deployment began: the answer to the request was lost, and nothing ties what is seen to it.',
         advice: 'Look at the platform before running the job again: the deployment may be under way.',
+    };
+}
+/** The only conflict that is followed without a wait. */
+function hasAdopted({ policy, conflicts }) {
+    return policy.onConflict === 'adopt' && conflicts > 0;
+}
+function neverShown() {
+    return {
+        result: 'unknown',
+        reason: 'The platform said that another deployment is in progress, on-conflict is adopt, and nothing ties what is seen to it.',
+        advice: 'Look at the platform before running the job again: nothing was started by this one.',
+    };
+}
+function anyonesEnd(word, still) {
+    return {
+        result: 'unknown',
+        reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
+        advice: 'Look at the log and the platform before running the job again.',
     };
 }
 function capitalised(text) {

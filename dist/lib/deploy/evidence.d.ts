@@ -7,6 +7,8 @@ export type Reference = Omit<Observation, 'state'> & {
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 /** Compares two identities. One field that differs makes them different. */
 export declare function compareIdentity(one: Identity, other: Identity): IdentityRelation;
+/** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
+export declare function withoutNamesOf(before: Identity, now: Identity): Identity;
 /** Answers the id to publish for an identity; null where it names nothing. */
 export declare function publishedId(identity: Identity): string | null;
 /**
@@ -23,6 +25,11 @@ export declare function isMoved(before: Reference, now: Observation): boolean;
  * baseline that could tell it apart. One that names ours is none.
  */
 export declare function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean;
+/**
+ * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, told by a replica that lags
+ * behind: nothing newer than then is in it. One that names ours is none.
+ */
+export declare function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean;
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export declare function isNewIdentity(before: Identity, now: Identity): boolean;
 /** What ties the looks so far to our deployment. */

@@ -11,6 +11,13 @@ export function compareIdentity(one, other) {
 function hasIdentity(identity) {
     return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
+/** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
+export function withoutNamesOf(before, now) {
+    return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+        const id = now[field];
+        return id === undefined || id === before[field] ? [] : [[field, id]];
+    }));
+}
 /** Answers the id to publish for an identity; null where it names nothing. */
 export function publishedId(identity) {
     for (const field of IDENTITY_FIELDS) {
@@ -56,6 +63,16 @@ export function isEchoOf(reference, ours, now) {
     if (reference.state !== null)
         return !isMoved(reference, now);
     return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+}
+/**
+ * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, told by a replica that lags
+ * behind: nothing newer than then is in it. One that names ours is none.
+ */
+export function mayBeFromBefore(reference, ours, now) {
+    if (reference === null || compareIdentity(ours, now.identity) === 'same')
+        return false;
+    const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+    return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export function isNewIdentity(before, now) {

@@ -18,6 +18,10 @@ export async function follow(options) {
     function tell(happened) {
         let effects;
         [state, effects] = decide(state, happened);
+        // Before anybody else is told: a wake that listens spares reads of the log.
+        const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
+        if (isAccepted)
+            options.wake?.accepted(state.record.deploymentId);
         for (const effect of effects)
             if (effect.kind === 'notify')
                 observer.notice(effect.notice);
@@ -47,8 +51,6 @@ async function perform(act, state, options) {
         return interrupted();
     // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
     const answer = await target.trigger(state.policy.commit, limits);
-    if (answer.kind === 'accepted')
-        options.wake?.accepted(answer.deploymentId);
     return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
 }
 /** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
@@ -78,5 +80,8 @@ async function configure(limits, options) {
     const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
     for (const notice of notices)
         options.observer.notice(notice);
+    // What was given up because somebody asked to stop is no problem of the setting's.
+    if (options.signal.aborted && problem !== null)
+        return { kind: 'interrupted', at: options.clock.monotonicMs() };
     return { kind: 'configured', at: options.clock.monotonicMs(), problem };
 }

@@ -26,3 +26,5 @@ export declare function isWaiting(word: string): boolean;
 export declare function isIdle(reading: StateReading): boolean;
 /** Tells whether the service itself says that what runs is not what was last asked for. */
 export declare function isOutOfDate(serviceDeploymentStatus: string | null): boolean;
+/** Tells whether the service itself says that nothing was ever deployed. */
+export declare function isNeverDeployed(serviceDeploymentStatus: string | null): boolean;

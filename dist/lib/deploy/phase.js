@@ -38,6 +38,10 @@ export function isIdle(reading) {
 export function isOutOfDate(serviceDeploymentStatus) {
     return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
+/** Tells whether the service itself says that nothing was ever deployed. */
+export function isNeverDeployed(serviceDeploymentStatus) {
+    return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';
+}
 function chosenPhase(word, overrides) {
     if (overrides.failureStates.some((chosen) => foldWord(chosen) === word))
         return 'failure';

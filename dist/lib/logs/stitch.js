@@ -15,7 +15,7 @@ export function createStitchState(tail) {
 export function stitch(state, window) {
     const lines = dropRepeatedIds(window.lines);
     if (lines.length === 0)
-        return { state: { ...state, total: state.total ?? 0 }, fresh: [], gap: null };
+        return { state: emptied(state), fresh: [], gap: null };
     const numbers = numberWindows(state.lines, lines);
     const read = {
         state,
@@ -28,6 +28,10 @@ export function stitch(state, window) {
     if (state.lines.length === 0)
         return begin(read);
     return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
+}
+/** A log that never had a line has none; one that had some may be told whole again, and keeps its count. */
+function emptied(state) {
+    return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
 /** The first lines of all. A log that was empty and now fills a window may have had more. */
 function begin(read) {

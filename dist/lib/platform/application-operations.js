@@ -53,6 +53,7 @@ export function listVariablesOperation(appId, page) {
         method: 'GET',
         template: '/application/{app_id}/environmentVariable',
         query: { page, page_size: PAGE_SIZE },
+        isList: true,
         scope: 'Read',
         action: `list the environment variables of application ${appId}`,
     };

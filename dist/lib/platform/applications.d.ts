@@ -1,6 +1,7 @@
 import type { Observation } from '../deploy/ports.ts';
 import type { LogLine } from '../logs/ports.ts';
 import { type KeyValue } from './application-operations.ts';
+import { type TakeTurn } from './lists.ts';
 import type { Application, NewApplication } from './resources.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 import { type EnvironmentVariable, type StartedDeployment } from './wire.ts';
@@ -23,7 +24,7 @@ export interface Applications {
 }
 /** The environment variables of an application. */
 export interface EnvironmentVariables {
-    /** Goes through all of them; pages are fetched as they are needed, all within the one time limit. */
+    /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
     list(appId: string, call?: CallOptions): AsyncIterable<EnvironmentVariable>;
     /** Answers the one with this key; an InputError lists the keys that are there where none or several have it. */
     find(appId: string, key: string, call?: CallOptions): Promise<EnvironmentVariable>;
@@ -39,7 +40,7 @@ export interface Secrets {
 export declare function createApplications(transport: Transport): Applications;
 /** Reads the last `tail` lines of an application's log, oldest first. */
 export declare function fetchLog(transport: Transport, appId: string, tail: number, call: Call): Promise<LogLine[]>;
-/** Goes through an application's environment variables under one call's limits. */
-export declare function listVariables(transport: Transport, appId: string, call: Call): AsyncIterable<EnvironmentVariable>;
+/** Goes through an application's environment variables, each request as `takeTurn` has it. */
+export declare function listVariables(transport: Transport, appId: string, takeTurn: TakeTurn): AsyncIterable<EnvironmentVariable>;
 /** Creates a secret; its value is a registered secret before anything is sent. */
 export declare function createSecret(transport: Transport, appId: string, secret: KeyValue, call: Call): Promise<void>;

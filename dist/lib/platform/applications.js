@@ -1,6 +1,6 @@
 import { registerSecret } from '../kernel/redaction.js';
 import { createApplicationOperation, createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
-import { decodePage, findByName, listAll } from './lists.js';
+import { decodePage, findByName, listAll, takeTurns } from './lists.js';
 import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus, } from './wire.js';
 import { decodeLog, lastLines } from './wire-log.js';
 import { decodeApplication, decodeCreated } from './wire-resources.js';
@@ -34,9 +34,9 @@ export async function fetchLog(transport, appId, tail, call) {
     const { status, headers, text } = await transport.send(logOperation(appId, tail), call);
     return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
 }
-/** Goes through an application's environment variables under one call's limits. */
-export function listVariables(transport, appId, call) {
-    const fetchPage = async (page) => decodePage(await transport.fetchJson(listVariablesOperation(appId, page), call), decodeEnvironmentVariable);
+/** Goes through an application's environment variables, each request as `takeTurn` has it. */
+export function listVariables(transport, appId, takeTurn) {
+    const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listVariablesOperation(appId, page), call)), decodeEnvironmentVariable);
     return listAll(fetchPage, ({ id, key }) => id ?? key);
 }
 /** Creates a secret; its value is a registered secret before anything is sent. */
@@ -45,7 +45,7 @@ export async function createSecret(transport, appId, secret, call) {
     await transport.send(createSecretOperation(appId, secret), call);
 }
 function createEnvironmentVariables(transport) {
-    const list = (appId, options) => listVariables(transport, appId, transport.begin(options));
+    const list = (appId, options) => listVariables(transport, appId, takeTurns(transport, options));
     return {
         list,
         find: (appId, key, options) => findByName(list(appId, options), { name: key, input: 'key' }, ({ key: name, id }) => ({ name, id })),

@@ -1,4 +1,5 @@
 import { type JsonObject } from './json.ts';
+import type { Call, CallOptions, Transport } from './transport.ts';
 /** One page of a list as it came. */
 export interface Page<T> {
     readonly items: readonly T[];
@@ -18,6 +19,13 @@ export interface Known {
     readonly name: string | null;
     readonly id: string | null;
 }
+/** Sends one request of several, within what is left of the time for all of them. */
+export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
+/**
+ * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
+ * as a person does at a pager, is not counted.
+ */
+export declare function takeTurns(transport: Pick<Transport, 'begin'>, options?: CallOptions): TakeTurn;
 /**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.

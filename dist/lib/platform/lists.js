@@ -7,6 +7,23 @@ const MOST_CANDIDATES = 20;
 /** Characters of a candidate's name. */
 const LONGEST_NAME = 100;
 /**
+ * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
+ * as a person does at a pager, is not counted.
+ */
+export function takeTurns(transport, options = {}) {
+    const now = () => transport.begin({ timeoutMs: 0 }).deadlineAt;
+    let leftMs = transport.begin(options).deadlineAt - now();
+    return async (send) => {
+        const call = transport.begin({ ...options, timeoutMs: leftMs });
+        try {
+            return await send(call);
+        }
+        finally {
+            leftMs = call.deadlineAt - now();
+        }
+    };
+}
+/**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
  */

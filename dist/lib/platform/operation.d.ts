@@ -9,6 +9,8 @@ export interface Operation {
     readonly query?: Readonly<Record<string, string | number>>;
     /** Sent as JSON; left out: no body. */
     readonly body?: unknown;
+    /** True where a list is answered: 204 says of one that it is empty. */
+    readonly isList?: boolean;
     /** The scope that the token needs for it. */
     readonly scope: Scope;
     /** What the token is needed for, after "to": `start a deployment of application a1`. */

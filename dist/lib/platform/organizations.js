@@ -1,10 +1,10 @@
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.js';
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.js';
 import { decodeOrganization } from './wire-resources.js';
 /** Answers the organizations as seen through a transport. */
 export function createOrganizations(transport) {
     const list = (options) => {
-        const call = transport.begin(options);
-        const fetchPage = async (page) => decodePage(await transport.fetchJson(listOrganizationsOperation(page), call), decodeOrganization);
+        const takeTurn = takeTurns(transport, options);
+        const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)), decodeOrganization);
         return listAll(fetchPage, ({ id }) => id);
     };
     return {
@@ -19,6 +19,7 @@ function listOrganizationsOperation(page) {
         template: '/organization',
         ids: {},
         query: { page, page_size: PAGE_SIZE },
+        isList: true,
         scope: 'Read',
         action: 'list the organizations',
         subject: 'organization',

@@ -2,7 +2,7 @@ import type { NewProject, Project } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 /** The projects of an organization. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Projects {
-    /** Goes through all of them; pages are fetched as they are needed, all within the one time limit. */
+    /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
     list(organizationId: string, call?: CallOptions): AsyncIterable<Project>;
     /** Answers the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
     find(organizationId: string, nameOrId: string, call?: CallOptions): Promise<Project>;

@@ -1,11 +1,11 @@
 import { saysExists } from './conflict-words.js';
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE } from './lists.js';
+import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.js';
 import { decodeCreated, decodeProject } from './wire-resources.js';
 /** Answers the projects as seen through a transport. */
 export function createProjects(transport) {
     const list = (organizationId, options) => {
-        const call = transport.begin(options);
-        const fetchPage = async (page) => decodePage(await transport.fetchJson(listProjectsOperation(organizationId, page), call), decodeProject);
+        const takeTurn = takeTurns(transport, options);
+        const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)), decodeProject);
         return listAll(fetchPage, ({ id }) => id);
     };
     return {
@@ -22,6 +22,7 @@ function listProjectsOperation(organizationId, page) {
         ...onProjects(organizationId),
         method: 'GET',
         query: { page, page_size: PAGE_SIZE },
+        isList: true,
         scope: 'Read',
         action: `list the projects of organization ${organizationId}`,
     };

@@ -7,7 +7,7 @@ export function createSettingsTarget({ transport }, appId) {
     const callOf = (limits) => ({ ...limits, purpose: 'essential', attempts: 1 });
     const list = async (limits) => {
         try {
-            const variables = await Array.fromAsync(listVariables(transport, appId, callOf(limits)));
+            const variables = await Array.fromAsync(listVariables(transport, appId, (send) => send(callOf(limits))));
             const shown = variables.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]));
             return { kind: 'listed', values: new Map(shown) };
         }

@@ -7,12 +7,16 @@ import type { Operation } from './operation.ts';
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
     readonly signal?: AbortSignal | undefined;
+    /** Ends the wait for the rate limit alone: an answer to what was sent by then is waited for, since nobody would know what it said. */
+    readonly turnSignal?: AbortSignal | undefined;
     /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
     readonly timeoutMs?: number | undefined;
 }
 /** The limits of one call that has begun, and what it is for. */
 export interface Call {
     readonly signal?: AbortSignal | undefined;
+    /** Ends the wait for the rate limit alone. */
+    readonly turnSignal?: AbortSignal | undefined;
     /** The monotonic instant by which the call ends, waits and repetitions included. */
     readonly deadlineAt: number;
     /** Absent: `other`. */
@@ -30,7 +34,7 @@ export interface Transport {
     begin(options?: CallOptions): Call;
     /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
     send(operation: Operation, call: Call): Promise<Answer>;
-    /** Sends, and answers the success's body as JSON; a RemoteError where it is none. `onHead` is told the success's head. */
+    /** Sends, and answers the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
     fetchJson(operation: Operation, call: Call, onHead?: (head: Head) => void): Promise<unknown>;
 }
 /** What a transport is made of. */

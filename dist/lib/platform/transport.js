@@ -9,8 +9,9 @@ import { markUnsent } from './uncertain.js';
 /** Answers a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts) {
     return {
-        begin: ({ signal, timeoutMs = parts.totalMs } = {}) => ({
+        begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({
             signal,
+            turnSignal,
             deadlineAt: parts.clock.monotonicMs() + timeoutMs,
         }),
         send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
@@ -54,9 +55,10 @@ async function sendFollowing(parts, operation, call) {
 /** Sends once the gate lets it; a 429 started nothing, so it is sent again when the gate, having learned of it, opens. */
 async function sendAdmitted(parts, asked, path, call) {
     const { gate, exchange, clock } = parts;
+    const { purpose = 'other', deadlineAt } = call;
     const request = renderRequest(parts, asked.operation, path, call);
     for (;;) {
-        const admission = await gate.pass(call.purpose ?? 'other', call).catch(throwUnsent);
+        const admission = await gate.pass(purpose, { deadlineAt, signal: endOfTurn(call) }).catch(throwUnsent);
         if (admission === 'given-up')
             throw givenUp(parts);
         const exchanged = await exchange.send(request);
@@ -66,6 +68,11 @@ async function sendAdmitted(parts, asked, path, call) {
         if (exchanged.status !== 429)
             return exchanged;
     }
+}
+function endOfTurn({ signal, turnSignal }) {
+    return signal === undefined || turnSignal === undefined
+        ? (turnSignal ?? signal)
+        : AbortSignal.any([signal, turnSignal]);
 }
 /** Who waits at the gate has sent nothing, or something that a 429 refused. */
 function throwUnsent(error) {
@@ -80,6 +87,8 @@ function requireSuccess(asked, answered) {
     return answered;
 }
 function readJson(asked, answer) {
+    if (asked.operation.isList === true && answer.status === 204)
+        return [];
     try {
         return parseJson(answer.text);
     }
