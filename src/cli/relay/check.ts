@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
-import type { StoreState } from '../../relay/store/store-state.ts';
+import type { ProbedStore } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
 import { createOptionReader } from '../option-values.ts';
@@ -22,7 +22,7 @@ export interface Reachers {
   readonly platform: Lookable | null;
   readonly readKeys: ReadKeys;
   /** Rejects with StoreError where the store cannot be used. */
-  readonly probeStore: () => Promise<StoreState>;
+  readonly probeStore: () => Promise<ProbedStore>;
   close(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ function createReachers(settings: RelaySettings, env: Environment, clock: Clock)
       const fetch = issuers.get(issuer);
       return fetch === undefined ? null : createKeyReader(fetch, clock)(issuer);
     },
-    probeStore: () => probeStore(store, clock.epochMs()),
+    probeStore: () => probeStore(store, clock),
     close: async () => {
       await Promise.all([github.close(), platform?.close(), ...[...issuers.values()].map((fetch) => fetch.close())]);
     },

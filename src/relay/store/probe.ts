@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { RelaySettings } from '../settings.ts';
 import { migrateNext } from './migrate.ts';
 import { saveMark } from './operations/upkeep.ts';
@@ -5,13 +6,14 @@ import { probePostgres } from './probe-postgres.ts';
 import { probeSqlite } from './probe-sqlite.ts';
 import { MIGRATIONS } from './schema.ts';
 import type { Steps } from './sql.ts';
-import type { StoreState } from './store-state.ts';
+import type { ProbedStore, StoreState } from './store-state.ts';
 
 /** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError where it could not. */
-export async function probeStore(store: RelaySettings['store'], now: number): Promise<StoreState> {
+export async function probeStore(store: RelaySettings['store'], clock: Clock): Promise<ProbedStore> {
+  const steps = (): Steps<StoreState> => rehearse(clock.epochMs());
   return store.kind === 'sqlite'
-    ? probeSqlite(store.path, () => rehearse(now))
-    : probePostgres(store.url, () => rehearse(now));
+    ? { state: probeSqlite(store.path, steps), clockAheadMs: null }
+    : probePostgres(store.url, clock, steps);
 }
 
 /** All that a start does, and a write: one transaction, which is to be rolled back. */

@@ -94,7 +94,7 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
       },
       platform: (appId) => ({ look: look(appId) }),
       readKeys: async () => [{ kty: 'RSA' }],
-      probeStore: async () => 'current',
+      probeStore: async () => ({ state: 'current', clockAheadMs: 0 }),
       close: async () => void closed.push('reachers'),
       ...reachers,
     }),

@@ -127,8 +127,23 @@ describe('what the settings say', () => {
 
 describe('what the store says', () => {
   test('is good where a running relay holds it', async () => {
-    const { code, lines } = await runCheck({ reachers: { probeStore: async () => 'held' } });
+    const { code, lines } = await runCheck({
+      reachers: { probeStore: async () => ({ state: 'held', clockAheadMs: null }) },
+    });
     expect([code, lines[3]]).toEqual([0, expect.stringMatching(/^✓ store {8}The store is held by a running relay/)]);
+  });
+
+  test.each([
+    [1_200, "This machine's clock is 1.2 s ahead of the database's."],
+    [-90_000, "This machine's clock is 1 min 30 s behind the database's."],
+  ])('is wrong where its clock is another (%i ms)', async (clockAheadMs, sentence) => {
+    const { code, lines } = await runCheck({
+      reachers: { probeStore: async () => ({ state: 'current', clockAheadMs }) },
+    });
+    expect([code, lines[3]]).toEqual([1, expect.stringMatching(/^✓ store/)]);
+    expect(lines[4]).toContain(sentence);
+    const near = await runCheck({ reachers: { probeStore: async () => ({ state: 'current', clockAheadMs: -900 }) } });
+    expect(near.out).not.toContain('clock');
   });
 
   test('is wrong where it cannot be used; the rest is looked at all the same', async () => {

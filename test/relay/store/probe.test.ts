@@ -9,7 +9,7 @@ import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
 
-const NOW = Date.UTC(2030, 0, 1);
+const CLOCK = createSystemClock();
 const server = await startPostgres();
 afterAll(() => server?.stop());
 
@@ -20,7 +20,7 @@ function createFolder(): string {
 }
 
 function probe(path: string) {
-  return probeStore({ kind: 'sqlite', path }, NOW);
+  return probeStore({ kind: 'sqlite', path }, CLOCK).then(({ state }) => state);
 }
 
 function use(database: TestDatabase): TestDatabase {
@@ -92,7 +92,7 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     if (server === null) throw new Error('There is no PostgreSQL.');
     return use(await createPostgresDatabase(server));
   };
-  const ask = (url: string) => probeStore({ kind: 'postgres', url }, NOW);
+  const ask = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
   const TABLES = "SELECT count(*)::int AS n FROM information_schema.tables WHERE table_schema = 'public'";
 
   test('makes no table where there is none', async () => {
@@ -108,6 +108,19 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     await store.saveMark({ name: 'kept', value: 7 });
     expect(await ask(database.target)).toBe('current');
     expect(await database.query('SELECT name, value::int AS value FROM mark')).toEqual([{ name: 'kept', value: 7 }]);
+  });
+
+  test('tells by how much the clocks differ', async () => {
+    const database = await open();
+    const aheadBy = async (shiftMs: number): Promise<number | null> => {
+      const clock = { ...CLOCK, epochMs: () => CLOCK.epochMs() + shiftMs };
+      return (await probeStore({ kind: 'postgres', url: database.target }, clock)).clockAheadMs;
+    };
+    // Both clocks are this machine's.
+    for (const shiftMs of [0, 30_000, -30_000])
+      expect(Math.abs((await aheadBy(shiftMs)) ?? 1e9) - Math.abs(shiftMs)).toBeLessThan(900);
+    expect(await aheadBy(30_000)).toBeGreaterThan(29_000);
+    expect(await aheadBy(-30_000)).toBeLessThan(-29_000);
   });
 
   test('refuses one where a commit can be lost, or that cannot be written', async () => {
