@@ -128,7 +128,7 @@ function createAnswering(
       platform: createPlatformIntake({ ...taking, settings }),
       github: createGithubIntake({ ...taking, secret: settings.github.webhookSecret }),
     },
-    register: createRegister({ authenticate, store, github, rules, clock }),
+    register: createRegister({ authenticate, store, github, rules, clock, log }),
     deployments: createDeployments({ authenticate, store, waiters, clock }),
     health: createHealth({ store, isGithubReachable: isReachable, clock }),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
-import type { GithubApp, GithubReply, InstalledRepository, WorkflowRun } from '../ports.ts';
+import type { GithubApp, GithubReply, InstalledRepository, RelayLog, WorkflowRun } from '../ports.ts';
 import { findOtherInstallation } from '../repositories.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +28,7 @@ export interface RegisterParts {
   readonly github: Pick<GithubApp, 'readRepository' | 'readWorkflowRun'>;
   readonly rules: () => Rules;
   readonly clock: Clock;
+  readonly log: RelayLog;
 }
 
 /** Registers a deployment. `readBody` is asked once the token is verified; null is a body over the limit. Rejects where the store does. */

@@ -1,5 +1,5 @@
 import type { TokenClaims } from '../identity/claims.ts';
-import type { InstalledRepository } from '../ports.ts';
+import type { InstalledRepository, RelayLog } from '../ports.ts';
 import { type RepositoryParts, readAnew } from '../repositories.ts';
 
 /** Whether a configured `owner/name` is the repository that a token is of. `unavailable`: GitHub cannot be asked for so long. */
@@ -18,8 +18,8 @@ const PAUSE_MS = 60_000;
  * Answers a look-up that keeps what GitHub told in the store. A name that leads to another id is read again where the token bears
  * that very name (a repository that was made anew under an old name), at most once a minute for each name.
  */
-export function createRepositoryLookup(parts: RepositoryParts): LookUpRepository {
-  const { store, clock } = parts;
+export function createRepositoryLookup(parts: RepositoryParts & { readonly log: RelayLog }): LookUpRepository {
+  const { store, clock, log } = parts;
   const askedAt = new Map<string, number>();
 
   return async (configured, claims) => {
@@ -33,7 +33,14 @@ export function createRepositoryLookup(parts: RepositoryParts): LookUpRepository
       return { kind: 'unavailable', retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1000 };
     if (reply.kind === 'lost' || reply.kind === 'not-sent') return { kind: 'unavailable', retryAfterSeconds: 5 };
     askedAt.set(configured, clock.monotonicMs());
-    if (reply.kind === 'dead') return { kind: 'other' };
+    if (reply.kind === 'dead') {
+      // Whoever asks learns nothing, so that the operator has to.
+      log('warn', 'A registration was refused: the App cannot reach its repository. Is it installed there?', {
+        repository: configured,
+        reason: reply.sentence,
+      });
+      return { kind: 'other' };
+    }
     return reply.value.repositoryId === claims.repositoryId ? { kind: 'same', place: reply.value } : { kind: 'other' };
   };
 }

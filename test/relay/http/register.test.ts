@@ -101,16 +101,21 @@ describe('a registration', () => {
   });
 
   test('by strangers costs no calls to GitHub where the repository is known, and one a minute where it is not', async () => {
-    const { send, store, github, clock } = play();
+    const { send, store, github, clock, lines } = play();
     await send(good, 'foreign');
     expect(github.asked).toEqual([]);
     store.repositories.clear();
-    github.repository = { kind: 'dead', status: 404, sentence: '' };
+    github.repository = { kind: 'dead', status: 404, sentence: 'Not Found' };
     for (let sent = 0; sent < 5; sent += 1) expect((await send(good, 'foreign')).status).toBe(401);
     expect(github.asked).toHaveLength(1);
     await clock.advance(60_000);
     await send(good, 'foreign');
     expect(github.asked).toHaveLength(2);
+    const told = lines.filter((line) => line.includes('Is it installed there?'));
+    expect(told.map((line) => JSON.parse(line).facts)).toEqual(
+      told.map(() => ({ repository: 'acme/web', reason: 'Not Found' })),
+    );
+    expect(told).toHaveLength(2);
   });
 
   test('at the head of a pull request rests on what GitHub says of the run', async () => {

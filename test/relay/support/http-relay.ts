@@ -60,7 +60,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
     log,
     ...(options.limit === undefined ? {} : { limit: options.limit }),
   });
-  const register = createRegister({ authenticate, store, github, rules: () => RULES, clock });
+  const register = createRegister({ authenticate, store, github, rules: () => RULES, clock, log });
   const deployments = createDeployments({ authenticate, store, waiters, clock });
   const reachable = { github: true };
   const health = createHealth({ store, isGithubReachable: () => reachable.github, clock });
