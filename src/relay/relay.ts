@@ -13,7 +13,7 @@ import { createKeyReader } from './identity/read-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { createMeter } from './meter.ts';
-import { createPage } from './page/page.ts';
+import { createPage, type Page } from './page/page.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from './ports.ts';
 import { startPressure } from './pressure.ts';
 import { type ReconcilerParts, startReconciler } from './publish/reconciler.ts';
@@ -134,11 +134,7 @@ function createAnswering(
   };
 }
 
-function pageOf(
-  { settings, store, clock, log }: RelayParts,
-  rules: () => Rules,
-  signal: AbortSignal,
-): ((request: Request) => Promise<Response>) | null {
+function pageOf({ settings, store, clock, log }: RelayParts, rules: () => Rules, signal: AbortSignal): Page | null {
   const { adminToken } = settings;
   return adminToken === null ? null : createPage({ store, rules, adminToken, clock, log, signal });
 }

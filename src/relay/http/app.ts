@@ -11,8 +11,8 @@ import type { Replay } from './replay.ts';
 import type { Waiters } from './waiters.ts';
 import { openWebStream } from './web-stream.ts';
 
-/** A web-standard function: one request in, one answer out; never rejects. */
-export type App = (request: Request) => Promise<Response>;
+/** A web-standard function: one request in, one answer out; never rejects. `client` is the sender's address, where it is known. */
+export type App = (request: Request, client?: string) => Promise<Response>;
 
 /** All that answers. */
 export interface AppParts {
@@ -25,29 +25,31 @@ export interface AppParts {
   /** Renders what Prometheus reads. */
   readonly renderMetrics: () => Promise<string>;
   /** Answers what no route of the relay's does; null: there is no page. */
-  readonly page: ((request: Request) => Promise<Response>) | null;
+  readonly page: ((request: Request, client: string) => Promise<Response>) | null;
   readonly log: RelayLog;
 }
 
-type Methods = Readonly<Record<string, (request: Request, id: string) => Promise<Response>>>;
+type Methods = Readonly<Record<string, (request: Request, id: string, client: string) => Promise<Response>>>;
 
 /** Answers the relay as a web-standard function: every route, 404 and 405 for the rest, 500 with an id for what nobody expected. */
 export function createApp(parts: AppParts): App {
-  const hono = new Hono();
+  const hono = new Hono<{ Bindings: { readonly client: string } }>();
   for (const [path, methods] of Object.entries(routesOf(parts))) {
     const allow = Object.keys(methods).join(', ');
-    hono.all(path, async ({ req }) => {
+    hono.all(path, async ({ req, env }) => {
       const answer = Object.hasOwn(methods, req.method) ? methods[req.method] : undefined;
-      return answer === undefined ? toResponse(renderNotAllowed(allow)) : answer(req.raw, req.param('id') ?? '');
+      return answer === undefined
+        ? toResponse(renderNotAllowed(allow))
+        : answer(req.raw, req.param('id') ?? '', env.client);
     });
   }
-  hono.notFound(({ req }) => answerElsewhere(parts, req.raw));
+  hono.notFound(({ req, env }) => answerElsewhere(parts, req.raw, env.client));
   hono.onError((error, { req }) => toResponse(answerFailure(parts.log, req.routePath, error)));
-  return async (request) => {
+  return async (request, client = '') => {
     try {
       const hook = findHook(new URL(request.url).pathname);
       return hook === null
-        ? makeSafe(await hono.fetch(request))
+        ? makeSafe(await hono.fetch(request, { client }))
         : toResponse(await takeIn(parts.intakes, hook, request));
     } catch (error) {
       return toResponse(answerFailure(parts.log, 'unknown', error));
@@ -83,7 +85,8 @@ function routesOf({
       },
     },
     '/v1/replay': {
-      POST: async (request) => toResponse(await replay(authorizationOf(request), boundedBodyOf(request))),
+      POST: async (request, _id, client) =>
+        toResponse(await replay(client, authorizationOf(request), boundedBodyOf(request))),
     },
     '/healthz': readable(async () => health.healthz()),
     '/readyz': readable(() => health.readyz()),
@@ -117,9 +120,9 @@ async function takeIn(intakes: Intakes, hook: HookRoute, request: Request): Prom
 }
 
 /** A page's "not found" is for people: whoever does not ask for HTML gets ours. */
-async function answerElsewhere({ page }: AppParts, request: Request): Promise<Response> {
+async function answerElsewhere({ page }: AppParts, request: Request, client: string): Promise<Response> {
   if (page === null) return toResponse(renderNotFound());
-  const response = await page(request);
+  const response = await page(request, client);
   const isForPeople = response.status !== 404 || (request.headers.get('accept') ?? '').includes('text/html');
   return isForPeople ? response : toResponse(renderNotFound());
 }

@@ -54,7 +54,9 @@ const MOST_CONNECTIONS = 20_000;
  * app. Rejects where it cannot listen.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const listener = getRequestListener(parts.app, { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, { incoming }) => parts.app(request, incoming.socket.remoteAddress), {
+    overrideGlobalObjects: false,
+  });
   const closing = { isClosing: false };
   const server = createServer(LIMITS, (request, response) => {
     if (closing.isClosing) response.setHeader('connection', 'close');

@@ -4,8 +4,12 @@ import { isSameSecret } from '../page/secrecy.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, renderError, renderJson, renderNotFound, renderTooLarge } from './answer.ts';
 
-/** Tries dead letters again. `readBody` is asked once the token is the admin's; null is a body over the limit. Rejects where the store does. */
+/**
+ * Tries dead letters again for a client: its address, or empty where that is not known. `readBody` is asked once the token is the
+ * admin's; null is a body over the limit. Rejects where the store does.
+ */
 export type Replay = (
+  client: string,
   authorization: string | null,
   readBody: (maxBytes: number) => Promise<Uint8Array | null>,
 ) => Promise<Answer>;
@@ -14,12 +18,10 @@ export type Replay = (
 const BEARER = /^bearer +(\S+) *$/i;
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const BODY_BYTES = 4096;
-/** A request without a token guesses nothing. */
-const EVERYBODY = 'everybody';
 
 /**
  * Answers what `POST /v1/replay` does with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin's token, 401 for
- * another, 429 for everybody after five wrong ones within a minute, 404 where there is no admin token.
+ * another, 429 for a client after five wrong ones within a minute, 404 where there is no admin token.
  */
 export function createReplay(parts: {
   readonly store: Pick<Store, 'replay'>;
@@ -28,13 +30,14 @@ export function createReplay(parts: {
 }): Replay {
   const { store, adminToken, clock } = parts;
   const throttle = createLoginThrottle();
-  return async (authorization, readBody) => {
+  return async (client, authorization, readBody) => {
     if (adminToken === null) return renderNotFound();
-    const waitMs = throttle.waitMs(EVERYBODY, clock.monotonicMs());
+    const waitMs = throttle.waitMs(client, clock.monotonicMs());
     if (waitMs > 0) return renderThrottled(waitMs);
     const token = BEARER.exec(authorization ?? '')?.[1];
     if (token === undefined || !isSameSecret(token, adminToken)) {
-      if (token !== undefined) throttle.failed(EVERYBODY, clock.monotonicMs());
+      // A request without a token guesses nothing.
+      if (token !== undefined) throttle.failed(client, clock.monotonicMs());
       return renderError(401, 'the admin token is needed', { 'www-authenticate': 'Bearer' });
     }
     const body = await readBody(BODY_BYTES);

@@ -12,10 +12,6 @@ export interface PageParts {
   readonly adminToken: string;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** Whether the browser's own connection is encrypted; by the address and `X-Forwarded-Proto` unless given. */
-  readonly isSecure?: (request: Request) => boolean;
-  /** Who counts as one client when logging in fails: an address. Without it all count as one. */
-  readonly clientOf?: (request: Request) => string;
   /** Ends the open streams of events, so that the relay can stop. */
   readonly signal?: AbortSignal;
 }
@@ -31,7 +27,10 @@ export interface Visit {
   readonly request: Request;
   readonly desk: Desk;
   readonly session: Session | null;
+  /** Whether the browser's own connection is encrypted. */
   readonly isSecure: boolean;
+  /** Who counts as one when logging in fails: an address; empty for everybody whose address is not known. */
+  readonly client: string;
 }
 
 /** Answers one request; what it rejects with is told as "not now". */

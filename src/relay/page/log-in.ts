@@ -10,11 +10,10 @@ export function showLogin({ session }: Visit): Response {
 }
 
 /** Answers a login: a session for the admin token, 401 for anything else, 429 for who tried too often. */
-export async function logIn({ request, desk, isSecure }: Visit): Promise<Response> {
+export async function logIn({ request, desk, isSecure, client }: Visit): Promise<Response> {
   const { clock, throttle, sessions, log } = desk;
   const body = await readForm(request);
   if (body.kind === 'refused') return reply(body.status, 'text/html', renderLogin('The form could not be read.'));
-  const client = desk.clientOf(request);
   const waitMs = throttle.waitMs(client, clock.monotonicMs());
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);

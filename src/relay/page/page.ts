@@ -7,22 +7,23 @@ import { ROUTES } from './routes.ts';
 import { createSessions } from './sessions.ts';
 import { renderNotice } from './shell.ts';
 
-/** Answers the relay's page for people as a web-standard function, to be mounted at `/`; it never rejects. Throws RangeError for an empty token. */
-export function createPage(parts: PageParts): (request: Request) => Promise<Response> {
+/** Answers one request of a client: its address, or empty where that is not known. Never rejects. */
+export type Page = (request: Request, client: string) => Promise<Response>;
+
+/** Answers the relay's page for people, to be mounted at `/`. Throws RangeError for an empty token. */
+export function createPage(parts: PageParts): Page {
   const desk: Desk = {
     ...parts,
-    isSecure: parts.isSecure ?? isByHttps,
-    clientOf: parts.clientOf ?? (() => ''),
     signal: parts.signal ?? new AbortController().signal,
     sessions: createSessions(parts.adminToken),
     throttle: createLoginThrottle(),
   };
-  return async (request) => {
+  return async (request, client) => {
     const { pathname } = new URL(request.url);
     const route = ROUTES.get(pathname);
     if (route === undefined) return notice(404, 'Not found', 'There is nothing at this address.');
     try {
-      const response = await visit(route, request, desk);
+      const response = await visit(route, request, client, desk);
       if (request.method !== 'HEAD') return response;
       await response.body?.cancel();
       return new Response(null, response);
@@ -35,7 +36,7 @@ export function createPage(parts: PageParts): (request: Request) => Promise<Resp
   };
 }
 
-async function visit(route: Route, request: Request, desk: Desk): Promise<Response> {
+async function visit(route: Route, request: Request, client: string, desk: Desk): Promise<Response> {
   const answer = request.method === 'HEAD' ? route.GET : method(route, request.method);
   if (answer === undefined) {
     const allow = [...(route.GET === undefined ? [] : ['GET', 'HEAD']), ...(route.POST === undefined ? [] : ['POST'])];
@@ -45,7 +46,7 @@ async function visit(route: Route, request: Request, desk: Desk): Promise<Respon
     return notice(403, 'Refused', 'This form was not sent from the relay’s own page.');
   }
   const session = desk.sessions.read(request.headers.get('cookie'), desk.clock.epochMs());
-  return answer({ request, desk, session, isSecure: desk.isSecure(request) });
+  return answer({ request, desk, session, isSecure: isByHttps(request), client });
 }
 
 function method(route: Route, name: string): Answer | undefined {

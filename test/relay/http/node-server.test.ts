@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
 import { startServer } from '../../../src/relay/http/node-server.ts';
@@ -42,7 +44,24 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Sends a wrong admin token from an address of this machine. */
+async function replayFrom(localAddress: string, url: string): Promise<number | undefined> {
+  const headers = { authorization: 'Bearer wrong' };
+  const sent = request(`${url}/v1/replay`, { method: 'POST', localAddress, headers, agent: false }).end('{}');
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
 describe('the server', () => {
+  test('tells whose wrong tokens are whose, by the address', async () => {
+    const { server } = await play(createSystemClock());
+    for (let sent = 0; sent < 5; sent++) expect(await replayFrom('127.0.0.1', server.url)).toBe(401);
+    expect(await replayFrom('127.0.0.1', server.url)).toBe(429);
+    expect(await replayFrom('127.0.0.2', server.url)).toBe(401);
+    await server.close();
+  });
+
   test('tells a hundred streams of a change', async () => {
     const { server, store, open, waiters } = await play(createSystemClock());
     const streams = await Promise.all(Array.from({ length: 100 }, open));

@@ -14,12 +14,12 @@ function play(adminToken: string | null = ADMIN_TOKEN) {
   };
   const replay = createReplay({ store, adminToken, clock });
   const limits: number[] = [];
-  const send = async (authorization: string | null, body: string | null = '{"check":null}') => {
+  const send = async (authorization: string | null, body: string | null = '{"check":null}', client = '') => {
     const readBody = async (maxBytes: number): Promise<Uint8Array | null> => {
       limits.push(maxBytes);
       return body === null ? null : Buffer.from(body);
     };
-    const { status, headers, body: text } = await replay(authorization, readBody);
+    const { status, headers, body: text } = await replay(client, authorization, readBody);
     return { status, headers, body: text };
   };
   return { clock, asked, limits, send, good: `Bearer ${ADMIN_TOKEN}` };
@@ -94,6 +94,13 @@ describe('POST /v1/replay', () => {
     const { send, good } = play();
     for (let attempt = 0; attempt < 20; attempt++) expect((await send(null)).status).toBe(401);
     expect((await send(good)).status).toBe(200);
+  });
+
+  test('holds back who sent them alone, where senders can be told apart', async () => {
+    const { send, good } = play();
+    for (let attempt = 0; attempt < 5; attempt++) await send('Bearer wrong', null, '10.0.0.1');
+    expect((await send(good, '{"check":null}', '10.0.0.1')).status).toBe(429);
+    expect((await send(good, '{"check":null}', '10.0.0.2')).status).toBe(200);
   });
 });
 

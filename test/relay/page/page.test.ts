@@ -14,7 +14,7 @@ describe('the page', () => {
     ['POST', '/', 405, 'GET, HEAD'],
     ['POST', '/live', 405, 'GET, HEAD'],
   ])('%s %s is answered with %d', async (method, path, status, allow) => {
-    const response = await openDesk().page(new Request(HOME + path, { method }));
+    const response = await openDesk().page(new Request(HOME + path, { method }), '');
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
@@ -22,7 +22,7 @@ describe('the page', () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     for (const path of ['/', '/live', '/page.css']) {
-      const response = await desk.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }));
+      const response = await desk.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }), '');
       expect([response.status, await response.text()]).toEqual([200, '']);
     }
     expect(desk.store.listeners.size).toBe(0);

@@ -1,5 +1,5 @@
 import type { PageParts } from '../../../src/relay/page/desk.ts';
-import { createPage } from '../../../src/relay/page/page.ts';
+import { createPage, type Page } from '../../../src/relay/page/page.ts';
 import type { RelayLog } from '../../../src/relay/ports.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
@@ -11,14 +11,19 @@ export const HOME = 'http://relay.example';
 
 /** A page without a socket, and what is under it. */
 export interface PageDesk {
-  readonly page: (request: Request) => Promise<Response>;
+  readonly page: Page;
   readonly store: PageStore;
   readonly clock: FakeClock;
   readonly logged: string[];
   /** Asks for a path with GET. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form. */
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    client?: string,
+  ): Promise<Response>;
   /** Logs in; answers the `Cookie` header of the session. */
   logIn(token?: string): Promise<string>;
 }
@@ -30,9 +35,9 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
   const log: RelayLog = (level, message, facts) =>
     void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
   const page = createPage({ store, rules: () => rulesOf([]), adminToken: TOKEN, clock, log, ...given });
-  const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }));
-  const post: PageDesk['post'] = (path, fields, headers = {}) =>
-    page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }));
+  const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
+  const post: PageDesk['post'] = (path, fields, headers = {}, client = '') =>
+    page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }), client);
   const logIn = async (token = TOKEN): Promise<string> => cookieOf(await post('/login', { token }));
   return { page, store, clock, logged, get, post, logIn };
 }
