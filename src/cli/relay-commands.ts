@@ -20,6 +20,8 @@ const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay i
 
 type Shown = Omit<Command, 'run'> & { readonly name: string };
 
+const MISUSED = ['2', 'an option or a variable cannot be used'] as const;
+
 const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
 
 const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
@@ -30,6 +32,12 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
     details: [
       ENVIRONMENT,
+      exitCodes(
+        ['0', 'it was told to end, and has'],
+        ['1', 'it cannot go on: its store failed for good'],
+        ['2', 'it could not be started: a setting, the store, or the address where it is to listen'],
+        ['4', 'it could not be started: PostgreSQL does not answer, or takes nobody now'],
+      ),
       {
         heading: 'To begin',
         rows: [
@@ -51,6 +59,12 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     },
     details: [
       variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER']),
+      exitCodes(
+        ['0', 'the webhook was created'],
+        ['2', 'an option or a variable cannot be used, or the platform refuses what they ask for'],
+        ['3', 'the platform refuses the token, or there is no such organization'],
+        ['4', 'it could not be determined whether it was created: look before you try again'],
+      ),
     ],
   },
   manifest: {
@@ -62,7 +76,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
       json: { type: 'boolean', summary: 'print the manifest and where it goes in a line of JSON' },
     },
-    details: [variables('Environment', ['GITHUB_API_URL'])],
+    details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'it was printed'], MISUSED)],
   },
   check: {
     name: 'relay check',
@@ -72,7 +86,14 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
       json: JSON_LINES,
     },
-    details: [ENVIRONMENT],
+    details: [
+      ENVIRONMENT,
+      exitCodes(
+        ['0', 'nothing is wrong'],
+        ['1', 'something is wrong, a variable too'],
+        ['2', 'an option cannot be used'],
+      ),
+    ],
   },
   replay: {
     name: 'relay replay',
@@ -82,7 +103,16 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
       json: JSON_LINES,
     },
-    details: [variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'])],
+    details: [
+      variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT']),
+      exitCodes(
+        ['0', 'all that was given up is tried again; there may be none'],
+        ['1', 'no dead letter has the id of --check'],
+        MISUSED,
+        ['3', 'the relay refuses the token, or there is no relay that has one at the address'],
+        ['4', 'the relay cannot be reached, or cannot do it'],
+      ),
+    ],
   },
 };
 
@@ -115,6 +145,10 @@ function variables(heading: string, names: readonly VariableName[]): HelpPart {
       return [name, usual === '' ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
     }),
   };
+}
+
+function exitCodes(...rows: HelpPart['rows']): HelpPart {
+  return { heading: 'Exit codes', rows };
 }
 
 function isVariable(name: string): name is VariableName {

@@ -82,6 +82,21 @@ describe("the relay's commands", () => {
     }
   });
 
+  test('tell their exit codes in their help', async () => {
+    const { commands } = play();
+    const told = [...commands].map(async ([name, load]) => {
+      const rows = (await load()).details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
+      return [name, ...rows.map(([code]) => code)].join(' ');
+    });
+    expect(await Promise.all(told)).toEqual([
+      'relay 0 1 2 4',
+      'relay register 0 2 3 4',
+      'relay manifest 0 2',
+      'relay check 0 1 2',
+      'relay replay 0 1 2 3 4',
+    ]);
+  });
+
   test("tell every variable of the relay's in their help, with its meaning and its default", async () => {
     const { out } = await play().touchdown('relay', '--help');
     for (const [name, usual] of Object.entries(VARIABLES)) {

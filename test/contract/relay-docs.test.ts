@@ -21,6 +21,14 @@ function anchorsOf(markdown: string): ReadonlySet<string> {
   );
 }
 
+function optionsIn(text: string): readonly string[] {
+  return [...text.matchAll(/--([a-z][a-z-]*[a-z])/g)].map(([, name = '']) => name);
+}
+
+function sorted([name = '', ...options]: readonly string[]): string {
+  return [name, ...[...options].sort()].join(' ');
+}
+
 describe("the relay's page", () => {
   test('leads to files and headings that are there', () => {
     const links = [...page.matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
@@ -46,8 +54,23 @@ describe("the relay's page", () => {
     expect([...new Set(named)].sort()).toEqual([...known].sort());
   });
 
-  test('tells of every command', () => {
+  test('tells of every command with its options, and of no other', async () => {
     const commands = createRelayCommands(async () => Promise.reject(new Error('nothing runs')));
-    expect([...commands.keys()].filter((name) => !page.includes(`touchdown ${name}`))).toEqual([]);
+    const [, section = ''] = page.split('\n## Commands\n');
+    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
+    const told = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
+    const known = [...commands].map(async ([name, load]) => {
+      const { options } = await load();
+      return [name, ...Object.keys(options).filter((option) => option !== 'json')];
+    });
+    expect(told.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
+  });
+
+  test("tells the relay's exit codes as its help does", async () => {
+    const load = createRelayCommands(async () => Promise.reject(new Error('nothing runs'))).get('relay');
+    const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
+    const told = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
+    expect(told).toEqual(rows.map(([code]) => code));
+    expect(told).toHaveLength(4);
   });
 });

@@ -1,4 +1,5 @@
 import { TouchdownError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type Finding, type Findings, findingsOf } from '../finding.ts';
 
 /** One answer, or null where none came and why. */
@@ -59,8 +60,4 @@ function decodeJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 }

@@ -42,10 +42,11 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
     output.show('result', facts, renderCreated(wanted, id));
     return 0;
   } catch (error) {
-    if (!isUncertain(error)) throw error;
-    if (output.isJson) output.show('notice', { code: 'uncertain', message: UNCERTAIN }, '');
-    terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
-    return 1;
+    if (isUncertain(error)) {
+      output.show('notice', { code: 'uncertain', message: UNCERTAIN }, '');
+      terminal.err(`${UNCERTAIN}\n`);
+    }
+    throw error;
   } finally {
     await platform.close();
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { createWebFetch } from '../../platform/web-fetch.ts';
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Has a running relay try dead letters again, says how many, and answers 0; 1 where it does not, or knows no such dead letter.
- * Rejects with InputError where an option or a variable cannot be used.
+ * Has a running relay try dead letters again, says how many, and answers 0; 1 where it knows no such dead letter. Rejects with
+ * InputError where an option or a variable cannot be used, with another TouchdownError where the relay does not do it.
  */
 export async function replay(
   values: OptionValues,
@@ -29,12 +29,7 @@ export async function replay(
 ): Promise<number> {
   const output = createOutput('relay replay', values['json'] === true, terminal);
   const wanted = readWanted(createOptionReader(values), env);
-  const outcome = await ask(wanted, env, clock, terminal.ending);
-  if ('problem' in outcome) {
-    terminal.err(`touchdown relay replay: ${outcome.problem}\n`);
-    return 1;
-  }
-  const { replayed } = outcome;
+  const replayed = await ask(wanted, env, clock, terminal.ending);
   output.show('result', { checkId: wanted.checkId, replayed }, `${renderReplayed(replayed, wanted.checkId)}\n`);
   return replayed === 0 && wanted.checkId !== null ? 1 : 0;
 }
@@ -62,14 +57,13 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
 }
 
-type Outcome = { readonly replayed: number } | { readonly problem: string };
-
+/** Answers how many are tried again. */
 async function ask(
   { url, checkId, token }: Wanted,
   env: Environment,
   clock: Clock,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<number> {
   const send = createWebFetch({ origin: url, env, clock });
   try {
     const response = await send(`${url}/v1/replay`, {
@@ -78,10 +72,12 @@ async function ask(
       body: JSON.stringify({ check: checkId }),
       signal,
     });
-    return decodeOutcome(response, await response.text(), url);
+    return requireReplayed(response, await response.text(), url);
   } catch (error) {
-    if (error instanceof InputError || !(error instanceof TypeError)) throw error;
-    return { problem: `${url} cannot be reached${renderCause(error.cause)}. Does the relay run there?` };
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    const code = cause instanceof TouchdownError ? cause.code : 'network-connect';
+    throw new TouchdownError(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
   } finally {
     await send.close();
   }
@@ -91,26 +87,32 @@ function renderCause(cause: unknown): string {
   return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';
 }
 
-function decodeOutcome(response: Response, text: string, url: string): Outcome {
+function requireReplayed(response: Response, text: string, url: string): number {
   const replayed = response.status === 200 ? decodeReplayed(text) : null;
-  if (replayed !== null) return { replayed };
-  return { problem: problemOf(response, url) };
+  if (replayed !== null) return replayed;
+  throw new TouchdownError(...problemOf(response, url));
 }
 
-function problemOf({ status, headers }: Response, url: string): string {
+function problemOf({ status, headers }: Response, url: string): [ErrorCode, string] {
   switch (status) {
     case 200:
-      return `What ${url} answered is not a relay's answer: check the address.`;
+      return ['protocol', `What ${url} answered is not a relay's answer: check the address.`];
     case 401:
-      return 'The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.';
+      return [
+        'access-unauthorized',
+        'The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.',
+      ];
     case 404:
-      return `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`;
+      return [
+        'access-not-found',
+        `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`,
+      ];
     case 429: {
       const seconds = /^\d{1,4}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '60';
-      return `Too many wrong tokens were tried: ask again in ${seconds} seconds.`;
+      return ['throttled', `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
     }
     default:
-      return `The relay answered ${status}: its log says why.`;
+      return ['remote', `The relay answered ${status}: its log says why.`];
   }
 }
 

@@ -1,6 +1,7 @@
+import { untilAborted } from '../../kernel/aborted.ts';
 import { TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { StoreError } from '../../relay/store/store-error.ts';
+import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createLogWriter } from './log-writer.ts';
 
@@ -44,9 +45,10 @@ export async function serve(
     running.relay = await start(createLogWriter(values['json'] === true, terminal));
   } catch (error) {
     const reason = reasonOf(error);
-    throw reason === null ? error : new TouchdownError('input', reason, error);
+    if (reason === null) throw error;
+    throw new TouchdownError(error instanceof StoreUnreachable ? 'network-connect' : 'input', reason, error);
   }
-  const code = await Promise.race([untilEnding(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
+  const code = await Promise.race([untilAborted(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
   await running.relay.close();
   return code;
 }
@@ -58,9 +60,4 @@ function reasonOf(error: unknown): string | null {
   const { code, address, port } = { code: '', address: '', port: '', ...error };
   const advice = LISTENING.get(code);
   return advice === undefined ? null : `Cannot listen on ${safeSentence(`${address}:${port}`, 300)}: ${advice}.`;
-}
-
-async function untilEnding(ending: AbortSignal): Promise<void> {
-  if (ending.aborted) return;
-  await new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve(), { once: true }));
 }

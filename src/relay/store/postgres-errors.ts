@@ -1,6 +1,6 @@
 import { plainLine } from '../../kernel/untrusted.ts';
 import { RowRefused } from './driver.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError, StoreUnreachable } from './store-error.ts';
 
 /** SQLSTATE: serialization_failure, deadlock_detected. */
 const COLLIDED = ['40001', '40P01'];
@@ -11,6 +11,8 @@ const COLLIDED = ['40001', '40P01'];
 const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
+/** SQLSTATE: connection exception, insufficient resources (too many connections), operator intervention (it starts, or shuts down). */
+const AWAY = ['08', '53', '57'];
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** Answers what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
@@ -18,7 +20,9 @@ export function explainPostgres(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const state = stateOf(error);
   const message = plainLine(messageOf(error));
-  if (state === null) return new StoreError(`PostgreSQL cannot be reached: ${message}.`, error);
+  if (state === null) return new StoreUnreachable(`PostgreSQL cannot be reached: ${message}.`, error);
+  if (AWAY.includes(state.slice(0, 2)))
+    return new StoreUnreachable(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
   if (OF_A_ROW.includes(state.slice(0, 2)))
     return new RowRefused(`PostgreSQL refuses a row: ${message} (${state}).`, error);
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);

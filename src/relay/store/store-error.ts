@@ -8,3 +8,12 @@ export class StoreError extends Error {
     this.name = 'StoreError';
   }
 }
+
+/** The database does not answer, or takes nobody now: later it may. */
+export class StoreUnreachable extends StoreError {
+  /** The message is redacted. */
+  constructor(message: string, cause?: unknown) {
+    super(message, cause);
+    this.name = 'StoreUnreachable';
+  }
+}

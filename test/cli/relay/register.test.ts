@@ -81,8 +81,8 @@ describe('touchdown relay register', () => {
 
   test('says that the webhook may be there where the answer was lost, and does not send it twice', async () => {
     const { code, err, requests } = await on('reset');
-    expect(code).toBe(1);
-    expect(err).toMatch(/broke before an answer came.*\n.*may have been created/);
+    expect(String(code)).toMatch(/broke before an answer came/);
+    expect(err).toMatch(/^The webhook may have been created/);
     expect(requests).toHaveLength(1);
   });
 
@@ -92,8 +92,8 @@ describe('touchdown relay register', () => {
     ['a page', { status: 200, body: '<html>' }],
   ])('says that the webhook may be there where the answer to it has %s', async (_, step) => {
     const { code, err, requests } = await on(step);
-    expect(code).toBe(1);
-    expect(err).toMatch(/it was probably created all the same.*\n.*may have been created/);
+    expect(String(code)).toMatch(/it was probably created all the same/);
+    expect(err).toMatch(/^The webhook may have been created/);
     expect(requests).toHaveLength(1);
   });
 

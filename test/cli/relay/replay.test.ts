@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/command.ts';
+import { exitCodeFor } from '../../../src/cli/exit-codes.ts';
 import { replay } from '../../../src/cli/relay/replay.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { TouchdownError } from '../../../src/kernel/errors.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -11,6 +13,15 @@ async function run(values: OptionValues, env: Record<string, string> = { RELAY_A
   const terminal = createTerminal();
   const code = await replay(values, terminal, { env, clock: createSystemClock() });
   return { code, ...terminal.printed };
+}
+
+/** What the error that ended it says, and the exit code that it stands for. */
+async function failureOf(url: string): Promise<{ code: number; told: string; printed: unknown }> {
+  const terminal = createTerminal();
+  const env = { RELAY_ADMIN_TOKEN: TOKEN };
+  const error = await replay({ url }, terminal, { env, clock: createSystemClock() }).catch((reason: unknown) => reason);
+  if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
+  return { code: exitCodeFor(error), told: error.message, printed: terminal.printed };
 }
 
 async function on(step: Step, values: Record<string, string> = {}) {
@@ -53,28 +64,29 @@ describe('touchdown relay replay', () => {
     expect(one).toMatchObject({ code: 1, out: 'No dead letter has the id chk-1.\n' });
   });
 
-  test.each<[Step, RegExp]>([
-    [{ status: 401 }, /does not accept this RELAY_ADMIN_TOKEN/],
-    [{ status: 404 }, /without RELAY_ADMIN_TOKEN/],
-    [{ status: 429, headers: { 'retry-after': '42' } }, /in 42 seconds/],
-    [{ status: 429, headers: { 'retry-after': 'soon' } }, /in 60 seconds/],
-    [{ status: 500, body: { error: 'internal error' } }, /answered 500: its log/],
-    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, /answered 302/],
-    [{ body: '<html>' }, /not a relay's answer/],
-    [{ body: { replayed: '3' } }, /not a relay's answer/],
-    ['reset', /cannot be reached \(reset/],
-  ])('says in a sentence what %j means', async (step, sentence) => {
-    const { code, out, err, requests } = await on(step);
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^touchdown relay replay: [^\n]+\n$/);
-    expect(err).toMatch(sentence);
-    expect(err).not.toContain(TOKEN);
-    expect(requests).toHaveLength(1);
+  test.each<[Step, number, RegExp]>([
+    [{ status: 401 }, 3, /does not accept this RELAY_ADMIN_TOKEN/],
+    [{ status: 404 }, 3, /without RELAY_ADMIN_TOKEN/],
+    [{ status: 429, headers: { 'retry-after': '42' } }, 4, /in 42 seconds/],
+    [{ status: 429, headers: { 'retry-after': 'soon' } }, 4, /in 60 seconds/],
+    [{ status: 500, body: { error: 'internal error' } }, 4, /answered 500: its log/],
+    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, 4, /answered 302/],
+    [{ body: '<html>' }, 4, /not a relay's answer/],
+    [{ body: { replayed: '3' } }, 4, /not a relay's answer/],
+    ['reset', 4, /cannot be reached \(reset/],
+  ])('ends with an error that says in a sentence what %j means', async (step, wanted, sentence) => {
+    await using server = await startScriptedServer(step);
+    const { code, told, printed } = await failureOf(server.url);
+    expect([code, printed]).toEqual([wanted, expect.objectContaining({ out: '', err: '' })]);
+    expect(told).toMatch(/^[^\n]+$/);
+    expect(told).toMatch(sentence);
+    expect(told).not.toContain(TOKEN);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('says that nobody is there', async () => {
-    const { code, err } = await run({ url: await findClosedPort() });
-    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
+    const { code, told } = await failureOf(await findClosedPort());
+    expect([code, told]).toEqual([4, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
   });
 
   test('asks on this machine, at the port that the relay listens on, unless told otherwise', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/command.ts';
 import { type Serving, serve } from '../../../src/cli/relay/serve.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { StoreError, StoreUnreachable } from '../../../src/relay/store/store-error.ts';
 import { createTerminal } from '../terminal.ts';
 
 function play(start?: () => Promise<Serving>) {
@@ -86,6 +86,11 @@ describe('touchdown relay', () => {
     const { run, terminal } = play(() => Promise.reject(new StoreError('There is no space left for the store x.')));
     await expect(run()).rejects.toMatchObject({ code: 'input', message: 'There is no space left for the store x.' });
     expect(terminal.printed).toEqual({ out: '', err: '' });
+  });
+
+  test('says of a database that does not answer that nothing is set wrongly', async () => {
+    const { run } = play(() => Promise.reject(new StoreUnreachable('PostgreSQL cannot be reached.')));
+    await expect(run()).rejects.toMatchObject({ code: 'network-connect', message: 'PostgreSQL cannot be reached.' });
   });
 
   test('says in a sentence that its port is taken', async () => {

@@ -139,7 +139,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   test('says that it cannot be reached, and never its password', async () => {
     const url = 'postgres://relay:not-to-be-seen@127.0.0.1:1/none';
     const error: unknown = await createPostgresStore({ url, clock }).catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ name: 'StoreError', message: expect.stringContaining('cannot be reached') });
+    expect(error).toMatchObject({ name: 'StoreUnreachable', message: expect.stringContaining('cannot be reached') });
     expect(String(error)).not.toContain('not-to-be-seen');
   });
 
