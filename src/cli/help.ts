@@ -26,8 +26,8 @@ ${renderRows([
 /** Answers the help of one command: its summary, its words and options, examples and what else it tells. */
 export function renderCommandHelp(name: string, command: Omit<Command, 'run'>): string {
   const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
-  const optionRows = Object.entries(options).map(([option, { value, summary: text }]): [string, string] => [
-    `--${option}${value === undefined ? '' : ` ${value}`}`,
+  const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]): [string, string] => [
+    `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`,
     text,
   ]);
   const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {

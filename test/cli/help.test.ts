@@ -34,7 +34,7 @@ describe('the help', () => {
       summary: 'Does one thing',
       options: {
         port: { type: 'string', value: 'N', summary: 'where' },
-        quiet: { type: 'boolean', summary: 'say nothing' },
+        quiet: { type: 'boolean', short: 'q', summary: 'say nothing' },
       },
     });
     expect(text).toBe(`Usage: touchdown one [options]
@@ -42,9 +42,9 @@ describe('the help', () => {
 Does one thing
 
 Options
-  --port N    where
-  --quiet     say nothing
-  -h, --help  show this
+  --port N     where
+  -q, --quiet  say nothing
+  -h, --help   show this
 `);
   });
 

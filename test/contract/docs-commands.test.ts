@@ -15,7 +15,14 @@ import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PAGES = ['README.md', 'docs/command-line.md', 'docs/up.md', 'docs/other-cis.md'] as const;
+const PAGES = [
+  'README.md',
+  'docs/command-line.md',
+  'docs/up.md',
+  'docs/other-cis.md',
+  'docs/relay.md',
+  'docs/questions.md',
+] as const;
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/command-line.md');
 
