@@ -3,12 +3,13 @@ import { createSystemClock } from './kernel/clock.ts';
 import { InputError } from './kernel/errors.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
+import { createJsonLog } from './relay/json-log.ts';
 import { isSameSecret } from './relay/page/secrecy.ts';
 import { createPressureOnDemand } from './relay/pressure.ts';
 import { createReconcilePass } from './relay/publish/once.ts';
 import { assembleRelay } from './relay/relay.ts';
 import { createPostgresStore } from './relay/store/postgres.ts';
-import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
+import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
 
 const BUDGET_MS = 20_000;
 const STORE = {
@@ -20,7 +21,7 @@ const STORE = {
 /** Loads a relay for those who host it; see the contract. */
 export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
   const clock = createSystemClock();
-  const log = openRelayLog(write, clock);
+  const log = createJsonLog(write, clock);
   const settings = readSettings(env, readText);
   if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
   const parts = joinRelayParts(settings, env, clock, log);

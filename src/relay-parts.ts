@@ -8,7 +8,6 @@ import { createWebFetch, type WebFetch } from './platform/web-fetch.ts';
 import { type ConfigFile, openConfigFile } from './relay/config/config-file.ts';
 import { readText } from './relay/config/read-text.ts';
 import { findUnknownVariables } from './relay/config/variables.ts';
-import { createJsonLog } from './relay/json-log.ts';
 import type { RelayLog } from './relay/ports.ts';
 import type { RelayParts } from './relay/relay.ts';
 import type { RelaySettings } from './relay/settings.ts';
@@ -50,11 +49,6 @@ export function joinRelayParts(
       await Promise.all([githubFetch.close(), issuers.close(), platform?.close()]);
     },
   };
-}
-
-/** Answers the relay's log to a function that writes a line. */
-export function openRelayLog(write: (line: string) => void, clock: Clock): RelayLog {
-  return createJsonLog(write, clock);
 }
 
 /** Says what an operator should know before the first delivery comes. */

@@ -3,9 +3,10 @@ import type { ProxyEnvironment } from './platform/proxy.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
+import { createJsonLog } from './relay/json-log.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
 import { openStore } from './relay/store/open-store.ts';
-import { joinRelayParts, openRelayLog, warnOfSettings } from './relay-parts.ts';
+import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
 
 /** How a relay is started. */
 export interface ServeOptions {
@@ -35,7 +36,7 @@ const WORK_MS = 4_500;
 /** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
 export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
-  const log = openRelayLog(write, clock);
+  const log = createJsonLog(write, clock);
   const settings = readSettings(env, readText);
   const parts = joinRelayParts(settings, env, clock, log);
   const broken = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { runChecks } from '../conformance/run-checks.ts';
 import { tallyOf, type Verdict } from '../conformance/verdict.ts';
-import { InputError } from '../kernel/errors.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
+import { requireBaseUrl } from './config/base-url.ts';
 import { readConfig } from './config/read-config.ts';
 import { chooseExit } from './conformance/choose-exit.ts';
 import { openSession } from './conformance/open-session.ts';
@@ -32,6 +32,7 @@ export const command: Command = {
       rows: [
         ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
         ['1', 'something departs from the description'],
+        ['2', 'an option or a file cannot be used'],
         ['3', 'the service refuses the token'],
         ['4', 'something could not be determined, or the service was not reached'],
       ],
@@ -43,11 +44,7 @@ export const command: Command = {
 async function conform(values: OptionValues, terminal: Terminal): Promise<number> {
   const config = await readConfig(values, terminal);
   const choices = readChoices(values, config);
-  const { baseUrl } = config;
-  if (baseUrl === null) {
-    const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
-    throw new InputError([{ name: 'base-url', seen: '', accepted }]);
-  }
+  const baseUrl = requireBaseUrl(config);
   const token = await readToken(values, terminal, config);
   const { session, meter } = openSession({ baseUrl, token, config }, choices, terminal);
   const output = createOutput('conformance', values['json'] === true, terminal);

@@ -1,7 +1,7 @@
-import { InputError } from '../kernel/errors.ts';
 import type { Platform } from '../platform/client.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { CommandOption, OptionValues, Terminal } from './command.ts';
+import { requireBaseUrl } from './config/base-url.ts';
 import type { Config } from './config/config.ts';
 import { AUTH_SCHEMES } from './config/config-keys.ts';
 import { readConfig } from './config/read-config.ts';
@@ -58,11 +58,7 @@ export async function openConnection(
 ): Promise<Connection> {
   const { clock, random, env } = terminal;
   const token = await readToken(values, terminal, config);
-  const { baseUrl } = config;
-  if (baseUrl === null) {
-    const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
-    throw new InputError([{ name: 'base-url', seen: '', accepted }]);
-  }
+  const baseUrl = requireBaseUrl(config);
   const { createPlatform } = await import('../platform/client.ts');
   const platform = createPlatform({
     ...{ baseUrl, token, clock, random, env },

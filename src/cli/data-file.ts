@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { InputError } from '../kernel/errors.ts';
+import { codeOf } from './code-of.ts';
 import { findPlace } from './find-place.ts';
 import { type LockSurroundings, type LockWords, takeLock } from './lock-file.ts';
 
@@ -86,8 +87,4 @@ async function replaceFile(path: string, text: string): Promise<InputError | nul
 
 function unusable(path: string, accepted: string, cause?: unknown): InputError {
   return new InputError([{ name: '--data', seen: path, accepted }], cause);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,5 +1,6 @@
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { CONNECTION_OPTIONS } from './connection.ts';
+import { APP_IDS } from './deploy/app-ids.ts';
 import { examine } from './doctor/examine.ts';
 import { EXIT } from './exit-codes.ts';
 import { type Finding, showFindings, showSummary } from './finding.ts';
@@ -9,14 +10,7 @@ import { createOutput } from './output.ts';
 export const command: Command = {
   summary: 'Looks at the token, the address, the applications and all else, and tells how to mend what is wrong',
   isSeenThrough: true,
-  arguments: [
-    {
-      name: 'APP_ID',
-      isRequired: false,
-      isRepeated: true,
-      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
-    },
-  ],
+  arguments: [APP_IDS],
   options: CONNECTION_OPTIONS,
   examples: [
     ['touchdown doctor app-1', 'proves by reads alone that app-1 can be deployed and followed, as far as reads can'],

@@ -1,24 +1,4 @@
-import { AccessError, type ErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../kernel/errors.ts';
-
-const CODES: Readonly<Record<ErrorCode, true>> = {
-  input: true,
-  'access-unauthorized': true,
-  'access-forbidden': true,
-  'access-not-found': true,
-  throttled: true,
-  remote: true,
-  rejected: true,
-  conflict: true,
-  'network-dns': true,
-  'network-connect': true,
-  'network-tls': true,
-  'network-headers': true,
-  'network-body': true,
-  'network-reset': true,
-  protocol: true,
-  'cancelled-signal': true,
-  'cancelled-timeout': true,
-};
+import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../kernel/errors.ts';
 
 /**
  * Answers an error that came out of another bundle as one of ours: that bundle has classes of its own, which `instanceof` does not
@@ -27,7 +7,7 @@ const CODES: Readonly<Record<ErrorCode, true>> = {
 export function asOwnError(error: unknown): unknown {
   if (error instanceof TouchdownError || !(error instanceof Error) || !('code' in error)) return error;
   const { code, message } = error;
-  if (!isCode(code)) return error;
+  if (!isErrorCode(code)) return error;
   const facts = 'facts' in error ? readFacts(error.facts) : null;
   if (facts === null) return new TouchdownError(code, message, error);
   switch (code) {
@@ -42,10 +22,6 @@ export function asOwnError(error: unknown): unknown {
     default:
       return new TouchdownError(code, message, error);
   }
-}
-
-function isCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(CODES, code);
 }
 
 function readFacts(facts: unknown): RequestFacts | null {

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../kernel/errors.ts';
+import { codeOf } from './code-of.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { EXIT } from './exit-codes.ts';
 import { readChoices } from './init/choices.ts';
@@ -90,7 +91,7 @@ function writeWorkflow(path: string, content: string, force: boolean): boolean {
     writeFileSync(path, content, { flag: force ? 'w' : 'wx' });
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const code = codeOf(error);
     throw new InputError([{ name: 'the file', seen: path, accepted: `it cannot be written (${code})` }], error);
   }
 }

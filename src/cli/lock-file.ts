@@ -3,6 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { codeOf } from './code-of.ts';
 
 /** Who holds a lock. */
 export interface LockHolder {
@@ -123,8 +124,4 @@ function held(path: string, holder: LockHolder | null, { option, file, advice }:
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${safeSentence(holder.host, 100)}`;
   const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${safeSentence(path, 200)}`;
   return new InputError([{ name: option, seen: '', accepted }]);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,6 +1,5 @@
 import { InputError, type TouchdownError } from '../kernel/errors.ts';
 import { plainLines } from '../kernel/untrusted.ts';
-import { arrangeWindow } from '../logs/line.ts';
 import type { LogLine, LogSink, LogSource } from '../logs/ports.ts';
 import { createLogTail } from '../logs/tail.ts';
 import { createLogSource } from '../platform/log-source.ts';
@@ -41,6 +40,7 @@ export const command: Command = {
       heading: 'Exit codes',
       rows: [
         ['0', 'the lines were printed'],
+        ['2', 'an option, a file or an id cannot be used'],
         ['3', 'the platform refuses the token, or there is no such application'],
         ['4', 'the log could not be read'],
         ['130', 'interrupted, which is how --follow ends'],
@@ -60,7 +60,7 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
     const output = createOutput('logs', values['json'] === true, terminal);
     const show = (line: LogLine): void => showLine(line, appId, output, terminal);
     const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
-    for (const line of arrangeWindow(lines, tail)) {
+    for (const line of lines) {
       show(line);
       await terminal.ready();
     }

@@ -1,13 +1,11 @@
 import { InputError } from '../kernel/errors.ts';
-import { safeSentence } from '../kernel/untrusted.ts';
+import { MOST_CANDIDATES, renderCandidates } from '../platform/candidates.ts';
 import type { Platform } from '../platform/client.ts';
 import type { Organization } from '../platform/resources.ts';
 import type { CallOptions } from '../platform/transport.ts';
 
 /** Ids of the platform are taken to be these (RFC 9562, section 4): what has this form needs no look for a name. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MOST_CANDIDATES = 20;
-const LONGEST_NAME_CHARS = 60;
 
 /**
  * Answers the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
@@ -29,7 +27,7 @@ export async function findOrganizationId(
   const accepted =
     only === undefined
       ? 'the token sees no organization; give its id with --organization, or use a token with the scope Read'
-      : `the token sees several; choose one with --organization: ${renderCandidates(seen)}`;
+      : `the token sees several; choose one with --organization: ${renderCandidates(seen, false)}`;
   throw new InputError([{ name: 'organization', seen: '', accepted }]);
 }
 
@@ -45,12 +43,4 @@ export async function findProjectId(
   if (UUID.test(project)) return project;
   const organizationId = await findOrganizationId(platform, organization, call);
   return (await platform.projects.find(organizationId, project, call)).id;
-}
-
-function renderCandidates(organizations: readonly Organization[]): string {
-  const shown = organizations.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
-    const [shownId, shownName] = [id, name ?? ''].map((text) => safeSentence(text, LONGEST_NAME_CHARS));
-    return shownName ? `${shownName} (${shownId})` : shownId;
-  });
-  return shown.join(', ') + (organizations.length > MOST_CANDIDATES ? ' and more' : '');
 }

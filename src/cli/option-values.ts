@@ -1,4 +1,5 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
+import { parseDuration } from '../kernel/units.ts';
 import type { OptionValues } from './command.ts';
 
 /** Reads the values of a command's options, and remembers all that cannot be used. */
@@ -8,6 +9,8 @@ export interface OptionReader {
   texts(name: string): readonly string[];
   /** A number from `least` to `most`; a whole one unless `isWhole` is false. */
   number(name: string, range: { least: number; most: number; isWhole?: boolean }): number | undefined;
+  /** A duration above zero, in milliseconds. */
+  durationMs(name: string): number | undefined;
   /** Adds one that the command itself found unusable. */
   reject(bad: BadInput): void;
   /** Throws InputError with everything that was found unusable, if anything was. */
@@ -35,6 +38,14 @@ export function createOptionReader(values: OptionValues): OptionReader {
         seen,
         accepted: `use ${isWhole ? 'an integer' : 'a number'} from ${least} to ${most}`,
       });
+      return undefined;
+    },
+    durationMs(name) {
+      const seen = text(name);
+      const durationMs = seen === undefined ? null : parseDuration(seen);
+      if (seen === undefined || (durationMs !== null && durationMs > 0)) return durationMs ?? undefined;
+      const accepted = 'use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds';
+      bad.push({ name: `--${name}`, seen, accepted });
       return undefined;
     },
     reject: (found) => bad.push(found),

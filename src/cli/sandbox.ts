@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { untilAborted } from '../kernel/aborted.ts';
 import { InputError } from '../kernel/errors.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../sandbox/console.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../sandbox/saved-world.ts';
@@ -72,7 +73,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   try {
     const sandbox = await startKept({ ...options, ...listeners }, file);
     showOpening(output, sandbox, options.speed ?? 1, reader.flag('quiet'));
-    await untilEnding(terminal.ending);
+    await untilAborted(terminal.ending);
     await sandbox.close();
     await file?.flush();
     return 0;
@@ -137,9 +138,4 @@ function showOpening(output: Output, { url, port, world }: RunningSandbox, speed
   const { seed, rateLimit, tokens } = world();
   const facts = { url, port, speed, seed, rateLimit, tokens };
   output.show('notice', facts, isQuiet ? `${url}\n` : renderStart(facts));
-}
-
-async function untilEnding(ending: AbortSignal): Promise<void> {
-  if (ending.aborted) return;
-  await new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -3,7 +3,7 @@ import type { Observation } from '../deploy/ports.ts';
 import { plainLine } from '../kernel/untrusted.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { CONNECTION_OPTIONS, connect } from './connection.ts';
-import { chooseAppIds } from './deploy/app-ids.ts';
+import { APP_IDS, chooseAppIds } from './deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from './deploy/state-options.ts';
 import { EXIT } from './exit-codes.ts';
 import { createOptionReader } from './option-values.ts';
@@ -12,14 +12,7 @@ import { createOutput } from './output.ts';
 /** `touchdown status`: one look at applications. */
 export const command: Command = {
   summary: 'Looks once at the state of applications',
-  arguments: [
-    {
-      name: 'APP_ID',
-      isRequired: false,
-      isRepeated: true,
-      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
-    },
-  ],
+  arguments: [APP_IDS],
   options: { ...CONNECTION_OPTIONS, ...STATE_OPTIONS },
   examples: [
     ['touchdown status app-1', 'shows its state, and when it was last deployed'],
@@ -31,6 +24,7 @@ export const command: Command = {
       rows: [
         ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
         ['1', 'one is in a state of failure'],
+        ['2', 'an option, a file or an id cannot be used'],
         ['3', 'the platform refuses the token, or there is no such application'],
         ['4', 'it could not be determined'],
       ],

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { InputError } from '../kernel/errors.ts';
 import { registerSecret } from '../kernel/redaction.ts';
+import { codeOf } from './code-of.ts';
 import type { OptionValues, Terminal } from './command.ts';
 import type { Config } from './config/config.ts';
 
@@ -58,7 +59,7 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     return await file.readFile('utf8');
   } catch (error) {
     if (error instanceof InputError) throw error;
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const reason = codeOf(error);
     throw missing(`${path} cannot be read (${reason})`, error);
   }
 }

@@ -4,10 +4,8 @@ import { NO_BASELINE } from './no-baseline.ts';
 import { isIdle, readState } from './phase.ts';
 import type { Look } from './ports.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
-
-type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
 const UNREADABLE_BASELINES_BORNE = 3;

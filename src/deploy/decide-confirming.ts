@@ -4,10 +4,8 @@ import { isMoved } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import type { Observation } from './ports.ts';
 import { asSentence, renderSeconds } from './sentences.ts';
-import type { Decision, DeployEvent, DeployState } from './state.ts';
+import type { Decision, DeployState, Looked } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
-
-type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;

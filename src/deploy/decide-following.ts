@@ -2,10 +2,8 @@ import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undete
 import { type Activity, isEchoOf, isMoved, mayBeFromBefore, publishedId, type Reference, weigh } from './evidence.ts';
 import { isIdle, isOutOfDate, isWaiting, readState, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
-import type { Decision, DeployEvent, DeployState, Effect, Step } from './state.ts';
+import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
-
-type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 /** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;

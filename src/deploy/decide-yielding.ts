@@ -1,10 +1,8 @@
 import { nextRetryInMs } from './cadence.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
-import type { Decision, DeployEvent, DeployState } from './state.ts';
+import type { Decision, DeployState, Looked } from './state.ts';
 import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './transition.ts';
-
-type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 /** What follows from a look while another deployment is waited for. */
 export function decideYielding(state: DeployState, event: Looked): Decision {

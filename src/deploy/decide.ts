@@ -8,7 +8,7 @@ import { createTies } from './evidence.ts';
 import { isReadable } from './phase.ts';
 import type { Look } from './ports.ts';
 import { createRecord } from './record.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState } from './state.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
 import { settle } from './transition.ts';
 
 /** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
@@ -56,8 +56,6 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
       return decideLooked(state, event);
   }
 }
-
-type Looked = Extract<DeployEvent, { kind: 'looked' }>;
 
 function decideLooked(state: DeployState, looked: Looked): Decision {
   const event = { ...looked, look: readable(looked.look, state.policy) };

@@ -3,8 +3,8 @@ import type { DeployPolicy, Result } from './state.ts';
 /** What a check or a step makes of a result. */
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
 
-/** From the worst to the best. */
-const WORST_FIRST: readonly Result[] = [
+/** Every result, from the worst to the best. */
+export const RESULTS: readonly Result[] = [
   'failure',
   'timed_out',
   'unknown',
@@ -21,7 +21,7 @@ export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
 
 /** Answers the worst of several results; `success` for none. */
 export function worstOf(results: readonly Result[]): Result {
-  return WORST_FIRST.find((result) => results.includes(result)) ?? 'success';
+  return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
 
 /** Tells whether the job goes on: the exit code is 0. */

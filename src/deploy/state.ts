@@ -51,7 +51,7 @@ export type Evidence =
   /** The status names our deployment. */
   | 'identity';
 
-/** One state word and how long it was seen, on the monotonic clock. */
+/** One state word, and when it was first seen, on the monotonic clock. */
 export interface Step {
   readonly state: string;
   readonly seenAt: number;
@@ -162,7 +162,10 @@ export type DeployEvent =
     }
   | { readonly kind: 'interrupted'; readonly at: number };
 
-/** Why the settings could not be written: `known` where it is sure that this one was not. */
+/** A look that was taken. */
+export type Looked = Extract<DeployEvent, { kind: 'looked' }>;
+
+/** Why the settings could not be written, as the settlement tells it. */
 export interface SettingsProblem {
   readonly result: 'failure' | 'unknown' | 'timed_out';
   readonly reason: string;

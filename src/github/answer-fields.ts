@@ -1,9 +1,14 @@
-import { fieldOf } from './payload.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 
 /** Answers a field that is an id or a count; null where it is none. */
 export function countOf(value: unknown, name: string): number | null {
   const field = fieldOf(value, name);
   return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
+}
+
+/** Answers the id of what GitHub answers with; null where it has none. */
+export function idOf(value: unknown): number | null {
+  return countOf(value, 'id');
 }
 
 /** Answers a field that is text; empty where it is none. */

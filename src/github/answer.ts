@@ -1,9 +1,10 @@
 import { NetworkError } from '../kernel/errors.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { parseJson } from './json.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
-import { elementsOf, fieldOf } from './payload.ts';
+import { elementsOf } from './payload.ts';
 
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { Answer, Problem } from './client.ts';
+import type { Answer, Problem } from './answer.ts';
 import type { Attempt } from './surface.ts';
 
 /** An answer that is not what was asked for. */
@@ -11,7 +11,8 @@ export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-const UNREADABLE: Problem = {
+/** What is said of an answer that nothing can be made of. */
+export const UNREADABLE: Problem = {
   kind: 'unreachable',
   permission: null,
   sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../report/check-run.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { JobFacts } from '../report/surfaces.ts';
@@ -14,7 +15,6 @@ import {
   shownBy,
 } from './check-run-body.ts';
 import type { GithubClient } from './client.ts';
-import { fieldOf } from './payload.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a check run is written with. */

@@ -12,8 +12,6 @@ import {
 import { learnLimit, OPEN_LIMIT } from './limit.ts';
 import type { SendRequest } from './request.ts';
 
-export type { Answer, Problem } from './answer.ts';
-
 /** Calls to GitHub's REST API. A call never rejects, and is never repeated by the client. */
 export interface GithubClient {
   /**

@@ -3,7 +3,8 @@ import { cancelStanding } from '../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../report/surfaces.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
 import type { GithubClient } from './client.ts';
-import { createReporter, type PlacedSurface } from './reporter.ts';
+import type { PlacedSurface } from './place.ts';
+import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
 import { createSurfaces } from './surfaces.ts';
 

@@ -1,6 +1,7 @@
+import { fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surfaces.ts';
-import type { Answer, GithubClient } from './client.ts';
-import { fieldOf } from './payload.ts';
+import type { Answer } from './answer.ts';
+import type { GithubClient } from './client.ts';
 
 /** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';

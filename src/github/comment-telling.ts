@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CommentDocument } from '../report/pr-comment-document.ts';
 import { type CommentEntry, contentOf, keyOf, MOST_COUNT } from '../report/pr-comment-entries.ts';
 
@@ -19,15 +20,8 @@ export function countTellings(
   });
 }
 
-/** Answers a short text that is another one for other entries, whatever their versions; for comparing, not against an adversary. */
+/** Answers a short text that is another one for other entries, whatever their versions. */
 export function fingerprintOf(entries: readonly CommentEntry[]): string {
   const text = entries.map(contentOf).join('\n');
-  let low = 0x811c9dc5;
-  let high = 0x01000193;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    low = Math.imul(low ^ unit, 0x01000193);
-    high = Math.imul(high ^ unit, 0x5bd1e995) ^ (high >>> 15);
-  }
-  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

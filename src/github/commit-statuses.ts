@@ -2,9 +2,10 @@ import type { Clock } from '../kernel/clock.ts';
 import { type CommitStatus, renderCommitStatus } from '../report/commit-status.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { JobFacts } from '../report/surfaces.ts';
-import { countOf, itemsOf, newestOf, textOf } from './answer-fields.ts';
+import { idOf, itemsOf, newestOf, textOf } from './answer-fields.ts';
 import { createJudge, readAnswer, type Setback } from './attempts.ts';
 import type { GithubClient } from './client.ts';
+import { fingerprintOf } from './status-fingerprint.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a commit status is written with. */
@@ -42,7 +43,7 @@ class CommitStatusSurface implements Surface {
 
   isBehind(standing: RunStanding): boolean {
     if (this.#written === null) return true;
-    return this.#written.startsWith('pending ') && this.#written !== nameOf(renderCommitStatus(standing));
+    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(renderCommitStatus(standing));
   }
 
   async bring(standing: RunStanding): Promise<Attempt> {
@@ -56,7 +57,7 @@ class CommitStatusSurface implements Surface {
 
   async #write(wanted: CommitStatus): Promise<Setback | null> {
     const setback = this.#isUnsure ? await this.#look(wanted) : null;
-    return setback !== null || this.#written === nameOf(wanted) ? setback : this.#post(wanted);
+    return setback !== null || this.#written === fingerprintOf(wanted) ? setback : this.#post(wanted);
   }
 
   async #post({ state, description }: CommitStatus): Promise<Setback | null> {
@@ -66,16 +67,13 @@ class CommitStatusSurface implements Surface {
     this.#written = null;
     this.#isUnsure = true;
     const body = { owner, repo, sha, state, context, description, target_url: logUrl };
-    const answer = readAnswer(
-      await client.call('POST /repos/{owner}/{repo}/statuses/{sha}', body, PERMISSION),
-      decodeId,
-    );
+    const answer = readAnswer(await client.call('POST /repos/{owner}/{repo}/statuses/{sha}', body, PERMISSION), idOf);
     if (answer.kind === 'lost') return answer;
     this.#isUnsure = false;
     this.#written = before;
     if (answer.kind !== 'read') return answer;
     this.#id = answer.value;
-    this.#written = nameOf({ state, description });
+    this.#written = fingerprintOf({ state, description });
     return null;
   }
 
@@ -89,19 +87,11 @@ class CommitStatusSurface implements Surface {
     if (answer.kind !== 'read') return answer;
     const newest = newestOf(answer.value.filter((item) => textOf(item, 'context') === context));
     if (textOf(newest, 'target_url') !== logUrl) return null;
-    const found = `${textOf(newest, 'state')} ${textOf(newest, 'description')}`;
-    if (found !== nameOf(wanted)) return null;
-    this.#id = countOf(newest, 'id');
+    const found = fingerprintOf({ state: textOf(newest, 'state'), description: textOf(newest, 'description') });
+    if (found !== fingerprintOf(wanted)) return null;
+    this.#id = idOf(newest);
     this.#written = found;
     this.#isUnsure = false;
     return null;
   }
-}
-
-function decodeId(data: unknown): number | null {
-  return countOf(data, 'id');
-}
-
-function nameOf({ state, description }: CommitStatus): string {
-  return `${state} ${description}`;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import {
   type DeploymentStatus,
   isFinalState,
@@ -8,10 +9,11 @@ import {
 import { cutDescription } from '../report/description.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../report/surfaces.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from './answer-fields.ts';
 import { createJudge, readAnswer, type Setback } from './attempts.ts';
 import type { GithubClient } from './client.ts';
-import { fieldOf } from './payload.ts';
+import { parseJson } from './json.ts';
+import { fingerprintOf } from './status-fingerprint.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */
@@ -65,7 +67,7 @@ class DeploymentSurface implements Surface {
     if (this.#written === null) return true;
     const [state = ''] = this.#written.split(' ', 1);
     if (isFinalState(state) || (state === 'in_progress' && wanted.state === 'queued')) return false;
-    return this.#written !== nameOf(wanted);
+    return this.#written !== fingerprintOf(wanted);
   }
 
   async bring(standing: RunStanding): Promise<Attempt> {
@@ -110,10 +112,10 @@ class DeploymentSurface implements Surface {
     this.#written = null;
     this.#isUnsure = true;
     const parameters = address === null ? body : { ...body, environment_url: address };
-    const answer = readAnswer(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), decodeId);
+    const answer = readAnswer(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
     if (answer.kind === 'lost') return answer;
     this.#isUnsure = false;
-    this.#written = answer.kind === 'read' ? nameOf({ state, description }) : before;
+    this.#written = answer.kind === 'read' ? fingerprintOf({ state, description }) : before;
     return answer.kind === 'read' ? null : answer;
   }
 
@@ -144,7 +146,7 @@ class DeploymentSurface implements Surface {
     if (answer.kind !== 'read') return answer;
     const newest = newestOf(answer.value);
     const state = textOf(newest, 'state');
-    this.#written = state === '' ? null : `${state} ${textOf(newest, 'description')}`;
+    this.#written = state === '' ? null : fingerprintOf({ state, description: textOf(newest, 'description') });
     this.#isUnsure = false;
     return null;
   }
@@ -180,14 +182,6 @@ function nonceOf(deployment: unknown): string {
   return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A deployment as GitHub answers it; the address is its own in the API. */
 interface GivenDeployment {
   readonly id: number;
@@ -195,14 +189,6 @@ interface GivenDeployment {
 }
 
 function decodeDeployment(data: unknown): GivenDeployment | null {
-  const id = countOf(data, 'id');
+  const id = idOf(data);
   return id === null ? null : { id, url: urlOf(data, 'url') };
-}
-
-function decodeId(data: unknown): number | null {
-  return countOf(data, 'id');
-}
-
-function nameOf({ state, description }: DeploymentStatus): string {
-  return `${state} ${description}`;
 }

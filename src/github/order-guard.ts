@@ -1,6 +1,9 @@
+import type { Clock } from '../kernel/clock.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surfaces.ts';
-import type { Answer, GithubClient, Problem } from './client.ts';
-import { elementsOf, fieldOf, isId, isSha } from './payload.ts';
+import type { Answer, Problem } from './answer.ts';
+import type { GithubClient } from './client.ts';
+import { elementsOf, isId, isSha } from './payload.ts';
 
 /** The newer commit that is deployed already, null where there is none or it could not be told; then `problem` says why. */
 export interface NewerDeployment {
@@ -21,10 +24,24 @@ interface Candidate {
   readonly sha: string;
 }
 
+/** How long the guard may keep a deployment from being begun, in milliseconds. */
+const GUARD_PATIENCE_MS = 20_000;
 const MOST_LOOKED_AT = 5;
 const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
 const NONE: NewerDeployment = { newer: null, problem: null };
+
+const OUT_OF_TIME: Problem = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
+};
+
+/** As {@link findNewerDeployment}; what GitHub does not tell in time is none, with the problem. */
+export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
+  const late = clock.wait(GUARD_PATIENCE_MS).then(() => ({ newer: null, problem: OUT_OF_TIME }));
+  return Promise.race([findNewerDeployment(guarded), late]);
+}
 
 /**
  * Answers the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest

@@ -1,8 +1,9 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
-import type { Problem } from './client.ts';
-import type { Attempt, SavedSurface, Surface } from './surface.ts';
+import type { Problem } from './answer.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './place.ts';
+import type { SavedSurface, Surface } from './surface.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {
@@ -20,12 +21,6 @@ export interface Reporter {
   isBehind(): boolean;
 }
 
-/** A surface, and which of several of its kind it is, as {@link SavedSurface} has it. */
-export interface PlacedSurface {
-  readonly surface: Surface;
-  readonly of: string;
-}
-
 /** What a reporter works with. */
 export interface ReporterOptions {
   /** In the order of their urgency. */
@@ -39,8 +34,6 @@ export interface ReporterOptions {
 const SPACING_MS = 1_000;
 /** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
 const LAST_BEGINS_WITHIN_MS = 4_000;
-/** While the deployments go on, a comment is brought up to date this seldom, in milliseconds: each time takes two calls. */
-const COMMENT_SPACING_MS = 120_000;
 
 const UNANSWERED: Problem = {
   kind: 'unreachable',
@@ -51,15 +44,6 @@ const UNANSWERED: Problem = {
 /** Answers a reporter; nothing is written before the first standing. */
 export function createReporter(options: ReporterOptions): Reporter {
   return new Lane(options);
-}
-
-interface Place extends PlacedSurface {
-  notBefore: number;
-  /** What was last written; null before. */
-  shown: RunStanding['progress'] | null;
-  problem: Problem | null;
-  isBegun: boolean;
-  isGivenUp: boolean;
 }
 
 class Lane implements Reporter {
@@ -77,14 +61,7 @@ class Lane implements Reporter {
   constructor({ surfaces, clock, onWrite }: ReporterOptions) {
     this.#clock = clock;
     this.#onWrite = onWrite;
-    this.#places = surfaces.map((placed) => ({
-      ...placed,
-      notBefore: 0,
-      shown: null,
-      problem: null,
-      isBegun: false,
-      isGivenUp: false,
-    }));
+    this.#places = surfaces.map(createPlace);
   }
 
   changed(standing: RunStanding): void {
@@ -190,27 +167,7 @@ class Lane implements Reporter {
     const begunAt = this.#clock.monotonicMs();
     const attempt = await place.surface.bring(wanted);
     this.#nextWriteAt = begunAt + this.#spacingMs;
-    this.#learn(place, attempt, wanted);
+    learn(place, attempt, wanted.progress, this.#clock.monotonicMs());
     this.#onWrite();
   }
-
-  #learn(place: Place, attempt: Attempt, { progress }: RunStanding): void {
-    place.problem = attempt.kind === 'written' ? null : attempt.problem;
-    place.isGivenUp = attempt.kind === 'given-up';
-    if (attempt.kind === 'later') place.notBefore = attempt.notBefore;
-    else place.notBefore = place.surface.kind === 'comment' ? this.#clock.monotonicMs() + COMMENT_SPACING_MS : 0;
-    if (attempt.kind === 'written') place.shown = progress;
-  }
-}
-
-/** Whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
-function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
-  if (progress === 'completed' || shown === null) return false;
-  // A commit status knows but one word for all that is not over.
-  return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
-}
-
-/** The own pace ends where there is more to tell; what GitHub or a failure asked for does not. */
-function notBeforeOf({ notBefore, problem }: Place): number {
-  return problem === null ? 0 : notBefore;
 }

@@ -3,10 +3,11 @@ import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
 import { type Refused, renderUnwritten } from '../report/unwritten.ts';
+import type { Answer, Problem } from './answer.ts';
 import { textOf } from './answer-fields.ts';
-import type { Answer, GithubClient, Problem } from './client.ts';
+import type { GithubClient } from './client.ts';
 import { linksOf } from './links.ts';
-import { findNewerDeployment } from './order-guard.ts';
+import { findNewerInTime } from './order-guard.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
@@ -53,8 +54,6 @@ export interface RunReportOptions {
 
 /** How long GitHub may keep a verdict from being told, in milliseconds. */
 const PATIENCE_MS = 8_000;
-/** How long the guard may keep a deployment from being begun, in milliseconds. */
-const GUARD_PATIENCE_MS = 20_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MOST_CONFIRMATIONS = 8;
@@ -100,13 +99,9 @@ class LiveRunReport implements RunReport {
 
   async #askGuard(environment: string): Promise<string | null> {
     const { client, clock, job } = this.#options;
-    const found = await Promise.race([
-      findNewerDeployment({ client, job, environment }),
-      clock.wait(GUARD_PATIENCE_MS).then(() => null),
-    ]);
-    if (found === null) this.#refuse('order-guard', OUT_OF_TIME);
-    else if (found.problem !== null) this.#refuse('order-guard', found.problem);
-    return found?.newer ?? null;
+    const found = await findNewerInTime({ client, job, environment }, clock);
+    if (found.problem !== null) this.#refuse('order-guard', found.problem);
+    return found.newer;
   }
 
   changed(standing: RunStanding): void {
@@ -184,12 +179,6 @@ class LiveRunReport implements RunReport {
     this.#refused.push({ kind, sentence, permission });
   }
 }
-
-const OUT_OF_TIME: Problem = {
-  kind: 'unreachable',
-  permission: null,
-  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
-};
 
 const LEFT: Answer = {
   kind: 'not-sent',

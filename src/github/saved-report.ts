@@ -1,5 +1,5 @@
 import { cutToUnits } from '../report/limits.ts';
-import { type AppStanding, type RunStanding, shortenLogs } from '../report/standing.ts';
+import { type AppStanding, PROGRESS, type RunStanding, shortenLogs } from '../report/standing.ts';
 import type { SavedSurface } from './surface.ts';
 
 /** What the post step needs to bring GitHub to the end of a run that another process began. */
@@ -101,7 +101,7 @@ function isApp(value: unknown): value is AppStanding {
 }
 
 function hasProgress(value: unknown): value is Fields {
-  return isFields(value) && ['queued', 'in_progress', 'completed'].includes(String(value['progress']));
+  return isFields(value) && PROGRESS.some((one) => one === value['progress']);
 }
 
 function isTexts(value: Fields, names: readonly string[]): boolean {

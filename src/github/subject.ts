@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { fieldAt, isId, isSha } from './payload.ts';
+import { fieldAt } from '../kernel/hostile-json.ts';
+import { isId, isSha } from './payload.ts';
 
 /** What a workflow's event is about, and what was wrong in telling it, as a sentence. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './client.ts';
+import type { Problem } from './answer.ts';
 
 /**
  * What an attempt to bring a surface up to date came to.

@@ -6,7 +6,7 @@ import type { GithubClient } from './client.ts';
 import { type CommentSurface, createCommentSurface } from './comments.ts';
 import { createCommitStatusSurface } from './commit-statuses.ts';
 import { createDeploymentSurface } from './deployments.ts';
-import type { PlacedSurface } from './reporter.ts';
+import type { PlacedSurface } from './place.ts';
 import type { SavedSurface, Surface } from './surface.ts';
 
 /** What the surfaces of a run are made of. */

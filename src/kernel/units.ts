@@ -51,6 +51,11 @@ function renderPair(count: number, perLarge: number, large: string, small: strin
     .join(' ');
 }
 
+/** Answers a duration in seconds, with one decimal. */
+export function toSeconds(durationMs: number): number {
+  return Math.round(durationMs / 100) / 10;
+}
+
 /** Answers a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
 export function renderBytes(bytes: number): string {
   let amount = bytes > 0 ? Math.round(bytes) : 0;

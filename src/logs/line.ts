@@ -1,24 +1,5 @@
 import type { LogLine } from './ports.ts';
 
-/**
- * Answers a window as a log reads: oldest line first, the last `tail` lines (at least 1) of it.
- * Sorted by time where every line has one, lines of one instant in the order in which they were written.
- */
-export function arrangeWindow(lines: readonly LogLine[], tail: number): readonly LogLine[] {
-  return sortByTime(lines).slice(-tail);
-}
-
-function sortByTime(lines: readonly LogLine[]): readonly LogLine[] {
-  const timed: { readonly line: LogLine; readonly epochMs: number }[] = [];
-  for (const line of lines) {
-    if (line.epochMs === null) return lines;
-    timed.push({ line, epochMs: line.epochMs });
-  }
-  const isNewestFirst = (timed[0]?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
-  if (isNewestFirst) timed.reverse();
-  return timed.sort((a, b) => a.epochMs - b.epochMs).map(({ line }) => line);
-}
-
 /** Which lines are the same line: equal numbers, in one window or across two. */
 export interface NumberedWindows {
   readonly old: readonly number[];

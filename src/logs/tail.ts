@@ -1,6 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
 import { nextReadMs } from './cadence.ts';
-import { arrangeWindow } from './line.ts';
 import type { LogLine, LogRead, LogSink, LogSource } from './ports.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
@@ -108,7 +107,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
     limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
 
   const take = (lines: readonly LogLine[]): Stitched => {
-    const stitched = stitch(state, { lines: arrangeWindow(lines, state.wantTail), tail: state.wantTail });
+    const stitched = stitch(state, { lines, tail: state.wantTail });
     state = stitched.state;
     return stitched;
   };

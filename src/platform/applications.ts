@@ -11,7 +11,7 @@ import {
   logOperation,
   statusOperation,
 } from './application-operations.ts';
-import { decodePage, findByName, listAll, type TakeTurn, takeTurns } from './lists.ts';
+import { findByName, listPages, type TakeTurn, takeTurns } from './lists.ts';
 import type { Application, NewApplication } from './resources.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 import {
@@ -96,12 +96,8 @@ export function listVariables(
   appId: string,
   takeTurn: TakeTurn,
 ): AsyncIterable<EnvironmentVariable> {
-  const fetchPage = async (page: number) =>
-    decodePage(
-      await takeTurn((call) => transport.fetchJson(listVariablesOperation(appId, page), call)),
-      decodeEnvironmentVariable,
-    );
-  return listAll(fetchPage, ({ id, key }) => id ?? key);
+  const operationOf = (page: number) => listVariablesOperation(appId, page);
+  return listPages(transport, takeTurn, operationOf, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
 }
 
 /** Creates a secret; its value is a registered secret before anything is sent. */

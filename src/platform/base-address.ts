@@ -1,4 +1,5 @@
 import { InputError } from '../kernel/errors.ts';
+import { isLoopback } from '../kernel/loopback.ts';
 
 /** Where the platform's API begins: every path of the contract is joined to it. */
 export interface BaseAddress {
@@ -26,12 +27,6 @@ export function parseBaseAddress(text: string, { allowHttp }: { allowHttp: boole
     throw unusable(text, 'an https address; plain http would show the token to the network, unless allow-http is set');
   }
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
-}
-
-/** Tells whether a URL's host name is this machine: then nothing leaves it, and no proxy is asked. */
-export function isLoopback(hostname: string): boolean {
-  const name = hostname.toLowerCase().replace(/\.$/, '');
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
 }
 
 /** What stands before an `@` may be a password, so such an address is not shown. */

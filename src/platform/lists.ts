@@ -1,6 +1,7 @@
 import { InputError, ProtocolError } from '../kernel/errors.ts';
-import { safeSentence } from '../kernel/untrusted.ts';
+import { type Known, renderCandidates } from './candidates.ts';
 import { isObject, type JsonObject, nameType } from './json.ts';
+import type { Operation } from './operation.ts';
 import type { Call, CallOptions, Transport } from './transport.ts';
 
 /** One page of a list as it came. */
@@ -11,22 +12,16 @@ export interface Page<T> {
   readonly totalCount: number | null;
 }
 
+/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
+type DecodeItem<T> = (item: JsonObject, where: string) => T;
+
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export const PAGE_SIZE = 100;
-const MOST_CANDIDATES = 20;
-/** Characters of a candidate's name. */
-const LONGEST_NAME = 100;
 
 /** What is looked for: a name, and what a person calls the thing: `project`. */
 export interface Wanted {
   readonly name: string;
   readonly input: string;
-}
-
-/** What an item is known by. */
-export interface Known {
-  readonly name: string | null;
-  readonly id: string | null;
 }
 
 /** Sends one request of several, within what is left of the time for all of them. */
@@ -36,15 +31,14 @@ export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
  * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
  * as a person does at a pager, is not counted.
  */
-export function takeTurns(transport: Pick<Transport, 'begin'>, options: CallOptions = {}): TakeTurn {
-  const now = (): number => transport.begin({ timeoutMs: 0 }).deadlineAt;
-  let leftMs = transport.begin(options).deadlineAt - now();
+export function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>, options: CallOptions = {}): TakeTurn {
+  let leftMs = transport.leftMs(transport.begin(options));
   return async (send) => {
     const call = transport.begin({ ...options, timeoutMs: leftMs });
     try {
       return await send(call);
     } finally {
-      leftMs = call.deadlineAt - now();
+      leftMs = transport.leftMs(call);
     }
   };
 }
@@ -53,7 +47,7 @@ export function takeTurns(transport: Pick<Transport, 'begin'>, options: CallOpti
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
  */
-export function decodePage<T>(json: unknown, decodeItem: (item: JsonObject, where: string) => T): Page<T> {
+export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
   const { list, where, paging } = findList(json);
   const items = list.map((item, at) => {
     const place = `${where}[${at}]`;
@@ -89,6 +83,19 @@ export async function* listAll<T>(
   }
 }
 
+/** Goes through the list that `operationOf` asks for page by page, each request as `takeTurn` has it; else as {@link listAll}. */
+export function listPages<T>(
+  transport: Pick<Transport, 'fetchJson'>,
+  takeTurn: TakeTurn,
+  operationOf: (page: number) => Operation,
+  decodeItem: DecodeItem<T>,
+  identityOf: (item: T) => string,
+): AsyncIterable<T> {
+  return listAll(async (page) => {
+    return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+  }, identityOf);
+}
+
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
 export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
   return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
@@ -114,20 +121,6 @@ function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T
   const accepted =
     first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
   throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
-}
-
-/** Answers twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Never throws. */
-export function renderCandidates(candidates: readonly Known[]): string {
-  if (candidates.length === 0) return 'there is none yet';
-  const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
-  const more = candidates.length - named.length;
-  return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
-}
-
-function renderCandidate({ name, id }: Known): string {
-  const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', LONGEST_NAME));
-  if (!shownName) return shownId ?? '';
-  return shownId ? `${shownName} (${shownId})` : shownName;
 }
 
 function findList(json: unknown): { list: readonly unknown[]; where: string; paging: JsonObject } {

@@ -1,4 +1,4 @@
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.ts';
+import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
 import type { Organization } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -14,15 +14,8 @@ export interface Organizations {
 
 /** Answers the organizations as seen through a transport. */
 export function createOrganizations(transport: Transport): Organizations {
-  const list = (options?: CallOptions): AsyncIterable<Organization> => {
-    const takeTurn = takeTurns(transport, options);
-    const fetchPage = async (page: number) =>
-      decodePage(
-        await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)),
-        decodeOrganization,
-      );
-    return listAll(fetchPage, ({ id }) => id);
-  };
+  const list = (options?: CallOptions): AsyncIterable<Organization> =>
+    listPages(transport, takeTurns(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
   return {
     list,
     find: (nameOrId, options) => findByIdOrName(list(options), { name: nameOrId, input: 'organization' }),

@@ -1,5 +1,5 @@
 import { saysExists } from './conflict-words.ts';
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.ts';
+import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
 import type { NewProject, Project } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -18,13 +18,8 @@ export interface Projects {
 /** Answers the projects as seen through a transport. */
 export function createProjects(transport: Transport): Projects {
   const list = (organizationId: string, options?: CallOptions): AsyncIterable<Project> => {
-    const takeTurn = takeTurns(transport, options);
-    const fetchPage = async (page: number) =>
-      decodePage(
-        await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)),
-        decodeProject,
-      );
-    return listAll(fetchPage, ({ id }) => id);
+    const operationOf = (page: number) => listProjectsOperation(organizationId, page);
+    return listPages(transport, takeTurns(transport, options), operationOf, decodeProject, ({ id }) => id);
   };
   return {
     list,

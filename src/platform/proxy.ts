@@ -1,6 +1,6 @@
 import { InputError } from '../kernel/errors.ts';
+import { isLoopback } from '../kernel/loopback.ts';
 import { registerSecret } from '../kernel/redaction.ts';
-import { isLoopback } from './base-address.ts';
 
 /** The environment, as `process.env` has it. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;

@@ -35,8 +35,8 @@ const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, N
   'too-large': 'body',
   encoded: 'body',
 };
-/** Statuses whose answers have no body (the Fetch standard, "null body status"). */
-const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+/** The statuses whose answers have no body (the Fetch standard, "null body status"). */
+export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
  * Answers a `fetch` for one origin that honours the proxy's settings in `env`, and ends by time limits of its own and at the same size

@@ -4,7 +4,7 @@ import type { ExchangeRequest } from './exchange.ts';
 import { classifyFailure, type Failure } from './failure.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
 import { createTimeLimit } from './time-limit.ts';
-import { failed, renderRequest, type WebFetch } from './web-fetch.ts';
+import { failed, renderRequest, type WebFetch, WITHOUT_BODY } from './web-fetch.ts';
 
 /** undici's own (docs/docs/api/Dispatcher.md, version 8), as far as a stream needs it. */
 interface StreamController extends Controller {
@@ -120,8 +120,7 @@ class Reading implements Handler {
       pull: () => this.#controller?.resume(),
       cancel: () => this.#giveUp({ kind: 'signal' }),
     });
-    // Statuses whose answers have no body (the Fetch standard, "null body status").
-    return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: given });
+    return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers: given });
   }
 
   #giveUp(failure: Failure): void {

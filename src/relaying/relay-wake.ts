@@ -1,4 +1,5 @@
 import type { Wake } from '../deploy/ports.ts';
+import { untilAborted } from '../kernel/aborted.ts';
 import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { RelayClient } from './client.ts';
@@ -128,15 +129,15 @@ class ListeningWake implements RelayWake {
   }
 
   #become(trust: Trust): void {
-    const isNewDoubt = trust.doubt !== null && this.#trust.doubt === null;
+    const wasTrusted = this.#trust.doubt === null;
     this.#trust = trust;
-    if (isNewDoubt) this.#tellDoubt(trust.doubt);
+    if (wasTrusted && trust.doubt !== null) this.#tellDoubt(trust.doubt);
     const rung = this.#bell;
     this.#bell = new AbortController();
     rung.abort();
   }
 
-  #tellDoubt(why: string | null): void {
+  #tellDoubt(why: string): void {
     const { isFollowed, signal, say } = this.#options;
     const isOver = signal.aborted || (isFollowed && this.#ended.signal.aborted);
     this.#ended.abort();
@@ -145,11 +146,4 @@ class ListeningWake implements RelayWake {
       isFollowed ? `Polling the platform from now on, without the relay: ${why}.` : `Not known to the relay: ${why}.`,
     );
   }
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (signal.aborted) resolve();
-  else signal.addEventListener('abort', () => resolve(), { once: true });
-  return promise;
 }

@@ -1,3 +1,4 @@
+import { untilAborted } from '../kernel/aborted.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { RelayClient } from './client.ts';
 import { createStreamState, feed, type StreamItem } from './events.ts';
@@ -32,7 +33,7 @@ export async function readStream(options: StreamOptions, take: (telling: Telling
   const either = AbortSignal.any([signal, silent.signal, over.signal]);
   const watch = createSilenceWatch(clock, over.signal, () => silent.abort());
   const opened = client.open(subject.id, options.lastEventId, either);
-  const ended = await Promise.race([opened, untilAborted(either)]);
+  const ended = await Promise.race([opened, untilAborted(either).then(() => null)]);
   let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, watch);
@@ -49,7 +50,7 @@ async function hear(
 ): Promise<Heard> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const aborted = untilAborted(signal);
+  const aborted = untilAborted(signal).then(() => null);
   let state = createStreamState(lastEventId);
   let sizeBytes = 0;
   const end = (doubt: string | null): Heard => {
@@ -92,11 +93,4 @@ function createSilenceWatch(clock: Clock, over: AbortSignal, onSilence: () => vo
   return () => {
     heardAt = clock.monotonicMs();
   };
-}
-
-function untilAborted(signal: AbortSignal): Promise<null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  if (signal.aborted) resolve(null);
-  else signal.addEventListener('abort', () => resolve(null), { once: true });
-  return promise;
 }

@@ -1,3 +1,5 @@
+import { fieldOf } from '../kernel/hostile-json.ts';
+
 /**
  * How far the relay says that a deployment is. `ending`: an end was told of that nobody confirmed yet. Words alone: how it ended
  * is read from the platform's status and never from here.
@@ -66,10 +68,4 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }

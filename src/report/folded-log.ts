@@ -24,7 +24,12 @@ function firstThatFits(lines: readonly string[], mostBytes: number): number {
 function fold(appId: string, lines: readonly string[], leftOut: number): string {
   const cut = leftOut === 0 ? '' : ` (${leftOut} before them left out)`;
   const title = `Last ${lines.length === 1 ? 'log line' : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-  return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join('\n'))}\n\n</details>`;
+  return renderFold(title, renderFence(lines.join('\n')));
+}
+
+/** Answers `content` folded under `title`, which is HTML. */
+export function renderFold(title: string, content: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 /** Answers a text for the title of a fold: inside of HTML, GitHub still looks for mentions and references. Never throws. */

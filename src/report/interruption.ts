@@ -1,3 +1,4 @@
+import { asSentence } from '../deploy/sentences.ts';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 
@@ -49,6 +50,5 @@ function interruption(result: Interruption['result'], reason: string, advice: st
 }
 
 function sentenceOf(text: string): string {
-  const sentence = safeSentence(text, MOST_UNITS);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  return asSentence(safeSentence(text, MOST_UNITS));
 }

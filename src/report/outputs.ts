@@ -1,3 +1,4 @@
+import { toSeconds } from '../kernel/units.ts';
 import { renderResults } from './results.ts';
 import { forApp } from './surfaces.ts';
 import type { RunView } from './view.ts';
@@ -43,7 +44,7 @@ export function renderOutputs(view: RunView): Outputs {
     'service-deployment-status': worst?.serviceDeploymentStatus ?? '',
     'last-deployment-date': worst?.lastDeploymentDate ?? '',
     commit: worst?.commit ?? '',
-    'duration-seconds': toSeconds(view.durationMs),
+    'duration-seconds': String(toSeconds(view.durationMs)),
     'requests-used': String(view.requestsUsed),
     'rate-limit-remaining': view.requestsLeft === null ? '' : String(view.requestsLeft),
     'log-file': view.logFile ?? '',
@@ -87,8 +88,4 @@ function renderLinks({ links, worst }: RunView) {
     'check-run-url': links.checkRun ?? '',
     'environment-url': worst === null || links.environment === null ? '' : forApp(links.environment, worst.appId),
   };
-}
-
-function toSeconds(durationMs: number): string {
-  return String(Math.round(durationMs / 100) / 10);
 }

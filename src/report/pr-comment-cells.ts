@@ -2,7 +2,7 @@ import { headlineOf } from '../deploy/result.ts';
 import { escapeMarkdown, renderFence } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { plainLine } from '../kernel/untrusted.ts';
-import { escapeTitle } from './folded-log.ts';
+import { escapeTitle, renderFold } from './folded-log.ts';
 import { type CommentEntry, isFailing } from './pr-comment-entries.ts';
 
 /** What may stand in a link's target as it is: nothing that ends it, a table's cell or a formula, or begins markup. */
@@ -66,9 +66,4 @@ export function renderLog({ appId, log }: CommentEntry): string | null {
   if (log.length === 0) return null;
   const count = log.length === 1 ? 'log line' : `${log.length} log lines`;
   return renderFold(`Last ${count} of ${escapeTitle(appId)}`, renderFence(log.join('\n')));
-}
-
-/** Answers `content` folded under `title`, which is HTML. */
-export function renderFold(title: string, content: string): string {
-  return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }

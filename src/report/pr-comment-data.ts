@@ -1,28 +1,13 @@
-import type { Conclusion } from '../deploy/result.ts';
-import type { Result } from '../deploy/state.ts';
+import { RESULTS } from '../deploy/result.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
 import { type CommentEntry, cleanEntry, MOST_COUNT } from './pr-comment-entries.ts';
-import type { Progress } from './standing.ts';
+import { CONCLUSIONS, PROGRESS } from './standing.ts';
 
 /** No body of GitHub's is longer: 65,536 characters of four bytes. */
 const MOST_BODY_UNITS = 262_144;
 const MOST_ENTRIES = 1_000;
 /** The last instant that a Date can hold. */
 const MOST_INSTANT = 8_640_000_000_000_000;
-
-const PROGRESS: readonly Progress[] = ['queued', 'in_progress', 'completed'];
-const RESULTS: readonly Result[] = [
-  'success',
-  'failure',
-  'timed_out',
-  'superseded',
-  'unchanged',
-  'cancelled',
-  'unknown',
-  'triggered',
-  'skipped',
-];
-const CONCLUSIONS: readonly Conclusion[] = ['success', 'failure', 'neutral', 'cancelled', 'timed_out', 'skipped'];
 
 /** Answers the hidden first line of a comment, which holds all that its document knows. */
 export function renderMarker(document: CommentDocument, keyHash: string): string {

@@ -1,32 +1,32 @@
 import type { Conclusion } from '../deploy/result.ts';
-import type { Result } from '../deploy/state.ts';
 import { cutChars } from '../kernel/plain-text.ts';
 import { plainLines, safeSentence } from '../kernel/untrusted.ts';
-import type { AppStanding, Progress, RunStanding } from './standing.ts';
+import { type AppStanding, PROGRESS, type RunStanding } from './standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from './surfaces.ts';
 
+/** What of an application's standing a comment tells. */
+type Told = Pick<
+  AppStanding,
+  | 'appId'
+  | 'progress'
+  | 'result'
+  | 'conclusion'
+  | 'isDoubtful'
+  | 'headline'
+  | 'reason'
+  | 'state'
+  | 'shortCommit'
+  | 'startedAt'
+  | 'endedAt'
+>;
+
 /** One application in one job of one run, as the comment keeps it; runId, runAttempt, job and appId tell two entries apart. */
-export interface CommentEntry {
-  readonly appId: string;
+export interface CommentEntry extends Told {
   readonly runId: number;
   readonly runAttempt: number;
   readonly job: string;
   /** Counts what the job has told of the application: of two tellings, which is the later one. */
   readonly version: number;
-  readonly progress: Progress;
-  /** Null until it is completed; so is the conclusion. */
-  readonly result: Result | null;
-  readonly conclusion: Conclusion | null;
-  readonly isDoubtful: boolean;
-  readonly headline: string;
-  /** One sentence; empty where there is nothing to say. */
-  readonly reason: string;
-  readonly state: string | null;
-  readonly shortCommit: string | null;
-  /** In milliseconds since the Unix epoch. */
-  readonly startedAt: number;
-  /** In milliseconds since the Unix epoch; null until it is completed. */
-  readonly endedAt: number | null;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
   /** The last lines of the log, only of a failure. */
@@ -41,8 +41,6 @@ const LINE_UNITS = 200;
 const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
-
-const PROGRESS: readonly Progress[] = ['queued', 'in_progress', 'completed'];
 
 /** Answers the entries that a job has to show, in the order of its applications, as the first telling of each. */
 export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {

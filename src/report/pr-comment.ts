@@ -1,6 +1,7 @@
 import { headlineOf, worstOf } from '../deploy/result.ts';
 import { escapeMarkdown } from '../kernel/markup.ts';
-import { renderFold, renderLink, renderLog, renderMinute, renderTime, signOf, verdictOf } from './pr-comment-cells.ts';
+import { renderFold } from './folded-log.ts';
+import { renderLink, renderLog, renderMinute, renderTime, signOf, verdictOf } from './pr-comment-cells.ts';
 import { renderMarker } from './pr-comment-data.ts';
 import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
 import { type CommentEntry, isFailing, LOG_LINES } from './pr-comment-entries.ts';

@@ -1,3 +1,4 @@
+import { toSeconds } from '../kernel/units.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './timeline.ts';
 import type { AppView } from './view.ts';
@@ -24,7 +25,7 @@ function renderApp(app: AppView) {
     'service-deployment-status': app.serviceDeploymentStatus,
     'last-deployment-date': app.lastDeploymentDate,
     commit: app.commit,
-    'duration-seconds': seconds(app.durationMs),
+    'duration-seconds': toSeconds(app.durationMs),
   };
 }
 
@@ -33,11 +34,6 @@ function renderPhase({ name, startedAt, endedAt }: PhaseView) {
     name,
     'started-at': new Date(startedAt).toISOString(),
     'ended-at': new Date(endedAt).toISOString(),
-    'duration-seconds': seconds(endedAt - startedAt),
+    'duration-seconds': toSeconds(endedAt - startedAt),
   };
-}
-
-/** Seconds with one decimal. */
-function seconds(durationMs: number): number {
-  return Math.round(durationMs / 100) / 10;
 }

@@ -3,8 +3,11 @@ import type { Result } from '../deploy/state.ts';
 import { cutToUnits } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
-/** How far a deployment is, in GitHub's words for a check run. */
-export type Progress = 'queued' | 'in_progress' | 'completed';
+/** How far a deployment can be, from the beginning to the end, in GitHub's words for a check run. */
+export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
+
+/** How far a deployment is. */
+export type Progress = (typeof PROGRESS)[number];
 
 /**
  * One application as it stands now, for everybody who was not there. Texts are safe to print as in {@link AppView}; their
@@ -47,8 +50,15 @@ export interface RunStanding {
   readonly apps: readonly AppStanding[];
 }
 
-/** From the worst to the best. */
-const WORST_FIRST: readonly Conclusion[] = ['failure', 'timed_out', 'cancelled', 'neutral', 'success', 'skipped'];
+/** Every conclusion, from the worst to the best. */
+export const CONCLUSIONS: readonly Conclusion[] = [
+  'failure',
+  'timed_out',
+  'cancelled',
+  'neutral',
+  'success',
+  'skipped',
+];
 
 /** Answers how a run stands: under way where `isOver` is false and an application has not settled, otherwise as {@link viewRun} has it. */
 export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
@@ -66,7 +76,7 @@ export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
 }
 
 function worstConclusion(apps: readonly AppStanding[]): Conclusion {
-  return WORST_FIRST.find((one) => apps.some(({ conclusion }) => conclusion === one)) ?? 'success';
+  return CONCLUSIONS.find((one) => apps.some(({ conclusion }) => conclusion === one)) ?? 'success';
 }
 
 function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolean): AppStanding {

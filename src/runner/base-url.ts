@@ -1,3 +1,4 @@
+import { isLoopback } from '../kernel/loopback.ts';
 import { bad, good, type Parsed } from './input-values.ts';
 
 /**
@@ -36,9 +37,4 @@ function problemOf(text: string, allowHttp: boolean): string | null {
 function parseAddress(text: string): URL | null {
   const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
-}
-
-/** The host is in the form that URL gives it: lower case, IPv4 in four decimal parts, IPv6 in brackets and shortest. */
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -2,6 +2,7 @@ import type { DeploymentRecord, Notice } from '../deploy/state.ts';
 import { plainLines, safeSentence } from '../kernel/untrusted.ts';
 import type { LogSink } from '../logs/ports.ts';
 import { cutToUnits } from '../report/limits.ts';
+import { renderGap, renderUnreadable } from '../report/log-sentences.ts';
 import { renderProgress } from '../report/progress.ts';
 import type { AppFacts } from '../report/view.ts';
 import type { JobLog } from './job-log.ts';
@@ -60,8 +61,8 @@ export function createWatch(begun: DeploymentRecord, options: WatchOptions): Wat
       else jobLog.headline(name, safeSentence(text, MOST_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
-    gap: (missing) => show(`… ${missing === null ? 'some' : `about ${missing}`} lines are missing here …`),
-    unavailable: (error) => warn(`The log cannot be read; the verdict does not depend on it. ${error.message}`),
+    gap: (missing) => show(renderGap(missing)),
+    unavailable: (error) => warn(renderUnreadable(error)),
     facts: () => ({ record: last, logTail: [...tail] }),
   };
 }

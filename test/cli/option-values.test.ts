@@ -35,6 +35,18 @@ describe('the values of options', () => {
     },
   );
 
+  test('that are durations are read in milliseconds', () => {
+    const reader = createOptionReader({ timeout: '1m30s', interval: '5' });
+    expect(['timeout', 'interval', 'other'].map((name) => reader.durationMs(name))).toEqual([90_000, 5000, undefined]);
+    expect(() => reader.finish()).not.toThrow();
+  });
+
+  test.each(['0s', 'soon', '-1s', ''])('that are no duration above zero, as %j, are refused', (timeout) => {
+    const reader = createOptionReader({ timeout });
+    expect(reader.durationMs('timeout')).toBeUndefined();
+    expect(() => reader.finish()).toThrow(/--timeout.*: use a duration above zero, as 500ms/);
+  });
+
   test('that cannot be used are told all at once', () => {
     const reader = createOptionReader({ port: 'x', seed: 'y' });
     reader.number('port', PORT);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../src/github/answer-fields.ts';
-import { fieldOf } from '../../src/github/payload.ts';
+import { fieldOf } from '../../src/kernel/hostile-json.ts';
 
 describe('a field of an answer', () => {
   test('is its own alone, and undefined where there is none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/github/client.ts';
+import type { Answer } from '../../src/github/answer.ts';
 import { createCommitStatusSurface } from '../../src/github/commit-statuses.ts';
 import type { SavedSurface, Surface } from '../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED } from '../report/support/standings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/github/client.ts';
+import type { Answer } from '../../src/github/answer.ts';
 import { createDeploymentSurface, type DeploymentOptions } from '../../src/github/deployments.ts';
 import type { SavedSurface, Surface } from '../../src/github/surface.ts';
 import type { SurfaceSettings } from '../../src/report/surfaces.ts';

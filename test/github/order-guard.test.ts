@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/github/client.ts';
+import type { Answer } from '../../src/github/answer.ts';
 import { findNewerDeployment } from '../../src/github/order-guard.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDuration, renderBytes, renderDuration } from '../../src/kernel/units.ts';
+import { parseDuration, renderBytes, renderDuration, toSeconds } from '../../src/kernel/units.ts';
 
 describe('parseDuration', () => {
   test.each([
@@ -125,5 +125,17 @@ describe('renderBytes', () => {
     [5 * 1024 ** 4, '5 TiB'],
   ])('says %d as %j', (bytes, shown) => {
     expect(renderBytes(bytes)).toBe(shown);
+  });
+});
+
+describe('toSeconds', () => {
+  test.each([
+    [0, 0],
+    [49, 0],
+    [50, 0.1],
+    [1234, 1.2],
+    [90_000, 90],
+  ])('%i ms are %d s', (durationMs, seconds) => {
+    expect(toSeconds(durationMs)).toBe(seconds);
   });
 });

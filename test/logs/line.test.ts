@@ -1,43 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangeWindow, countMissing, dropRepeatedIds, numberWindows } from '../../src/logs/line.ts';
+import { countMissing, dropRepeatedIds, numberWindows } from '../../src/logs/line.ts';
 import { lineOf, linesOf, textsOf } from './lines.ts';
-
-describe('arrangeWindow', () => {
-  test('keeps the last lines where more came than were asked for (B28)', () => {
-    expect(textsOf(arrangeWindow(linesOf('a', 'b', 'c', 'd'), 2))).toEqual(['c', 'd']);
-    expect(textsOf(arrangeWindow(linesOf('a'), 2))).toEqual(['a']);
-    expect(arrangeWindow([], 2)).toEqual([]);
-  });
-
-  test('puts lines that came newest first in the order of their times, then cuts (B28)', () => {
-    const newestFirst = [lineOf('c', { epochMs: 3 }), lineOf('b', { epochMs: 2 }), lineOf('a', { epochMs: 1 })];
-    expect(textsOf(arrangeWindow(newestFirst, 2))).toEqual(['b', 'c']);
-  });
-
-  test('keeps lines of one instant as they were written, in either order of the window (B28)', () => {
-    const lines = [lineOf('a', { epochMs: 1 }), lineOf('b', { epochMs: 1 }), lineOf('c', { epochMs: 2 })];
-    expect(textsOf(arrangeWindow(lines, 9))).toEqual(['a', 'b', 'c']);
-    expect(textsOf(arrangeWindow(lines.toReversed(), 9))).toEqual(['a', 'b', 'c']);
-  });
-
-  test('leaves the order alone where a line has no time (B28)', () => {
-    const lines = [lineOf('b', { epochMs: 2 }), lineOf('?'), lineOf('a', { epochMs: 1 })];
-    expect(textsOf(arrangeWindow(lines, 9))).toEqual(['b', '?', 'a']);
-  });
-
-  test('changes nothing of a window that is in order, and nothing the second time', () => {
-    const timed = fc.record({ text: fc.string(), epochMs: fc.nat({ max: 5 }), id: fc.constant(null) });
-    fc.assert(
-      fc.property(fc.array(timed), fc.integer({ min: 1, max: 9 }), (lines, tail) => {
-        const inOrder = lines.toSorted((a, b) => a.epochMs - b.epochMs);
-        expect(arrangeWindow(inOrder, 99)).toEqual(inOrder);
-        const arranged = arrangeWindow(lines, tail);
-        expect(arrangeWindow(arranged, tail)).toEqual(arranged);
-      }),
-    );
-  });
-});
 
 describe('numberWindows', () => {
   test('gives equal numbers to lines of one id, of one time and text, of one text, and to no others', () => {

@@ -127,15 +127,6 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['a', 'b']);
   });
 
-  test('cuts and sorts what a service sends that ignores what it is asked (B28)', async () => {
-    const at = (epochMs: number) => lineOf(`at ${epochMs}`, { epochMs });
-    const scene = stage(
-      inTurn(windowOf(at(5), at(4), at(3), at(2), at(1)), windowOf(at(6), at(5), at(4), at(3), at(2))),
-    );
-    await followUntil(scene, 5000);
-    expect(scene.sink.said).toEqual(['at 3', 'at 4', 'at 5', 'at 6']);
-  });
-
   test('says where lines are missing and asks for more the next time (B29)', async () => {
     const scene = stage(inTurn(windowOf(...linesOf('a', 'b', 'c')), windowOf(...linesOf('x', 'y', 'z'))));
     await followUntil(scene, 3500);

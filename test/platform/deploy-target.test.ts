@@ -257,6 +257,7 @@ describe('a target', () => {
     const broken = {
       transport: {
         begin: () => callLimits(),
+        leftMs: () => 0,
         send: () => Promise.reject(new TypeError('a mistake')),
         fetchJson: () => Promise.reject(new TypeError('a mistake')),
       },

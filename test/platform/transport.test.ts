@@ -20,6 +20,17 @@ const hurried = (onBackOff = () => {}) => ({
   wait: (durationMs: number) => (durationMs < 10_000 ? Promise.resolve(onBackOff()) : new Promise<void>(() => {})),
 });
 
+describe('a call', () => {
+  test('tells what is left of its time, be it over', async () => {
+    const clock = createFakeClock();
+    await using platform = openPlatform('http://127.0.0.1:9', { clock });
+    const call = platform.transport.begin({ timeoutMs: 1_500 });
+    expect(platform.transport.leftMs(call)).toBe(1_500);
+    await clock.advance(2_000);
+    expect(platform.transport.leftMs(call)).toBe(-500);
+  });
+});
+
 describe('a request', () => {
   test('goes below the prefix, with the token, and says who asks and what it can read', async () => {
     await using server = await startScriptedServer({});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
+import { codeOf } from '../code-of.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 import { decodeConfig } from './decode-config.ts';
@@ -34,7 +35,7 @@ async function readText(path: string, asked: string | null): Promise<string | nu
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const reason = codeOf(error);
     if (reason === 'ENOENT' && asked === null) return null;
     const accepted = `a file that can be read (${reason})`;
     throw new InputError([{ name: '--config', seen: asked ?? CONFIG_NAME, accepted }], error);

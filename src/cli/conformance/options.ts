@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../conformance/session.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import { parseDuration } from '../../kernel/units.ts';
 import type { CommandOption, OptionValues } from '../command.ts';
 import type { Config } from '../config/config.ts';
 import { CONNECTION_OPTIONS } from '../connection.ts';
@@ -70,7 +69,7 @@ export function readChoices(
     label: `touchdown-conformance-${randomBytes(4).toString('hex')}`,
     clusterId: reader.text('cluster-id') ?? null,
     ...readRepository(reader),
-    timeoutMs: readTimeout(reader),
+    timeoutMs: reader.durationMs('timeout') ?? TIMEOUT_MS,
     mostRequests: reader.number('most-requests', { least: 1, most: 1000 }) ?? MOST_REQUESTS,
     toleratesCoped: reader.flag('tolerate-coped'),
   };
@@ -82,14 +81,6 @@ function readRepository(reader: OptionReader): Pick<Choices, 'gitUrl' | 'gitBran
   const gitUrl = reader.text('git-url');
   if (gitUrl === undefined) return EXAMPLE;
   return { gitUrl, gitBranch: reader.text('git-branch') ?? 'main', commit: reader.text('commit') ?? null };
-}
-
-function readTimeout(reader: OptionReader): number {
-  const seen = reader.text('timeout');
-  const timeoutMs = seen === undefined ? TIMEOUT_MS : parseDuration(seen);
-  if (timeoutMs !== null && timeoutMs > 0) return timeoutMs;
-  reader.reject({ name: '--timeout', seen: seen ?? '', accepted: 'a time above zero, as 90s, 10m or 1h30m' });
-  return TIMEOUT_MS;
 }
 
 function requireCompany(reader: OptionReader, names: readonly string[], company: string): void {

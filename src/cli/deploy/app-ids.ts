@@ -1,5 +1,14 @@
 import { InputError } from '../../kernel/errors.ts';
 import { fillPath } from '../../platform/request-path.ts';
+import type { CommandArgument } from '../command.ts';
+
+/** The words of a command that is about several applications, as `chooseAppIds` takes them. */
+export const APP_IDS: CommandArgument = {
+  name: 'APP_ID',
+  isRequired: false,
+  isRepeated: true,
+  summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+};
 
 const LONGEST_CHARS = 255;
 

@@ -1,6 +1,5 @@
 import type { Setting } from '../../deploy/ports.ts';
 import type { DeployPolicy } from '../../deploy/state.ts';
-import { parseDuration } from '../../kernel/units.ts';
 import { type CiName, detectCi } from '../../report/ci/dialect.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
@@ -53,15 +52,15 @@ export function readChoices(
 }
 
 function readPolicy(reader: OptionReader, trigger: boolean, usualTimeoutMs: number): DeployPolicy {
-  const timeoutMs = durationOf(reader, 'timeout', usualTimeoutMs);
+  const timeoutMs = reader.durationMs('timeout') ?? usualTimeoutMs;
   return {
     commit: commitOf(reader),
     trigger,
     wait: !reader.flag('no-wait'),
     dryRun: reader.flag('dry-run'),
     timeoutMs,
-    startTimeoutMs: Math.min(durationOf(reader, 'start-timeout', MINUTE_MS), timeoutMs),
-    pollIntervalMs: durationOf(reader, 'poll-interval', 5_000),
+    startTimeoutMs: Math.min(reader.durationMs('start-timeout') ?? MINUTE_MS, timeoutMs),
+    pollIntervalMs: reader.durationMs('poll-interval') ?? 5_000,
     ...readStates(reader),
     onUnchanged: choiceOf(reader, 'on-unchanged', ON_UNCHANGED),
     onSuperseded: choiceOf(reader, 'on-superseded', ON_SUPERSEDED),
@@ -76,16 +75,6 @@ function choiceOf<const T extends string>(reader: OptionReader, name: string, ch
   if (choice === undefined)
     reader.reject({ name: `--${name}`, seen: seen ?? '', accepted: `use one of ${choices.join(', ')}` });
   return choice ?? choices[0];
-}
-
-function durationOf(reader: OptionReader, name: string, usualMs: number): number {
-  const seen = reader.text(name);
-  if (seen === undefined) return usualMs;
-  const durationMs = parseDuration(seen);
-  if (durationMs !== null && durationMs > 0) return durationMs;
-  const accepted = 'use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds';
-  reader.reject({ name: `--${name}`, seen, accepted });
-  return usualMs;
 }
 
 function commitOf(reader: OptionReader): string | null {

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { APP_IDS } from './app-ids.ts';
 import { DEPLOY_DETAILS, DEPLOY_OPTIONS } from './options.ts';
 import { runDeployments } from './run-deploy.ts';
 
@@ -6,14 +7,7 @@ import { runDeployments } from './run-deploy.ts';
 export const command: Command = {
   summary: 'Deploys applications, follows them to the end and tells how it ended',
   isSeenThrough: true,
-  arguments: [
-    {
-      name: 'APP_ID',
-      isRequired: false,
-      isRepeated: true,
-      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
-    },
-  ],
+  arguments: [APP_IDS],
   options: DEPLOY_OPTIONS,
   examples: [
     ['touchdown deploy app-1 --commit "$(git rev-parse HEAD)"', 'deploys this commit and waits for its end'],

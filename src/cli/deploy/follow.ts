@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { APP_IDS } from './app-ids.ts';
 import { DEPLOY_DETAILS, FOLLOW_OPTIONS } from './options.ts';
 import { runDeployments } from './run-deploy.ts';
 
@@ -6,14 +7,7 @@ import { runDeployments } from './run-deploy.ts';
 export const command: Command = {
   summary: 'Starts nothing: follows the deployments in progress, or judges the state that is there',
   isSeenThrough: true,
-  arguments: [
-    {
-      name: 'APP_ID',
-      isRequired: false,
-      isRepeated: true,
-      summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
-    },
-  ],
+  arguments: [APP_IDS],
   options: FOLLOW_OPTIONS,
   examples: [
     ['touchdown follow app-1', 'follows the deployment that somebody else started'],

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import type { Output } from '../output.ts';
 import { resultData } from './result-data.ts';
@@ -9,7 +10,7 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
   return {
     changed: (record, sentences) => {
       const { appId, last, startedAt, triggeredAt, deploymentId } = record;
-      const elapsedSeconds = Math.round((clock.monotonicMs() - (triggeredAt ?? startedAt)) / 100) / 10;
+      const elapsedSeconds = toSeconds(clock.monotonicMs() - (triggeredAt ?? startedAt));
       const state = last === null ? null : plainLine(last.state);
       for (const sentence of sentences)
         output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');

@@ -4,6 +4,7 @@ import { renderDotenv } from '../../report/ci/dotenv.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderJobSummary } from '../../report/job-summary.ts';
 import type { RunView } from '../../report/view.ts';
+import { codeOf } from '../code-of.ts';
 import type { ReportPaths } from './choices.ts';
 
 /** Writes the files that tell of the end; `warn` is given a sentence for each that cannot be written. Never throws. */
@@ -18,7 +19,7 @@ export function writeReports(
     try {
       write(resolve(folder, path));
     } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const reason = codeOf(error);
       warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
     }
   };

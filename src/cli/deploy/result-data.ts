@@ -1,3 +1,4 @@
+import { toSeconds } from '../../kernel/units.ts';
 import type { AppView, RunView } from '../../report/view.ts';
 
 /**
@@ -15,16 +16,12 @@ function applicationData(app: AppView) {
   return {
     ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
     ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
-    durationSeconds: seconds(app.durationMs),
+    durationSeconds: toSeconds(app.durationMs),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({
       name,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: new Date(endedAt).toISOString(),
-      durationSeconds: seconds(endedAt - startedAt),
+      durationSeconds: toSeconds(endedAt - startedAt),
     })),
   };
-}
-
-function seconds(durationMs: number): number {
-  return Math.round(durationMs / 100) / 10;
 }

@@ -3,6 +3,7 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { plainLines } from '../../kernel/untrusted.ts';
 import { cutToUnits } from '../../report/limits.ts';
+import { renderGap, renderUnreadable } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { RunShow } from './run-show.ts';
@@ -46,11 +47,8 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
     line: ({ text }) => keep(text),
-    gap: (missing) => keep(`… ${missing === null ? 'some' : `about ${missing}`} lines are missing here …`),
-    unavailable: ({ message }) => {
-      const text = `The log cannot be read; the verdict does not depend on it. ${message}`;
-      show.notice(appId, { level: 'warning', text });
-    },
+    gap: (missing) => keep(renderGap(missing)),
+    unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
     facts: () => ({ record: last, logTail: [...tail] }),
   };
 }

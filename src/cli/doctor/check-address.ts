@@ -1,6 +1,6 @@
+import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/base-address.ts';
-import { isLoopback } from '../../platform/base-address.ts';
 import { type Finding, type Findings, findingsOf } from '../finding.ts';
 import type { Attempt } from './attempt.ts';
 import type { Reply } from './probe.ts';

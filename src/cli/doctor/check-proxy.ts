@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
-import { isLoopback } from '../../platform/base-address.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/proxy.ts';
 import { type Finding, findingsOf } from '../finding.ts';
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { InputError } from '../../kernel/errors.ts';
 import { type AuthScheme, renderAuthorization } from '../../platform/authorization.ts';
 import { type BaseAddress, parseBaseAddress } from '../../platform/base-address.ts';
 import { fillPath } from '../../platform/request-path.ts';
 import type { Terminal } from '../command.ts';
-import { type Config, NO_CONFIG } from '../config/config.ts';
+import { requireBaseUrl } from '../config/base-url.ts';
+import { NO_CONFIG } from '../config/config.ts';
 import { readConfigFile } from '../config/read-config.ts';
 import { settleConfig } from '../config/settle-config.ts';
 import { type Finding, findingsOf } from '../finding.ts';
@@ -44,7 +44,7 @@ export async function readSettings(given: Given, terminal: Terminal): Promise<Se
   // What is missing may stand in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
   findings.push(...checkSources(config, given));
-  const base = await attempt(() => parseBase(config));
+  const base = await attempt(() => parseBaseAddress(requireBaseUrl(config), { allowHttp: config.allowHttp ?? false }));
   // The mode of its file is a finding here, and no warning.
   const token = await attempt(() => readToken(given.values, { ...terminal, err: () => {} }, config));
   if (token !== null) {
@@ -60,12 +60,6 @@ export async function readSettings(given: Given, terminal: Terminal): Promise<Se
     findings,
     settings: { base, token, scheme, appIds: appIds.filter((appId) => appId !== null), organization },
   };
-}
-
-function parseBase({ baseUrl, allowHttp }: Config): BaseAddress {
-  if (baseUrl !== null) return parseBaseAddress(baseUrl, { allowHttp: allowHttp ?? false });
-  const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
-  throw new InputError([{ name: 'base-url', seen: '', accepted }]);
 }
 
 /** Throws InputError for an id that cannot stand in an address. */

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../kernel/loopback.ts';
 import type { OptionReader } from '../option-values.ts';
 
 /** What the user chose for a workflow; each text is plain enough to stand in YAML, in a shell, in Groovy and in a CI's expressions. */
@@ -16,7 +17,6 @@ const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
 const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
 /** No mark that a shell, a template or a CI's macro would read. */
 const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Reads the choices from a command's options; what cannot be used is left to the reader's `finish`. */
 export function readChoices(reader: OptionReader, version: string): WorkflowChoices {
@@ -45,7 +45,7 @@ function readBaseUrl(reader: OptionReader): string | null {
     reject(reader, 'base-url', seen, 'use the https address of the platform, without credentials, query or fragment');
     return null;
   }
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     reject(reader, 'base-url', seen, 'use https: over plain http the token would travel in the clear');
   }
   return seen;

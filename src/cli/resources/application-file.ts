@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
+import { codeOf } from '../code-of.ts';
 import type { CommandOption, OptionValues, Terminal } from '../command.ts';
 import { findNearWord } from '../config/near-word.ts';
 
@@ -68,7 +69,7 @@ async function readText(path: string, name: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const reason = codeOf(error);
     throw new InputError([{ name: '--from', seen: name, accepted: `a file that can be read (${reason})` }], error);
   }
 }

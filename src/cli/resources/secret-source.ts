@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { codeOf } from '../code-of.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import { readConfig } from '../config/read-config.ts';
 import { isTokenOnInput } from '../token.ts';
@@ -11,7 +12,7 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   try {
     return keep(await readFile(resolve(folder, path), 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const reason = codeOf(error);
     // A value that was given in the place of a path is not shown.
     throw new InputError([{ name: 'the file', seen: '', accepted: `one that can be read (${reason})` }], error);
   }

@@ -46,9 +46,10 @@ export async function readSecretValues(
 }
 
 function parseFiles(valueFiles: readonly string[], keys: readonly string[]): ReadonlyMap<string, string> {
-  const pairs = valueFiles.map(
-    (text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)] as const,
-  );
+  const pairs = valueFiles.map((text) => {
+    const [key = ''] = text.split('=', 1);
+    return [key, text.slice(key.length + 1)] as const;
+  });
   const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
   // What is there instead of KEY=PATH may be KEY=VALUE.
   if (wrong !== undefined)

@@ -17,7 +17,8 @@ export function parseWebhookUrl(text: string): string {
   }
   const parts = [url.username, url.password, url.pathname, ...url.pathname.split('/'), ...url.searchParams.values()];
   const isSecret = parts.filter((part) => part.length >= SHORTEST_SECRET_CHARS && /\d/.test(part));
-  for (const part of [trimmed, url.password, ...isSecret]) if (part !== url.origin) registerSecret(part);
+  const isBare = url.href === `${url.origin}/`;
+  for (const part of [isBare ? '' : trimmed, url.password, ...isSecret]) registerSecret(part);
   return trimmed;
 }
 

@@ -1,7 +1,7 @@
 import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { renderCandidates } from '../../platform/candidates.ts';
 import type { Platform } from '../../platform/client.ts';
-import { renderCandidates } from '../../platform/lists.ts';
 import { fillPath } from '../../platform/request-path.ts';
 import type { Project } from '../../platform/resources.ts';
 import type { CallOptions } from '../../platform/transport.ts';

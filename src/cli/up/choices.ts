@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import { parseDuration } from '../../kernel/units.ts';
 import type { Lookup } from '../../provision/substitute.ts';
 import type { OptionValues, Terminal } from '../command.ts';
 import type { Config } from '../config/config.ts';
@@ -38,7 +37,7 @@ export function readUpChoices(
     adopt: reader.texts('adopt'),
     forget: reader.texts('forget'),
     set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
-    timeoutMs: readTimeout(reader, config.timeoutMs ?? HALF_AN_HOUR_MS),
+    timeoutMs: reader.durationMs('timeout') ?? config.timeoutMs ?? HALF_AN_HOUR_MS,
     statePath: state === undefined ? usual : resolve(folder, state),
   };
   reader.finish();
@@ -61,13 +60,4 @@ function readSet(text: string, reader: OptionReader): readonly [string, string] 
     });
   }
   return [name, text.slice(at + 1)];
-}
-
-function readTimeout(reader: OptionReader, usualMs: number): number {
-  const seen = reader.text('timeout');
-  const durationMs = seen === undefined ? usualMs : parseDuration(seen);
-  if (durationMs !== null && durationMs > 0) return durationMs;
-  const accepted = 'use a duration above zero, as 90s, 10m or 1h30m; a bare number is seconds';
-  reader.reject({ name: '--timeout', seen: seen ?? '', accepted });
-  return usualMs;
 }

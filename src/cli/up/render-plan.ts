@@ -1,3 +1,4 @@
+import { plainLine } from '../../kernel/untrusted.ts';
 import type { Name } from '../../provision/names.ts';
 import type { Step } from '../../provision/plan.ts';
 import type { Found } from '../../provision/ports.ts';
@@ -31,10 +32,10 @@ export function viewStep(step: Step, state: State, project: Found | null): Plann
   return { ...planned, action: 'ask', note: lostBefore(name, since) };
 }
 
-/** Renders a step of a plan as a line for a person. */
+/** Renders a step of a plan as one plain line for a person: ids are the platform's, and a name may hold that of a branch. */
 export function renderPlanned({ action, name, id, note }: PlannedStep): string {
   const more = [...(id === null ? [] : [id]), ...(note === '' ? [] : [note])];
-  return `${action.padEnd(7)}  ${name.label}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+  return `${action.padEnd(7)}  ${plainLine(`${name.label}${more.length === 0 ? '' : ` (${more.join(', ')})`}`)}`;
 }
 
 function noteOf(thing: Extract<Step, { kind: 'create' }>['thing']): string {

@@ -5,6 +5,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/ports.ts';
 import { createState, type State } from '../../provision/state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
+import { codeOf } from '../code-of.ts';
 import { findPlace } from '../find-place.ts';
 
 /**
@@ -73,10 +74,6 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 function shown(path: string): string {

@@ -1,7 +1,7 @@
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { CheckPlace, KnownCheck, WantedCheck } from '../../relay/ports.ts';
 import { countOf, itemsOf, newestOf, textOf, urlOf } from '../answer-fields.ts';
 import { renderCheckBody } from '../check-run-body.ts';
-import { fieldOf } from '../payload.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';
 

@@ -1,6 +1,7 @@
+import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { MissedDelivery } from '../../relay/ports.ts';
 import { itemsOf, textOf } from '../answer-fields.ts';
-import { fieldAt, fieldOf, isId } from '../payload.ts';
+import { isId } from '../payload.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';
 

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import type {
   CheckPlace,
   GateAnswer,
@@ -11,7 +12,6 @@ import type {
 } from '../../relay/ports.ts';
 import { textOf } from '../answer-fields.ts';
 import type { Now } from '../limit.ts';
-import { fieldOf } from '../payload.ts';
 import { type AppCaller, type CallerOptions, createAppCaller } from './app-caller.ts';
 import {
   changeOf,

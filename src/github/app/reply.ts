@@ -1,6 +1,7 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { GithubReply } from '../../relay/ports.ts';
 import type { Answer } from '../answer.ts';
+import { UNREADABLE } from '../attempts.ts';
 import type { Now } from '../limit.ts';
 
 /** What an answer tells; null where it could not be read. */
@@ -13,7 +14,7 @@ const MOVED = 'The repository was renamed or moved: name it in the configuration
 export function decodeReply<T>(answer: Answer, now: Now, decode: (data: unknown) => Told<T>): GithubReply<T> {
   if (answer.kind === 'done') {
     const told = decode(answer.data);
-    return told === null ? UNREADABLE : { kind: 'done', value: told.value };
+    return told === null ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value: told.value };
   }
   const { sentence } = answer.problem;
   switch (answer.kind) {
@@ -31,11 +32,6 @@ export function decodeReply<T>(answer: Answer, now: Now, decode: (data: unknown)
 export function dead(status: number, sentence: string): Extract<GithubReply<never>, { kind: 'dead' }> {
   return { kind: 'dead', status, sentence: safeSentence(sentence, 1000) };
 }
-
-const UNREADABLE = {
-  kind: 'lost',
-  sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
-} as const;
 
 function renderDead({ kind, head, problem }: Extract<Answer, { kind: 'gone' | 'denied' | 'refused' }>) {
   const status = head?.status ?? { gone: 404, denied: 401, refused: 422 }[kind];

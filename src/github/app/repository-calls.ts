@@ -1,7 +1,8 @@
+import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import type { GateAnswer, WorkflowRun } from '../../relay/ports.ts';
 import { textOf } from '../answer-fields.ts';
-import { fieldAt, fieldOf, isId, isSha } from '../payload.ts';
+import { isId, isSha } from '../payload.ts';
 import type { RepositoryPath } from './check-calls.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import type { RelaySettings } from '../settings.ts';
 
@@ -144,9 +145,4 @@ function secretProblem(secret: string): string | null {
   return secret.startsWith('whsec_') && !isWhole
     ? 'give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)'
     : null;
-}
-
-/** The host is in the form that URL gives it: lower case, IPv4 in four decimal parts, IPv6 in brackets and shortest. */
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

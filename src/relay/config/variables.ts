@@ -1,3 +1,5 @@
+import { distanceOf } from '../../kernel/edit-distance.ts';
+
 /** Every variable that the relay reads, with what it is where nothing is set; an empty one counts as not set. */
 export const VARIABLES = {
   PORT: '8080',
@@ -45,20 +47,4 @@ function nearestOf(name: string): string | null {
   const known = Object.keys(VARIABLES).map((word) => ({ word, distance: distanceOf(name, word) }));
   const nearest = known.sort((one, other) => one.distance - other.distance)[0];
   return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
-}
-
-/** Levenshtein's distance. */
-function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [above, letter] of [...one].entries()) {
-    let last = above + 1;
-    const next = [last];
-    for (const [index, wanted] of [...other].entries()) {
-      const replaced = (row[index] ?? 0) + Number(letter !== wanted);
-      last = Math.min(replaced, last + 1, (row[index + 1] ?? 0) + 1);
-      next.push(last);
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../ports.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
-import { type Change, renderChange, type Waiter } from './change.ts';
+import { renderChange, type Waiter } from './change.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 /** All who wait for deployments on this relay. */
 export interface Waiters {
@@ -21,14 +22,6 @@ export interface WaitersParts {
   readonly clock: Clock;
   readonly log: RelayLog;
   readonly limit?: number;
-}
-
-interface Watch {
-  readonly id: string;
-  readonly waiters: Set<Waiter>;
-  latest: Change;
-  isReading: boolean;
-  isDirty: boolean;
 }
 
 const DEFAULT_LIMIT = 10_000;
@@ -95,13 +88,7 @@ class Registry implements Waiters {
 
   /** What changed between the reading of `view` and now is not told by anybody: it is read once more. */
   #watch(view: DeploymentView, waiter: Waiter): void {
-    const watch = {
-      id: view.id,
-      waiters: new Set([waiter]),
-      latest: renderChange(view),
-      isReading: false,
-      isDirty: false,
-    };
+    const watch = createWatch(view, waiter);
     this.#watches.set(view.id, watch);
     waiter.changed(watch.latest);
     void this.#read(watch);

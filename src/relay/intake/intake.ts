@@ -14,8 +14,6 @@ import { createKeepDelivery, type IntakeOptions } from './keep-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
 import { createRareLine } from './rare-line.ts';
 
-export { type HookAnswer, MAX_BODY_BYTES, tooLarge } from './answers.ts';
-
 /** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
 export const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 const RARE_MS = 10_000;

@@ -1,8 +1,9 @@
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent } from '../delivery.ts';
 import { type DedupeKeys, dedupeKeysOf } from './dedupe-key.ts';
 import { parseEventWord } from './event-word.ts';
-import { fieldOf, isDeeperThan, parseBody } from './fields.ts';
+import { isDeeperThan, parseBody } from './fields.ts';
 import { findApplications, findDeployment, findToldTime } from './platform-fields.ts';
 
 const DEEPEST = 32;

@@ -1,4 +1,4 @@
-import { fieldAt, fieldOf } from './fields.ts';
+import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { parseToldTime } from './told-time.ts';
 
 /** Of an application or a deployment; anything else could be free text. */

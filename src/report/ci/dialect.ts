@@ -1,7 +1,7 @@
 import { renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
 import * as azure from './azure.ts';
-import { safeCiLine, safePlainLine, sayPlainly, sayWithLines } from './safe-text.ts';
+import { sayPlainly, sayWithLines } from './safe-text.ts';
 
 /** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */
 export const CI_NAMES = ['none', 'github', 'gitlab', 'azure', 'buildkite', 'circleci', 'jenkins', 'bitbucket'] as const;
@@ -126,12 +126,4 @@ function escapeGithub(text: string): string {
 
 function escapeGithubProperty(text: string): string {
   return escapeGithub(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-/**
- * Answers a line of the application's log as it may be printed in that CI: nothing in it commands the CI. A text of several lines
- * stays several lines; no line feed at the end. Never throws.
- */
-export function safeLineFor(name: CiName, line: string): string {
-  return name === 'none' ? safePlainLine(line) : safeCiLine(line);
 }

@@ -9,7 +9,6 @@ const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
 const SECTION_MARK = /section_(?=(?:start|end):)/g;
 /** Begins a hidden note of Jenkins's (hudson.console.ConsoleNote, PREAMBLE_STR); concealed text is nobody's friend elsewhere either. */
 const CONCEAL = '\x1b[8m';
-const PREFIX = '│ ';
 
 /**
  * Answers a line of the application's log for the log of a CI that reads commands there: it begins with `│ `, so no command that
@@ -19,13 +18,6 @@ const PREFIX = '│ ';
  */
 export function safeCiLine(line: string): string {
   return safeLogLines(line).map(breakMarks).join('\n');
-}
-
-/** Answers a line of the application's log for a terminal or a pipe: as {@link safeCiLine}, without the prefix. Never throws. */
-export function safePlainLine(line: string): string {
-  return safeLogLines(line)
-    .map((shown) => breakMarks(shown.slice(PREFIX.length)))
-    .join('\n');
 }
 
 /** Answers a text as one line in which no CI finds a command, where it does not stand at the line's start. Never throws. */

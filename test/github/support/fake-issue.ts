@@ -1,4 +1,5 @@
-import type { Answer, GithubClient, Problem } from '../../../src/github/client.ts';
+import type { Answer, Problem } from '../../../src/github/answer.ts';
+import type { GithubClient } from '../../../src/github/client.ts';
 import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  createGithubIntake,
-  createPlatformIntake,
-  MAX_BODY_BYTES,
-  MAX_GITHUB_BODY_BYTES,
-  tooLarge,
-} from '../../../src/relay/intake/intake.ts';
+import { MAX_BODY_BYTES, tooLarge } from '../../../src/relay/intake/answers.ts';
+import { createGithubIntake, createPlatformIntake, MAX_GITHUB_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
-import type { HookAnswer, HookHead, Intake } from '../../../src/relay/intake/intake.ts';
+import type { HookAnswer } from '../../../src/relay/intake/answers.ts';
+import type { HookHead, Intake } from '../../../src/relay/intake/intake.ts';
 import type { IntakeOptions } from '../../../src/relay/intake/keep-delivery.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
-import { CI_NAMES, type CiName, detectCi, dialectFor, safeLineFor } from '../../../src/report/ci/dialect.ts';
+import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report/ci/dialect.ts';
+import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
 import { explainError } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
@@ -46,7 +47,7 @@ describe.each(CI_NAMES)("a line of the application's log on %s", (name) => {
   test('never commands it, whatever it says', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        for (const line of safeLineFor(name, text).split('\n')) {
+        for (const line of safeCiLine(text).split('\n')) {
           expect(line).not.toMatch(COMMANDS[name]);
           expect(squeeze(line)).not.toMatch(COMMANDS[name]);
         }
@@ -56,8 +57,8 @@ describe.each(CI_NAMES)("a line of the application's log on %s", (name) => {
 
   test('keeps what a person reads, and hides secrets', () => {
     registerSecret('hunter2-of-the-dialects');
-    const line = safeLineFor(name, 'listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
-    expect(line.replace(COLOUR, '')).toBe(`${name === 'none' ? '' : '│ '}listening on :8080 ok, token ***`);
+    const line = safeCiLine('listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
+    expect(line.replace(COLOUR, '')).toBe('│ listening on :8080 ok, token ***');
   });
 });
 

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { renderGap, renderUnreadable } from '../../src/report/log-sentences.ts';
+
+describe('what is said of a log', () => {
+  test('tells how many lines are missing, as far as that is known', () => {
+    expect(renderGap(12)).toBe('… about 12 lines are missing here …');
+    expect(renderGap(null)).toBe('… some lines are missing here …');
+  });
+
+  test('tells that the verdict does not depend on it, and why it cannot be read', () => {
+    expect(renderUnreadable(new Error('The token may not.'))).toMatch(
+      /verdict does not depend on it\. The token may not\.$/,
+    );
+  });
+});
