@@ -1,4 +1,5 @@
 import type { Reference, Ties } from '../deploy/evidence.ts';
+import type { Observation } from '../deploy/ports.ts';
 import { isEnd, type Knowledge, merge, type Word } from './knowledge.ts';
 import type { Rules } from './rules.ts';
 
@@ -15,6 +16,8 @@ export interface Weighing {
   /** The state word that the look before showed; null before any. */
   readonly before: string | null;
   readonly echo: { readonly since: number; readonly looks: number } | null;
+  /** Work that was there at the first look with nothing known from before, which may be another deployment's; absent or null where there is none. */
+  readonly anyones?: Observation | null;
 }
 
 /** Where a deployment belongs: never taken from a delivery. */

@@ -9,7 +9,7 @@ import {
 } from '../deploy/evidence.ts';
 import { isIdle, isOutOfDate, isReadable, isWaiting, readState, type StateReading } from '../deploy/phase.ts';
 import type { Identity, Observation } from '../deploy/ports.ts';
-import { baselineAfter } from './baseline.ts';
+import { anyonesAfter, baselineAfter, isFromBefore } from './baseline.ts';
 import type { Deployment, Weighing } from './deployment.ts';
 import { type Knowledge, merge, type Word } from './knowledge.ts';
 
@@ -55,14 +55,12 @@ export function takeLook(
   const own = { ...observation, identity: shown };
   const weighing = weighOnce({ ...deployment, reference }, own, reading, now);
   const seen = readVerdict(weighing, own, reading, now);
-  return {
-    ...deployment,
-    reference,
-    weighing,
-    state: observation.state,
-    doubt: null,
-    seen: seen === null ? deployment.seen : mergeLook(deployment.seen, seen),
-  };
+  const looked = { ...deployment, reference, weighing, state: observation.state, doubt: null };
+  if (seen === null) return looked;
+  const mayBeOther = weighing.anyones != null || isFromBefore(looked, observation, aheadMs);
+  // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
+  if (seen.word === 'succeeded' && !isOurs && mayBeOther) return { ...looked, reference: observation, weighing: null };
+  return { ...looked, seen: mergeLook(deployment.seen, seen) };
 }
 
 /** A word seen again is no news: the instant at which it was first seen stays. */
@@ -74,13 +72,14 @@ function weighOnce(deployment: Deployment, observation: Observation, reading: St
   const reference = referenceFor(deployment);
   const start = begunOf(deployment) ?? { ties: firstTies(deployment, reference), before: null, echo: null };
   const before = start.before ?? reference?.state ?? null;
-  const ties = weigh(start.ties, reference, {
+  const weighed = {
     observation,
     activity: activityOf(reading),
-    before: before === null ? 'ended' : activityOf(readState(before, BUILT_IN)),
-  });
+    before: before === null ? ('ended' as const) : activityOf(readState(before, BUILT_IN)),
+  };
+  const ties = weigh(start.ties, reference, weighed);
   const echo = reading.phase === 'progress' ? null : echoOf(start, reference, observation, now);
-  return { ties, before: observation.state, echo };
+  return { ties, before: observation.state, echo, anyones: anyonesAfter(start, reference, weighed) };
 }
 
 /** What was weighed before a registration told the deployment's id knows nothing of it, and begins anew. */
@@ -90,8 +89,8 @@ function begunOf({ deployment, weighing }: Deployment): Weighing | null {
 
 function firstTies({ deployment }: Deployment, reference: Reference | null): Ties {
   const ours: Identity = deployment === null ? {} : { deployment_id: deployment };
-  const wasActive =
-    reference !== null && reference.state !== null && activityOf(readState(reference.state, BUILT_IN)) === 'working';
+  const before = reference?.state == null ? 'ended' : activityOf(readState(reference.state, BUILT_IN));
+  const wasActive = before === 'waiting' || before === 'working';
   return createTies(reference, ours, wasActive ? reference : null);
 }
 

@@ -5,6 +5,7 @@ const LONGEST_MS = 120_000;
 const SHORTEST_MS = 500;
 
 const IDLE_LOOK_MS = 15 * 60_000;
+const UNSEEN_LOOK_MS = 60_000;
 /** Looks at what is idle are at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
 const BETWEEN_IDLE_MS = 9_000;
 /** So many applications are looked at as soon as they are known. */
@@ -16,6 +17,14 @@ const FIRST_AT_ONCE = 100;
  */
 export function idleLookDelayMs(applications: number): number {
   return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+}
+
+/**
+ * Answers how long to wait where the status of such an application was never read yet, in milliseconds: 1 min, longer for more than 6.
+ * What a deployment cannot be compared with may leave it unconfirmed.
+ */
+export function unseenLookDelayMs(applications: number): number {
+  return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
 }
 
 /** Answers after how many milliseconds the nth (from 0) of the applications that became known at once is first looked at. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baselineAfter } from '../../src/relay/baseline.ts';
+import { baselineAfter, isFromBefore } from '../../src/relay/baseline.ts';
 import { confirm, type Deployment } from '../../src/relay/deployment.ts';
 import { NOTHING_KNOWN, type Word } from '../../src/relay/knowledge.ts';
 import { takeLook } from '../../src/relay/look.ts';
@@ -100,6 +100,47 @@ describe('a date', () => {
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
     expect(baselineAfter(begun, strange, true, BASE + 600_000)).toBe(OLD);
     expect(baselineAfter(begun, observationOf('RUNNING'), true, BASE + 600_000)).toBe(OLD);
+  });
+});
+
+describe('the success of work that was seen', () => {
+  const dated = (at: number): ReturnType<typeof observationOf> =>
+    observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
+  const endOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
+    const building = { ...dated(at), state: 'BUILDING' };
+    const seen = takeLook(deployment, building, BASE + 1_000, false, aheadMs);
+    return wordOf(takeLook(seen, dated(at), BASE + 90_000, false, aheadMs));
+  };
+
+  test('is none of ours where it is dated well before the registration, by a date that moved since the last look', () => {
+    expect(endOf(REGISTERED, -120_001)).toBe('running');
+    expect(endOf(REGISTERED, -120_000)).toBe('succeeded');
+    expect(isFromBefore(REGISTERED, OLD, 0)).toBe(false);
+    expect(isFromBefore({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
+    expect(isFromBefore(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
+  });
+
+  test('is dated by the clock of the platform', () => {
+    expect([endOf(REGISTERED, -300_000, -180_000), endOf(REGISTERED, -300_001, -180_000)]).toEqual([
+      'succeeded',
+      'running',
+    ]);
+    expect([endOf(REGISTERED, 60_000, 180_000), endOf(REGISTERED, 59_999, 180_000)]).toEqual(['succeeded', 'running']);
+  });
+
+  test('may be ours where deliveries told of it long before the registration, or where it is named', () => {
+    expect(endOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
+    const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
+    const seen = takeLook({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
+    expect(wordOf(takeLook(seen, named, BASE + 90_000, false))).toBe('succeeded');
+  });
+
+  test('leaves ours the next one, and a failure counts', () => {
+    const building = { ...UNHEARD, state: 'BUILDING' };
+    const seen = takeLook(REGISTERED, building, BASE + 1_000, false);
+    const after = takeLook(seen, UNHEARD, BASE + 60_000, false);
+    expect(wordOf(takeLook(after, dated(65_000), BASE + 90_000, false))).toBe('succeeded');
+    expect(wordOf(takeLook(seen, { ...UNHEARD, state: 'ERROR' }, BASE + 60_000, false))).toBe('failed');
   });
 });
 

@@ -102,13 +102,16 @@ describe('a status that shows an end', () => {
     expect(wordOf(lookAt(deploymentOf({ reference: null }), ours, ...many))).toBe('superseded');
   });
 
-  test('must hold where work was seen and nothing is known from before', () => {
+  test('must hold where work was seen to begin and nothing is known from before', () => {
+    const earlier = { registeredAt: BASE - 60_000, openedAt: BASE - 60_000 };
     const seen = lookAt(
-      deploymentOf({ reference: null }),
-      ...Array.from({ length: 40 }, () => observationOf('BUILDING')),
+      deploymentOf({ reference: null, ...earlier }),
+      observationOf('RUNNING'),
+      observationOf('BUILDING'),
     );
-    expect(wordOf(lookAt(seen, BEFORE, BEFORE, BEFORE))).toBe('running');
-    expect(wordOf(lookAt(seen, ...Array.from({ length: 16 }, () => BEFORE)))).toBe('succeeded');
+    const end = (looks: number, state = 'RUNNING'): string =>
+      wordOf(lookAt(seen, ...Array.from({ length: looks }, () => observationOf(state))));
+    expect([end(3), end(16), end(3, 'ERROR'), end(16, 'ERROR')]).toEqual(['running', 'succeeded', 'running', 'failed']);
   });
 
   test('is that of an older deployment while one is under way, unless it names this one', () => {
@@ -140,6 +143,83 @@ describe('a status that shows work', () => {
       doubt: null,
       state: 'RUNNING',
     });
+  });
+});
+
+describe('work at the first look, with nothing known from before,', () => {
+  const building = observationOf('BUILDING', { lastDeploymentDate: dateOf(-1_000) });
+  const ended = (state: string, changes: Partial<Observation> = {}): readonly Observation[] =>
+    Array.from({ length: 17 }, () => observationOf(state, { lastDeploymentDate: dateOf(-1_000), ...changes }));
+  const neverDeployed = { ...BEFORE, state: null, lastDeploymentDate: null, serviceDeploymentStatus: 'NEVER_DEPLOYED' };
+  const endOf = (...shown: readonly Observation[]): string =>
+    wordOf(lookAt(deploymentOf({ reference: null }), ...shown));
+
+  test('may be that of another deployment: its success is none of ours, and its failure is', () => {
+    expect(endOf(building, ...ended('RUNNING'), ...ended('RUNNING'))).toBe('running');
+    expect(endOf(observationOf('READY'), ...ended('RUNNING'))).not.toBe('succeeded');
+    expect(endOf(building, ...ended('ERROR'))).toBe('failed');
+    expect(endOf(building, ...ended('CANCELED'))).toBe('cancelled');
+  });
+
+  test('is ours where the status names ours', () => {
+    const identity = { deployment_id: 'd-1' };
+    expect(endOf({ ...building, identity }, ...ended('RUNNING', { identity }))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING', { identity }))).toBe('succeeded');
+  });
+
+  test('gives way to work that began later: after an end, after a wait, or with another date or name', () => {
+    const later = observationOf('BUILDING', { lastDeploymentDate: dateOf(5_000) });
+    const waiting = { ...building, state: 'DEPLOYMENT_QUEUED' };
+    const named = (id: string): Observation => ({ ...building, identity: { deployment_id: id } });
+    expect(endOf(building, later, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING'), later, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING').slice(0, 2), building, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, waiting, building, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(observationOf('READY'), building, ...ended('RUNNING'))).toBe('succeeded');
+    const unnamed = deploymentOf({ reference: null, deployment: null });
+    const end = ended('RUNNING', { identity: { deployment_id: 'd-2' } });
+    expect(wordOf(lookAt(unnamed, named('d-1'), named('d-2'), ...end))).toBe('succeeded');
+    expect(wordOf(lookAt(unnamed, named('d-2'), named('d-2'), ...end))).toBe('running');
+  });
+
+  test('does not give way to a date or a name that is told late, nor to a date from before', () => {
+    const undated = observationOf('BUILDING');
+    const older = observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000) });
+    for (const second of [building, { ...undated, identity: { execution_id: 'x' } }]) {
+      const unnamed = deploymentOf({ reference: null, deployment: null });
+      expect(wordOf(lookAt(unnamed, undated, second, ...ended('RUNNING')))).toBe('running');
+    }
+    expect(endOf(building, older, ...ended('RUNNING'))).toBe('running');
+  });
+
+  test('is ours where the service said that nothing was ever deployed', () => {
+    const first = deploymentOf({ reference: neverDeployed });
+    expect(wordOf(lookAt(first, building, ...ended('RUNNING')))).toBe('succeeded');
+    const unread = deploymentOf({ reference: { ...neverDeployed, serviceDeploymentStatus: null } });
+    expect(wordOf(lookAt(unread, building, ...ended('RUNNING')))).toBe('running');
+  });
+});
+
+describe('work that waited already before the registration', () => {
+  const queued = observationOf('DEPLOYMENT_QUEUED', { lastDeploymentDate: dateOf(-300_000) });
+  const first = (...shown: readonly Observation[]): string =>
+    wordOf(lookAt(deploymentOf({ reference: queued }), ...shown));
+
+  test('is that of another deployment, and so is its end', () => {
+    const [building, running] = [
+      { ...queued, state: 'BUILDING' },
+      { ...queued, state: 'RUNNING' },
+    ];
+    expect(first(queued, building, ...Array.from({ length: 20 }, () => running))).toBe('unknown');
+  });
+
+  test('gives way to ours, which begins after it', () => {
+    const lastDeploymentDate = dateOf(5_000);
+    expect(first(queued, { ...queued, lastDeploymentDate })).toBe('queued');
+    const end = observationOf('RUNNING', { lastDeploymentDate });
+    expect(first({ ...queued, state: 'RUNNING' }, observationOf('BUILDING', { lastDeploymentDate }), end)).toBe(
+      'succeeded',
+    );
   });
 });
 

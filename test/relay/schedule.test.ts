@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs, writeBackOffMs } from '../../src/relay/schedule.ts';
+import {
+  firstLookDelayMs,
+  idleLookDelayMs,
+  nextLookDelayMs,
+  unseenLookDelayMs,
+  writeBackOffMs,
+} from '../../src/relay/schedule.ts';
 
 test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
   const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextLookDelayMs(looks, false, 1));
@@ -26,6 +32,14 @@ test('what is idle is looked at every quarter of an hour, and so often that it i
   expect([0, 1, 100, 101, 1_000].map(idleLookDelayMs)).toEqual([900_000, 900_000, 900_000, 909_000, 9_000_000]);
   for (const applications of [1, 99, 250, 5_000]) {
     expect((3_600_000 / idleLookDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
+  }
+});
+
+test('what was never seen is looked at every minute, and so often that it is at most 400 looks an hour', () => {
+  expect([1, 6, 10, 100, 1_000].map(unseenLookDelayMs)).toEqual([60_000, 60_000, 90_000, 900_000, 9_000_000]);
+  for (const applications of [1, 6, 7, 99, 101, 250, 5_000]) {
+    expect((3_600_000 / unseenLookDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
+    expect(unseenLookDelayMs(applications)).toBeLessThanOrEqual(idleLookDelayMs(applications));
   }
 });
 

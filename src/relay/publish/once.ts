@@ -1,7 +1,7 @@
 import { BETWEEN_MS } from '../write-budget.ts';
 import { runErrands } from './errands.ts';
 import { finishAll } from './lane.ts';
-import { type LookerParts, lookDue } from './looker.ts';
+import { LOOK_POLL_MS, type LookerParts, lookDue } from './looker.ts';
 import { fetchMissed } from './missed.ts';
 import { PUBLISH_POLL_MS, type PublisherParts, publishDue } from './publisher.ts';
 import { APPLY_ROWS, pruneNext, type ReconcilerParts } from './reconciler.ts';
@@ -41,7 +41,8 @@ async function doAll(parts: ReconcilerParts, known: Known, budgetMs: number, ove
   let roomAt = Number.NEGATIVE_INFINITY;
   while (!over.aborted) {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: rules() });
-    if (platform !== null) await lookDue({ ...parts, ...known, platform }, over, { limitMs: budgetMs / 4 });
+    const limits = { limitMs: budgetMs / 4 };
+    const lookMs = platform === null ? LOOK_POLL_MS : await lookDue({ ...parts, ...known, platform }, over, limits);
     await runErrands(parts, over);
     const askedAt = clock.monotonicMs();
     const nextMs = await publishDue({ ...parts, ...known });
@@ -49,7 +50,7 @@ async function doAll(parts: ReconcilerParts, known: Known, budgetMs: number, ove
     if (hasWritten) roomAt = askedAt + BETWEEN_MS + SLACK_MS;
     // Last, since one that is not answered takes all the time that is left.
     const redeployed = platform === null ? 0 : await redeployDue({ ...parts, platform }, over);
-    if (applied === APPLY_ROWS || redeployed > 0) continue;
+    if (applied === APPLY_ROWS || redeployed > 0 || lookMs < LOOK_POLL_MS) continue;
     // An installation's next write has to wait for a second.
     const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
     if (!hasWritten && waitMs <= 0) return;

@@ -56,6 +56,14 @@ describe('a pass', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
+  test('looks at every status that is due, however many there are: without it a deployment has nothing to be compared with', async () => {
+    const { world, pass } = host({ applications: 20, hasPlatform: true });
+    expect(await pass()).toBeLessThan(5_000);
+    expect(new Set(world.platform.looks.map(({ application }) => application)).size).toBe(20);
+    await pass();
+    expect(world.platform.looks).toHaveLength(20);
+  });
+
   test('forgets what has been over for a week', async () => {
     const { world, pass } = host();
     const { store, clock } = world;

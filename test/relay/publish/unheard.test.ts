@@ -90,3 +90,65 @@ describe('a status that cannot be read while our deployment runs', () => {
     expect(await standing(world)).toEqual([['timed_out'], []]);
   });
 });
+
+/** A relay that is started, or that has looked, while another deployment is under way of which no delivery tells. */
+async function besideUnheard(hasLooked: boolean, ...ends: readonly ('succeeded' | 'failed')[]): Promise<RelayWorld> {
+  const world = createRelayWorld({ seed: 3, rules: { deadlineMs: 20 * MINUTE_MS } });
+  const { clock, platform } = world;
+  platform.hasNames = false;
+  if (hasLooked) world.start();
+  await clock.advance(5_000);
+  platform.begin('app-1', 'unheard', 6 * MINUTE_MS, ends[0] ?? 'succeeded');
+  await clock.advance(4 * MINUTE_MS);
+  await world.register('app-1', null);
+  if (!hasLooked) world.start();
+  return world;
+}
+
+describe.each([
+  ['nothing is known from before', false],
+  ['the last look was before it began', true],
+])('a deployment that nobody heard of, under way when ours is registered, where %s,', (_where, hasLooked) => {
+  test('does not make ours green, which never starts', async () => {
+    const world = await besideUnheard(hasLooked);
+    await world.clock.advance(5 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['running'], [null]]);
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
+  });
+
+  test.each([
+    ['succeeded', 'success'],
+    ['failed', 'failure'],
+  ] as const)('leaves ours its own end, once it %s', async (end, conclusion) => {
+    const world = await besideUnheard(hasLooked);
+    const { clock, platform } = world;
+    await clock.advance(5 * MINUTE_MS);
+    platform.begin('app-1', 'ours', 4 * MINUTE_MS, end);
+    await clock.advance(8 * MINUTE_MS);
+    expect(await standing(world)).toEqual([[end], [conclusion]]);
+  });
+});
+
+test('where nothing is known from before, the failure of what is under way counts: ours must not wait for the success of the next', async () => {
+  const world = await besideUnheard(false, 'failed');
+  const { clock, platform } = world;
+  await clock.advance(4 * MINUTE_MS);
+  platform.begin('app-1', 'next', MINUTE_MS, 'succeeded');
+  await clock.advance(8 * MINUTE_MS);
+  expect(await standing(world)).toEqual([['failed'], ['failure']]);
+});
+
+test('one that was heard of and still waits when ours is registered does not make ours green', async () => {
+  const world = createRelayWorld({ seed: 1, rules: { deadlineMs: 40 * MINUTE_MS } });
+  const { clock, platform } = world;
+  platform.hasNames = false;
+  world.start();
+  await clock.advance(5_000);
+  platform.begin('app-1', 'heard', 30 * MINUTE_MS, 'succeeded');
+  await world.tell('app-1', null, 'queued');
+  await clock.advance(2 * MINUTE_MS);
+  await world.register('app-1', null);
+  await clock.advance(36 * MINUTE_MS);
+  expect(await standing(world)).toEqual([['unknown', 'succeeded'], [null]]);
+});

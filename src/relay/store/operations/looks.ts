@@ -1,9 +1,10 @@
 import type { Reference } from '../../../deploy/evidence.ts';
+import { mayHideOther } from '../../../deploy/no-baseline.ts';
 import type { Look, Observation } from '../../../deploy/ports.ts';
 import { confirm, type Deployment } from '../../deployment.ts';
 import { isBelievable, takeLook } from '../../look.ts';
 import type { Rules } from '../../rules.ts';
-import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs } from '../../schedule.ts';
+import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs, unseenLookDelayMs } from '../../schedule.ts';
 import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
@@ -64,37 +65,69 @@ export function* recordLook(input: {
   yield* holdApplication(application, now);
   const before = yield* readDeployments(application, now, []);
   const observation = look.kind === 'observed' && isBelievable(look.observation) ? look.observation : null;
-  const after = before.map((deployment) =>
-    deployment.endedAt !== null
-      ? deployment
-      : scheduleNext(learn(before, deployment, { look, observation, aheadMs }, now), now, jitter, rules),
+  const after = learnAll(before, { look, observation, aheadMs }, now).map((deployment) =>
+    deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules),
   );
-  if (observation !== null) {
-    const reference: Reference = observation;
-    const text = JSON.stringify(reference);
-    yield* ask('UPDATE application SET reference = ?, looked_at = ? WHERE id = ?', text, now, application);
-  }
+  yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
   return { changed: yield* saveChanged(before, after, now, rules) };
 }
 
-function learn(
-  all: readonly Deployment[],
-  deployment: Deployment,
-  { look, observation, aheadMs }: { look: Look; observation: Observation | null; aheadMs: number },
-  now: number,
-): Deployment {
-  if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
-  const doubt = deployment.doubt ?? doubtOf(look);
-  return { ...deployment, doubt };
+/** What says that nothing was ever deployed stands for no status that was read, and is what a first deployment is compared with. */
+function* keepReference(application: string, reference: Reference | null, now: number, rules: Rules): Steps<void> {
+  if (reference === null) {
+    yield* ask(
+      'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
+      ...[now + unseenLookDelayMs(rules.applications.length), application, now],
+    );
+    return;
+  }
+  const sql =
+    reference.state === null
+      ? 'UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?'
+      : 'UPDATE application SET reference = ?, looked_at = ? WHERE id = ?';
+  yield* ask(sql, JSON.stringify(reference), now, application);
 }
 
-/** Tells whether another one that is under way was registered before: the platform deploys an application's one after the other. */
-function isBehind({ id, registeredAt }: Deployment, all: readonly Deployment[]): boolean {
-  if (registeredAt === null) return false;
-  return all.some(({ id: other, endedAt, registeredAt: at }) => {
-    if (endedAt !== null || at === null) return false;
-    return at < registeredAt || (at === registeredAt && other < id);
-  });
+function undeployedIn(look: Look): Reference | null {
+  if (look.kind !== 'malformed' || look.partial === null) return null;
+  const reference = { ...look.partial, state: null };
+  return mayHideOther(reference) ? null : reference;
+}
+
+interface Taken {
+  readonly look: Look;
+  readonly observation: Observation | null;
+  readonly aheadMs: number;
+}
+
+/** The oldest is first to learn: where the work that shows is not its own any more, it is that of the next. */
+function learnAll(before: readonly Deployment[], taken: Taken, now: number): readonly Deployment[] {
+  const learned = new Map<string, Deployment>();
+  let isBehind = false;
+  for (const deployment of [...before].sort(inTurn)) {
+    if (deployment.endedAt !== null) continue;
+    const isRegistered = deployment.registeredAt !== null;
+    const after = learn(deployment, isBehind && isRegistered, taken, now);
+    learned.set(deployment.id, after);
+    isBehind ||= isRegistered && after.seen.word !== 'superseded';
+  }
+  return before.map((deployment) => learned.get(deployment.id) ?? deployment);
+}
+
+/** The platform deploys an application's one after the other: in the order of their registration, and the unregistered before. */
+function inTurn(one: Deployment, other: Deployment): number {
+  return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+}
+
+function learn(
+  deployment: Deployment,
+  isBehind: boolean,
+  { look, observation, aheadMs }: Taken,
+  now: number,
+): Deployment {
+  if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
+  const doubt = deployment.doubt ?? doubtOf(look);
+  return { ...deployment, doubt };
 }
 
 /** Why the status says nothing, without what changes from one look to the next. */

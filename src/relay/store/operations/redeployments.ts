@@ -1,9 +1,11 @@
+import type { Reference } from '../../../deploy/evidence.ts';
 import type { Deployment, Placed } from '../../deployment.ts';
+import { REACH_BACK_MS } from '../../episodes.ts';
 import type { Rules } from '../../rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { RedeployOutcome, RedeployTask } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
-import { numberIn, textIn, textOrNull } from './columns.ts';
+import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
 import type { Context } from './facts.ts';
 import { holdApplication, openDeployment } from './open-deployment.ts';
@@ -23,7 +25,9 @@ export function* takeRedeployments(input: {
     `SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
   );
-  for (const row of rows) yield* ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, 'id'));
+  for (const row of rows) {
+    yield* ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, 'id'));
+  }
   return rows.map((row) => ({
     id: textIn(row, 'id'),
     application: textIn(row, 'application'),
@@ -59,11 +63,32 @@ export function* settleRedeployment(input: {
   const application = textIn(row, 'application');
   const reference = yield* holdApplication(application, now);
   const context: Context = { reference, now, rules };
-  const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
-  const before = yield* readDeployments(application, now, name === null ? [] : [name]);
-  const deployment = yield* redeployed(before, row, name, context);
+  const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+  const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
+  const isOld = answered !== null && (yield* isFromBefore(answered, before, row, reference));
+  const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
   const all = [...before.filter((one) => one.id !== deployment.id), deployment];
   return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
+}
+
+/**
+ * Tells whether an answer names a deployment that was there before it was asked for: one that describes the application, and not what was
+ * begun, may still name the one before.
+ */
+function* isFromBefore(
+  name: string,
+  before: readonly Deployment[],
+  row: Row,
+  reference: Reference | null,
+): Steps<boolean> {
+  const sentAt = numberIn(row, 'not_before');
+  const known = before.find((one) => one.deployment === name);
+  if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
+  if (known !== undefined && known.openedAt < sentAt - REACH_BACK_MS) return true;
+  if (reference === null || !Object.values(reference.identity).includes(name)) return false;
+  const seen = yield* askOne('SELECT looked_at FROM application WHERE id = ?', textIn(row, 'application'));
+  const seenAt = seen === null ? null : numberOrNull(seen, 'looked_at');
+  return known === undefined || (seenAt !== null && seenAt < sentAt);
 }
 
 /** Answers the deployment that was accepted; deliveries may have told of it already. A guess at its commit gives way. */

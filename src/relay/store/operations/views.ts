@@ -5,6 +5,7 @@ import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import type { Backlog, DeploymentView } from '../store.ts';
 import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
+import { FORGOTTEN } from './sync-check.ts';
 
 const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
@@ -48,14 +49,18 @@ function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   return { word, unconfirmed: !isEnd(word) && isEnd(known) ? known : null };
 }
 
+/** What is forgotten is far more than the rest, and over: the backlog is measured every 2 s, and must not read all of it. */
+const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)';
+
 /** Answers how much there is to do. */
 export function* measure(): Steps<Backlog> {
   const inbox = yield* askOne(
     'SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL',
   );
   const checks = yield* askOne(
-    `SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
-       COALESCE(SUM(is_dead), 0) AS dead FROM check_run`,
+    `SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`,
+    ...[FORGOTTEN, FORGOTTEN],
   );
   return {
     pending: countIn(inbox, 'pending'),
@@ -74,7 +79,7 @@ function countIn(row: Row | null, column: string): number {
 export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
   const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
   const deliveries = yield* ask('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
-  const dead = yield* ask('SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?', limit);
+  const dead = yield* ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
   const { pending, oldestPendingAt, unpublished } = yield* measure();
   return {
     deployments: deployments.map(deploymentRow),
@@ -83,6 +88,8 @@ export function* readOverview({ limit }: { now: number; limit: number }): Steps<
     backlog: { pending, oldestPendingAt, unpublished },
   };
 }
+
+const DEAD = `SELECT * FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 
 function deploymentRow(row: Row): DeploymentRow {
   const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Look } from '../../../../src/deploy/ports.ts';
+import { ProtocolError } from '../../../../src/kernel/errors.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 
@@ -86,6 +88,57 @@ describe('the applications to look at', () => {
     desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
     desk.now += 900_000;
     expect(takeLooks(desk)).toEqual(['app-2']);
+  });
+});
+
+describe('an application whose status was never read', () => {
+  const malformed = (serviceDeploymentStatus: string | null): Look => ({
+    kind: 'malformed',
+    error: new ProtocolError('$.state', 'a string', 'null'),
+    partial: { serviceDeploymentStatus, lastDeploymentDate: null, identity: {} },
+  });
+  const record = ({ memory, now, rules }: Desk, look: Look): void => {
+    memory.perform('recordLook', { application: 'app-1', look, now, jitter: 1, rules });
+  };
+  const reference = ({ memory }: Desk): unknown => memory.query('SELECT reference FROM application')[0]?.['reference'];
+
+  test('is looked at again after a minute, and after a quarter of an hour once it was read', () => {
+    const desk = createDesk();
+    takeLooks(desk);
+    desk.look(null);
+    desk.now += 59_999;
+    expect(takeLooks(desk)).toEqual([]);
+    desk.now += 1;
+    expect(takeLooks(desk)).toEqual(['app-1']);
+    desk.look(QUIET);
+    for (const look of [QUIET, null]) {
+      desk.now += 899_999;
+      expect(takeLooks(desk)).toEqual([]);
+      desk.now += 1;
+      expect(takeLooks(desk)).toEqual(['app-1']);
+      desk.look(look);
+    }
+  });
+
+  test('has a baseline where the service says that nothing was ever deployed, so that its first deployment is confirmed', () => {
+    const desk = createDesk();
+    record(desk, malformed(null));
+    expect(reference(desk)).toBeNull();
+    record(desk, malformed('NEVER_DEPLOYED'));
+    desk.register({ deployment: null });
+    for (const state of ['BUILDING', ...Array.from({ length: 20 }, () => 'RUNNING')]) {
+      desk.now += 1_000;
+      desk.look(observationOf(state, { lastDeploymentDate: dateOf(0) }));
+    }
+    expect(desk.checks()[0]?.wanted.conclusion).toBe('success');
+  });
+
+  test('is none any more once it was read: what then has no state takes no baseline away', () => {
+    const desk = createDesk();
+    desk.look(QUIET);
+    const before = reference(desk);
+    record(desk, malformed('NEVER_DEPLOYED'));
+    expect(reference(desk)).toBe(before);
   });
 });
 
@@ -178,6 +231,27 @@ describe('a look', () => {
     desk.look(observationOf('BUILDING', { lastDeploymentDate: dateOf(60_000) }));
     desk.look(observationOf('DEPLOYMENT_ERROR', { lastDeploymentDate: dateOf(90_000) }));
     expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', 'failure']);
+  });
+
+  test('that shows the second of two deployments at work ends the first, and the second is compared with what was before', () => {
+    const desk = createDesk();
+    const look = (state: string, at: number): void => {
+      desk.look(observationOf(state, { lastDeploymentDate: dateOf(at) }));
+      desk.now += 30_000;
+    };
+    look('RUNNING', -9_000_000);
+    desk.register({ deployment: null, runId: 1, sha: shaOf(1) });
+    look('BUILDING', 0);
+    desk.register({ deployment: null, runId: 2, sha: shaOf(2) });
+    look('BUILDING', 0);
+    desk.register({ deployment: null, runId: 3, sha: shaOf(3) });
+    look('BUILDING', 61_000);
+    look('DEPLOYING', 61_000);
+    expect(desk.deployments().map(({ word }) => word)).toEqual(['unknown', 'running', 'superseded']);
+    look('RUNNING', 61_000);
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['failure', 'success', null]);
+    for (const state of ['BUILDING', 'RUNNING']) look(state, 181_000);
+    expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['failure', 'success', 'success']);
   });
 
   test('that names the second of two deployments ends that one', () => {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createDesk, type Desk } from '../../support/desk.ts';
+import { dateOf, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What GitHub shows of the first commit, the newest last. */
+function conclusions(desk: Desk): readonly unknown[] {
+  return desk
+    .checks()
+    .filter(({ sha }) => sha === shaOf(1))
+    .map(({ wanted }) => wanted.conclusion);
+}
+
+/** A desk on whose first commit a deployment failed and whose platform then deployed another one, which the status names. */
+function failedThen(other: string): Desk {
+  const desk = createDesk();
+  desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-0' }, lastDeploymentDate: dateOf(-900_000) }));
+  desk.register({ deployment: 'd-1' });
+  desk.look(observationOf('DEPLOYMENT_ERROR', { identity: { deployment_id: 'd-1' } }));
+  desk.now += 5 * MINUTE_MS;
+  desk.look(observationOf('RUNNING', { identity: { deployment_id: other } }));
+  desk.now += MINUTE_MS;
+  return desk;
+}
+
+/** Presses "Deploy again" on the failed check run; the platform's answer names a deployment. */
+function deployAgain(desk: Desk, deployment: string | null, during: () => void = () => {}): void {
+  const externalId = desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
+  desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
+  const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+  desk.now += 2_000;
+  during();
+  const outcome = { kind: 'accepted', deployment } as const;
+  desk.memory.perform('settleRedeployment', { id: task?.id ?? '', outcome, now: desk.now, rules: desk.rules });
+}
+
+describe('a deployment that is asked for again, and whose answer still names the one before,', () => {
+  test('is no success because that one was', () => {
+    const desk = failedThen('d-2');
+    deployAgain(desk, 'd-2');
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(desk)).toEqual(['failure', null]);
+  });
+
+  test('is no success because that one, of which deliveries told, was', () => {
+    const desk = failedThen('d-1');
+    desk.tell({ word: 'running', deployment: 'd-2' });
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    desk.now += MINUTE_MS;
+    deployAgain(desk, 'd-2');
+    expect(conclusions(desk)).toEqual(['failure', null]);
+  });
+
+  test('is not the one that is under way', () => {
+    const desk = failedThen('d-1');
+    desk.tell({ word: 'running', deployment: 'd-2' });
+    desk.look(observationOf('BUILDING', { identity: { deployment_id: 'd-2' } }));
+    desk.now += 5 * MINUTE_MS;
+    deployAgain(desk, 'd-2');
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(desk)).toEqual(['failure', null]);
+  });
+
+  test('is neither where the status names nothing', () => {
+    for (const [word, first, afterMs] of [
+      ['running', 'BUILDING', 2 * MINUTE_MS],
+      ['succeeded', 'RUNNING', 10_000],
+    ] as const) {
+      const desk = failedThen('d-1');
+      const lastDeploymentDate = dateOf(6 * MINUTE_MS);
+      desk.tell({ word, deployment: 'd-2', at: 6 * MINUTE_MS });
+      desk.now += 1_000;
+      desk.look(observationOf(first, { lastDeploymentDate }));
+      desk.now += afterMs;
+      deployAgain(desk, 'd-2');
+      desk.look(observationOf('RUNNING', { lastDeploymentDate }));
+      expect(conclusions(desk)).toEqual(['failure', null]);
+    }
+  });
+
+  test('gets a check run of its own where that one was registered, and its own end', () => {
+    const desk = failedThen('d-1');
+    deployAgain(desk, 'd-1');
+    expect(conclusions(desk)).toEqual(['failure', null]);
+    for (const state of ['BUILDING', 'RUNNING'])
+      desk.look(observationOf(state, { identity: { deployment_id: 'd-3' } }));
+    expect(conclusions(desk)).toEqual(['failure', 'success']);
+  });
+});
+
+describe('a deployment that is asked for again', () => {
+  test('is the one that the answer names, though deliveries told of it before the answer came', () => {
+    const desk = failedThen('d-1');
+    deployAgain(desk, 'd-2', () => desk.tell({ word: 'running', deployment: 'd-2' }));
+    expect(desk.deployments()).toHaveLength(2);
+    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(desk)).toEqual(['failure', 'success']);
+  });
+
+  test('is the one that the answer names, though it ended before the answer came', () => {
+    const desk = failedThen('d-1');
+    deployAgain(desk, 'd-2', () => {
+      desk.tell({ word: 'running', deployment: 'd-2' });
+      desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    });
+    expect(conclusions(desk)).toEqual(['failure', 'success']);
+  });
+});
