@@ -1,5 +1,5 @@
 import { follow } from './deploy/follow.ts';
-import type { Setting } from './deploy/ports.ts';
+import type { DeployTarget, Setting } from './deploy/ports.ts';
 import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
 import type { Random } from './kernel/chance.ts';
@@ -58,7 +58,7 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 
   const record = await follow({
     ...options,
-    target,
+    target: tail === null ? target : datingLog(target, tail),
     settingsTarget: createSettingsTarget(platform, appId),
     observer: {
       notice: watch.notice,
@@ -85,6 +85,18 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 /** A log that only a failure needs is not read while somebody is trusted to tell of the end. */
 function isLogSpared({ wake, isLogForFailure }: DeployApplicationOptions): boolean {
   return isLogForFailure === true && wake?.isTrusted() === true;
+}
+
+/** Tells the log when the platform took the deployment. */
+function datingLog(target: DeployTarget, tail: LogTail): DeployTarget {
+  return {
+    ...target,
+    trigger: async (commit, limits) => {
+      const answer = await target.trigger(commit, limits);
+      if (answer.kind === 'accepted') tail.begun(answer.answeredAt ?? null);
+      return answer;
+    },
+  };
 }
 
 function createTail({ platform, appId, policy, watch, clock, wake }: DeployApplicationOptions, tail: number): LogTail {

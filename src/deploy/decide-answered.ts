@@ -1,4 +1,6 @@
+import type { TouchdownError } from '../kernel/errors.ts';
 import { isOtherActive } from './decide-baseline.ts';
+import { neverAnswered } from './endings.ts';
 import { createTies, publishedId, withoutNamesOf } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import { readState } from './phase.ts';
@@ -24,19 +26,15 @@ export function decideAnswered(state: DeployState, event: Answered): Decision {
       return triggerAfterFailure(
         state,
         event,
-        () => notSent(answer.error.message),
-        () => outOfTime(answer.error.message),
+        () => untaken(state, answer, notSent(answer.error.message)),
+        () => untaken(state, answer, outOfTime(answer.error.message)),
       );
     case 'throttled':
-      return settle(state, at, outOfTime(answer.error.message));
+      return settle(state, at, untaken(state, answer, outOfTime(answer.error.message)));
     case 'rejected':
-      return settle(state, at, {
-        result: 'failure',
-        reason: sentenceOf(answer.error),
-        advice: 'Then run the job again.',
-      });
+      return settle(state, at, untaken(state, answer, rejected(answer.error)));
     case 'refused':
-      return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error), isRefused: true });
+      return settle(state, at, untaken(state, answer, { ...rejected(answer.error), advice: '', isRefused: true }));
   }
 }
 
@@ -132,7 +130,8 @@ function adoptOther(state: DeployState, event: Answered): Decision {
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-  return { ...following, conflicts: state.conflicts + 1, ties: { ...following.ties, otherActive: false, other: null } };
+  const record = { ...following.record, isAdopted: true };
+  return { ...following, record, ties: { ...following.ties, otherActive: false, other: null } };
 }
 
 function lost(state: DeployState, event: Answered, message: string): Decision {
@@ -149,6 +148,15 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
     [notify('warning', text)],
     lookLater(sent, event, () => outOfTimeAfter()),
   );
+}
+
+/** Answers the end of a request that surely started nothing; where one before it was lost, that one may have. */
+function untaken(state: DeployState, { error }: { readonly error: TouchdownError }, alone: Ending): Ending {
+  return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+}
+
+function rejected(error: TouchdownError): Ending {
+  return { result: 'failure', reason: sentenceOf(error), advice: 'Then run the job again.' };
 }
 
 function notSent(message: string): Ending {

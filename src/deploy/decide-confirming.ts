@@ -1,11 +1,12 @@
 import { beginFollowing } from './decide-answered.ts';
 import { decideFollowing } from './decide-following.ts';
+import { neverAnswered } from './endings.ts';
 import { isMoved } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import type { Observation } from './ports.ts';
-import { asSentence, renderSeconds } from './sentences.ts';
+import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
-import { andAlso, type Ending, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
+import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
 
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;
@@ -23,12 +24,12 @@ export function decideConfirming(state: DeployState, event: Looked): Decision {
       return lookAfterFailure(
         state,
         event,
-        () => undetermined(look.error.message),
-        () => undetermined(look.error.message),
+        () => neverAnswered(look.error.message),
+        () => neverAnswered(look.error.message),
       );
     case 'refused':
     case 'throttled':
-      return settle(state, at, undetermined(look.error.message));
+      return settle(state, at, neverAnswered(look.error.message));
   }
 }
 
@@ -41,18 +42,18 @@ function observed(state: DeployState, event: Looked, observation: Observation): 
     record: { ...state.record, last: observation },
   };
   if (state.reference === null || mayHideOther(state.reference))
-    return settle(looked, at, undetermined('there is no baseline to compare with'));
+    return settle(looked, at, neverAnswered('there is no baseline to compare with'));
   if (isMoved(state.reference, observation)) return adopted(looked, event);
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
-    return lookLater(looked, event, () => undetermined('the time ran out'), repeatAt);
+    return lookLater(looked, event, () => neverAnswered('the time ran out'), repeatAt);
   }
   if (state.triggersSent >= MOST_TRIGGERS)
-    return settle(looked, at, undetermined('its answer was lost twice and nothing moved'));
+    return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
   const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
   return andAlso(
     [notify('warning', text)],
-    triggerLater(looked, at, at, () => undetermined('the time ran out')),
+    triggerLater(looked, at, at, () => neverAnswered('the time ran out')),
   );
 }
 
@@ -68,12 +69,4 @@ function adopted(state: DeployState, event: Looked): Decision {
         'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
     }),
   );
-}
-
-function undetermined(why: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
-    advice: 'Look at the platform before running the job again: the deployment may be under way.',
-  };
 }

@@ -85,7 +85,11 @@ function judgeLook(state: DeployState, event: Looked, observation: Observation, 
     return lookLater(state, event, () => outOfTime(state, ''));
   }
   if (isProven(state, at, observation, reading)) return settle(state, at, endNow(state, reading));
-  if (at >= unprovenAt && !(state.ties.foreign !== null && reading.phase === 'progress')) {
+  if (
+    at >= unprovenAt &&
+    !(state.ties.foreign !== null && reading.phase === 'progress') &&
+    !isHolding(state, at, observation, reading)
+  ) {
     return settle(state, at, endUnproven(state, observation, reading));
   }
   return lookLater(state, event, () => outOfTime(state, ''), at < unprovenAt ? unprovenAt : undefined);
@@ -97,6 +101,11 @@ function isProven(state: DeployState, at: number, observation: Observation, read
   if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
   if (state.policy.trigger && state.ties.tie === 'none') return false;
   return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
+}
+
+/** Tells whether an end would be ours, were it sure to be no old answer: a few looks more decide. */
+function isHolding(state: DeployState, at: number, observation: Observation, reading: StateReading): boolean {
+  return isProven({ ...state, echo: null }, at, observation, reading);
 }
 
 function echoOf(state: DeployState, at: number, observation: Observation): DeployState['echo'] {

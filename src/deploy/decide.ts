@@ -9,7 +9,7 @@ import { isReadable } from './phase.ts';
 import type { Look } from './ports.ts';
 import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
-import { settle } from './transition.ts';
+import { type Ending, settle } from './transition.ts';
 
 /** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(
@@ -81,12 +81,28 @@ function readable(look: Look, policy: DeployPolicy): Look {
 }
 
 function interrupted(state: DeployState, at: number): Decision {
-  const mayRun = state.triggersSent > 0 || state.stage === 'following';
-  return settle(state, at, {
-    result: 'cancelled',
-    reason: mayRun
-      ? 'Interrupted: stopped following; the deployment goes on at the platform.'
-      : 'Interrupted before anything was started.',
-    advice: mayRun ? 'Look at the platform for how it ends, or follow it with `trigger: false`.' : '',
-  });
+  return settle(state, at, { result: 'cancelled', ...whatGoesOn(state) });
+}
+
+function whatGoesOn({
+  policy,
+  stage,
+  triggersSent,
+  isAccepted,
+  record,
+}: DeployState): Pick<Ending, 'reason' | 'advice'> {
+  const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
+  if (triggersSent === 0 && stage !== 'following') return { reason: 'Interrupted before anything was started.' };
+  if (isSeen) {
+    return {
+      reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
+      advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
+    };
+  }
+  if (!policy.trigger) return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
+  return {
+    reason:
+      'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
+    advice: 'Look at the platform before running the job again.',
+  };
 }

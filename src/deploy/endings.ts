@@ -24,7 +24,8 @@ export function endNow(state: DeployState, reading: StateReading): Ending {
 export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
   const still = renderSeconds(state.policy.startTimeoutMs);
   if (state.ties.foreign !== null) return supersededEnding(state);
-  if (!state.isAccepted && state.policy.trigger) return hasAdopted(state) ? neverShown() : neverAnswered();
+  if (!state.isAccepted && state.policy.trigger)
+    return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
   const isOurs = state.ties.tie !== 'none';
   if (
     reading.phase === 'success' &&
@@ -119,18 +120,13 @@ export function refusedToLook(state: DeployState, look: Extract<Look, { kind: 'r
   };
 }
 
-function neverAnswered(): Ending {
+/** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
+export function neverAnswered(why: string): Ending {
   return {
     result: 'unknown',
-    reason:
-      'Could not determine whether the deployment began: the answer to the request was lost, and nothing ties what is seen to it.',
+    reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
     advice: 'Look at the platform before running the job again: the deployment may be under way.',
   };
-}
-
-/** The only conflict that is followed without a wait. */
-function hasAdopted({ policy, conflicts }: DeployState): boolean {
-  return policy.onConflict === 'adopt' && conflicts > 0;
 }
 
 function neverShown(): Ending {

@@ -1,3 +1,4 @@
+import { mayHideOther } from './no-baseline.ts';
 import type { DeploymentDate, Identity, IdentityField, Observation } from './ports.ts';
 
 /** What the status was before the trigger, as far as it could be read; `state` null where it could not. */
@@ -160,16 +161,17 @@ function weighIdentity(ties: Ties, reference: Reference | null, { observation }:
 }
 
 /** A baseline that could not be read: what it did not name, it may have had. */
-function isBlind({ state, identity }: Reference): boolean {
-  return state === null && !hasIdentity(identity);
+function isBlind(reference: Reference): boolean {
+  return mayHideOther(reference) && !hasIdentity(reference.identity);
 }
 
 function weighDate(ties: Ties, reference: Reference | null, seen: Weighed): Ties {
   const now = seen.observation.lastDeploymentDate;
   if (reference === null || !isDateChanged(ties.date, now)) return ties;
   const before = reference.lastDeploymentDate;
-  // A baseline that could not be read may have had a date all the same: the first one seen stands for it.
-  if (reference.state === null && ties.date === null) return { ...ties, date: now };
+  // A baseline that could not be read may have had a date all the same: the first one seen stands for it, but for a first end of all.
+  const isFirstEnd = seen.activity === 'ended' && !mayHideOther(reference);
+  if (reference.state === null && ties.date === null && !isFirstEnd) return { ...ties, date: now };
   // Back to the baseline's date: an answer from before, not a move.
   if (!isDateChanged(before, now)) return ties;
   const moved = { ...ties, date: now };

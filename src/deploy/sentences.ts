@@ -42,10 +42,11 @@ export function renderSeconds(durationMs: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function renderAsked({ commit, triggeredAt }: DeploymentRecord, isTriggering: boolean): string {
+function renderAsked({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
   if (!isTriggering) return 'started nothing';
   if (triggeredAt === null) return 'no request to deploy was seen to be taken';
-  return commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
+  const asked = commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
+  return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
 }
 
 function wordsOf(record: DeploymentRecord): readonly string[] {

@@ -89,6 +89,8 @@ export interface DeploymentRecord {
   readonly evidence: Evidence;
   /** The newer deployment's id, where ours was superseded and the platform names it. */
   readonly supersededBy: string | null;
+  /** True where another deployment, which was in progress, is followed in the place of ours; else absent. */
+  readonly isAdopted?: boolean;
   /** Null while it goes on. */
   readonly settlement: Settlement | null;
 }

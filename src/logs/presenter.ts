@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { LogSink } from './ports.ts';
+import type { LogLine, LogSink } from './ports.ts';
 import type { Stitched } from './stitch.ts';
 
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
@@ -9,8 +9,13 @@ const FAILURES_TO_TELL = 3;
 export interface Presenter {
   /** Shows what a good read brought; answers whether that was anything. */
   show(stitched: Stitched): boolean;
-  /** Takes in a good read whose lines are not this deployment's, or cannot be told from it: only that something is left out is said. */
-  withhold(stitched: Stitched): void;
+  /**
+   * Takes in a good read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and says that
+   * the rest is left out. Answers whether anything was shown.
+   */
+  withhold(stitched: Stitched, sinceMs: number | null): boolean;
+  /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one. */
+  skip(error: TouchdownError): void;
   /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
   fail(error: TouchdownError, isLasting: boolean): void;
   /** Says of the last reads that failed what was not said yet. */
@@ -21,33 +26,54 @@ export interface Presenter {
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
   let hasTold = false;
+  let hasRead = false;
+  let skipped: TouchdownError | null = null;
   let failures = 0;
   let lastFailure: TouchdownError | null = null;
 
-  const tell = (): void => {
-    if (failures === 0 || lastFailure === null || hasTold) return;
+  const tell = (error: TouchdownError | null): void => {
+    if (error === null || hasTold) return;
     hasTold = true;
-    sink.unavailable(lastFailure);
+    sink.unavailable(error);
+  };
+
+  const showLines = (lines: readonly LogLine[]): boolean => {
+    for (const line of lines) sink.line(line);
+    hasShown ||= lines.length > 0;
+    return lines.length > 0;
+  };
+
+  const succeed = (): void => {
+    hasRead = true;
+    failures = 0;
   };
 
   return {
     show: ({ gap, fresh }) => {
-      failures = 0;
+      succeed();
       // A log that begins anew before anything was shown is the new deployment's own: nothing of it is missing.
       if (gap !== null && (hasShown || gap.cause === 'rolled')) sink.gap(gap.missing);
-      for (const line of fresh) sink.line(line);
-      hasShown ||= fresh.length > 0;
-      return fresh.length > 0;
+      return showLines(fresh);
     },
-    withhold: ({ fresh }) => {
-      failures = 0;
-      if (fresh.length > 0) sink.gap(null);
+    withhold: ({ state, fresh }, sinceMs) => {
+      succeed();
+      const ours = fresh.filter(({ epochMs }) => sinceMs !== null && epochMs !== null && epochMs >= sinceMs);
+      if (ours.length < fresh.length) sink.gap(null, 'withheld');
+      // A full window may have had more of ours before its first line.
+      else if (fresh.length > 0 && state.total === null) sink.gap(null);
+      return showLines(ours);
+    },
+    skip: (error) => {
+      skipped = error;
     },
     fail: (error, isLasting) => {
       failures += 1;
       lastFailure = error;
-      if (isLasting || failures >= FAILURES_TO_TELL) tell();
+      if (isLasting || failures >= FAILURES_TO_TELL) tell(error);
     },
-    close: tell,
+    close: () => {
+      if (failures > 0) tell(lastFailure);
+      else if (!hasRead) tell(skipped);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { createStitchState, type Stitched, stitch } from './stitch.ts';
 const DRAIN_MS = 5000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
+const CLOCK_STEP_MS = 1_000;
 
 /** Until when a part of the tail may run, on the clock's monotonic time, and who may end it early. */
 export interface TailLimits {
@@ -30,9 +31,12 @@ export interface LogTailOptions {
 export interface LogTail {
   /**
    * Reads once what the log holds before the deployment begins; none of it is shown later.
-   * Where that read fails, what the first good one brings is taken for it, and a gap says so. Without this call all is shown.
+   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
+   * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
    */
   baseline(limits: TailLimits): Promise<void>;
+  /** Tells in which second the platform took the deployment, by its own clock, in epoch milliseconds; null where it told no time. */
+  begun(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
   follow(limits: TailLimits): Promise<void>;
   /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
@@ -44,6 +48,7 @@ export function createLogTail(options: LogTailOptions): LogTail {
   const reader = createReader(options);
   return {
     baseline: reader.readBaseline,
+    begun: reader.begin,
     follow: (limits) => follow(options, reader, limits),
     drain: (limits) => drain(options.clock, reader, limits),
   };
@@ -89,6 +94,7 @@ function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
 
 interface Reader {
   readBaseline(limits: TailLimits): Promise<void>;
+  begin(takenAt: number | null): void;
   /** Reads once and shows what is new; answers whether anything was. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean>;
   /** True when reading on will not help. */
@@ -101,6 +107,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
   const presenter = createPresenter(sink);
   let state = createStitchState(tail);
   let lacksBaseline = false;
+  let oursSinceMs: number | null = null;
   let isOver = false;
 
   const read = async (purpose: 'follow' | 'drain', limits: TailLimits): Promise<LogRead | null> =>
@@ -117,30 +124,28 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       isOver = answer.lasting;
       presenter.fail(answer.error, answer.lasting);
     }
+    if (answer.kind === 'skipped' && answer.error !== undefined) presenter.skip(answer.error);
     if (answer.kind !== 'window') return false;
     const stitched = take(answer.lines);
     if (!lacksBaseline) return presenter.show(stitched);
     lacksBaseline = false;
-    presenter.withhold(stitched);
-    return false;
+    return presenter.withhold(stitched, oursSinceMs);
   };
 
-  /** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
-  const attempt = async <T>(work: () => T | Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      return await work();
-    } catch {
-      isOver = true;
-      return otherwise;
-    }
-  };
+  const attempt = attempting(() => {
+    isOver = true;
+  });
 
   return {
     readBaseline: async (limits) => {
       const answer = await attempt(() => read('follow', limits), null);
-      if (answer?.kind === 'window') take(answer.lines);
-      // Where the log is refused for good, there is nothing of an earlier deployment to be mistaken for this one's.
-      else lacksBaseline = !(answer?.kind === 'unavailable' && answer.lasting);
+      const lines = answer === null ? null : linesBefore(answer);
+      if (lines !== null) take(lines);
+      lacksBaseline = lines === null;
+    },
+    begin: (takenAt) => {
+      // The platform tells whole seconds: what it wrote within this one may have been before.
+      oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },
     showNew: (purpose, limits) =>
       attempt(async () => {
@@ -150,6 +155,28 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
     isOver: () => isOver,
     close: () => attempt(presenter.close, undefined),
   };
+}
+
+/** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
+function attempting(giveUp: () => void) {
+  return async <T>(work: () => T | Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work();
+    } catch {
+      giveUp();
+      return otherwise;
+    }
+  };
+}
+
+/**
+ * Answers what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
+ */
+function linesBefore(answer: LogRead): readonly LogLine[] | null {
+  if (answer.kind === 'window') return answer.lines;
+  const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
+  return isNone ? [] : null;
 }
 
 /** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */

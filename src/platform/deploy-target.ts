@@ -32,8 +32,9 @@ export function createDeployTarget(
   const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerAnswer> => {
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
-      const { text } = await transport.send(deployOperation(appId, commit), call);
-      return { kind: 'accepted', ...decodeStartedDeployment(text, appId) };
+      const answer = await transport.send(deployOperation(appId, commit), call);
+      const answeredAt = readAnsweredAt(answer);
+      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(answer.text, appId) };
     } catch (error) {
       return triggerAnswerOf(toTouchdownError(error));
     }

@@ -19,7 +19,7 @@ export function createLogSource({ transport }: Pick<Platform, 'transport'>, appI
 }
 
 function readOf(error: TouchdownError): LogRead {
-  if (error instanceof ThrottledError) return { kind: 'skipped' };
+  if (error instanceof ThrottledError) return { kind: 'skipped', error };
   // A 404 may only mean that the new application has no container yet.
   const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
   const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');

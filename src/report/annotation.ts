@@ -36,7 +36,8 @@ function annotate(level: Annotation['level'], app: AppView): Annotation {
 }
 
 /** Nothing where the reason names it. */
-function renderState({ state, reason }: AppView): string {
+function renderState({ state, isStateFromBefore, reason }: AppView): string {
   if (state === null) return 'No state was seen.';
+  if (isStateFromBefore) return `The state before the deployment was ${state}.`;
   return reason.includes(state) ? '' : `The last state seen was ${state}.`;
 }

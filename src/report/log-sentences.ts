@@ -1,5 +1,10 @@
-/** Answers what stands in a log where about so many lines (null: nobody knows how many) could not be had. */
-export function renderGap(missing: number | null): string {
+/**
+ * Answers what stands in a log where about so many lines (null: nobody knows how many) could not be had, or were `withheld` since they
+ * may be the previous deployment's.
+ */
+export function renderGap(missing: number | null, cause?: 'withheld'): string {
+  if (cause === 'withheld')
+    return '… lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them …';
   return `… ${missing === null ? 'some' : `about ${missing}`} lines are missing here …`;
 }
 

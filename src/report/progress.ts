@@ -10,7 +10,7 @@ const MOST_UNITS = 400;
  * was seen. The end is the verdict's to tell.
  */
 export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {
-  const isTaken = now.triggeredAt !== null && before.triggeredAt === null;
+  const isTaken = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
   const since = now.triggeredAt ?? now.startedAt;
   const steps = now.steps.slice(before.steps.length);
   return [

@@ -1,5 +1,5 @@
 import { headlineOf, isPassing, worstOf } from '../deploy/result.ts';
-import { renderEvidence, shortCommit } from '../deploy/sentences.ts';
+import { lastSeen, renderEvidence, shortCommit } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Interruption } from './interruption.ts';
@@ -50,6 +50,8 @@ export interface AppView {
   /** The newer commit or deployment that took this one's place; null where none did, or nobody named it. */
   readonly supersededBy: string | null;
   readonly state: string | null;
+  /** True where the deployment was taken and no state of it was seen: what is known is from before it. */
+  readonly isStateFromBefore: boolean;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
   readonly durationMs: number;
@@ -119,6 +121,7 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
     deploymentId: optionalWord(record.deploymentId),
     supersededBy: optionalWord(record.supersededBy),
     state: optionalWord(record.last?.state),
+    isStateFromBefore: record.last !== null && lastSeen(record) === null,
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
     lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
     durationMs: Math.max(0, settlement.settledAt - record.startedAt),

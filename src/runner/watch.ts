@@ -61,7 +61,7 @@ export function createWatch(begun: DeploymentRecord, options: WatchOptions): Wat
       else jobLog.headline(name, safeSentence(text, MOST_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
-    gap: (missing) => show(renderGap(missing)),
+    gap: (missing, cause) => show(renderGap(missing, cause)),
     unavailable: (error) => warn(renderUnreadable(error)),
     facts: () => ({ record: last, logTail: [...tail] }),
   };

@@ -18,6 +18,7 @@ import {
   observed,
   play,
   type Script,
+  status,
   timeline,
 } from '../support/scripted-target.ts';
 
@@ -150,6 +151,27 @@ describe('a status that still shows the previous deployment', () => {
     const story = await play({ look });
     expect(story.result).toBe('success');
     expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
+  });
+
+  test('is believed at last however far apart the looks are, and however short the start-timeout (B1) (B2)', async () => {
+    const ending = (end: string): Script['look'] =>
+      timeline(observed(end, 'D0'), [
+        [2_000, observed('BUILDING', 'D0')],
+        [100_000, observed(end, 'D0')],
+      ]);
+    const results = async (script: Omit<Script, 'look'>, startTimeoutMs: number) =>
+      Promise.all(
+        ['RUNNING', 'STOPPED'].map(async (end) => {
+          const story = await play({ look: ending(end), ...script }, { policy: { startTimeoutMs } });
+          return [story.result, story.reason.includes('in progress since then')];
+        }),
+      );
+    const judged = [
+      ['success', true],
+      ['failure', true],
+    ];
+    expect(await results({ paceMs: () => 70_000 }, 60_000)).toEqual(judged);
+    expect(await results({}, 10_000)).toEqual(judged);
   });
 
   test('does not count a date that goes back to the baseline as a second move (B17)', async () => {
@@ -308,6 +330,28 @@ describe('an answer that names the deployment before', () => {
   });
 });
 
+describe('a platform that names all deployments of a service the same', () => {
+  const svc = named('svc');
+  const trigger = (): TriggerAnswer => accepted({ ...svc, deploymentId: 'svc' });
+  const before = observed('RUNNING', 'D0', svc);
+
+  test('is judged by date and by work seen in progress (B1) (B5)', async () => {
+    const dated = await play({ look: timeline(before, [[2_000, observed('ERROR', 'D1', svc)]]), trigger });
+    expect([dated.result, dated.record.evidence, dated.record.deploymentId]).toEqual(['failure', 'date-changed', null]);
+    const undated = timeline(before, [
+      [2_000, observed('BUILDING', 'D0', svc)],
+      [30_000, before],
+    ]);
+    const worked = await play({ look: undated, trigger });
+    expect([worked.result, worked.record.evidence]).toEqual(['success', 'progress-seen']);
+    expect((await play({ look: undated, trigger: () => accepted() })).result).toBe('success');
+  });
+
+  test('is not believed where nothing but that name is there (B2)', async () => {
+    expect((await play({ look: () => before, trigger })).result).toBe('unchanged');
+  });
+});
+
 describe('a lost answer', () => {
   test('is adopted when the status moved, and never repeated (B7)', async () => {
     const story = await play({ look: NORMAL, trigger: () => lostAnswer() });
@@ -331,6 +375,31 @@ describe('a lost answer', () => {
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(2);
     expect(story.advice).toContain('before running the job again');
+  });
+
+  test('is not forgotten where the repetition comes to nothing: nobody knows whether the first one arrived (B7)', async () => {
+    const facts = { ...FACTS, method: 'POST' };
+    const network = new NetworkError('connect', 'the connection was refused', facts);
+    const remote = new RemoteError('rejected', 'no such commit', { ...facts, status: 400 }, '');
+    const late = new ThrottledError('the rate limit opens too late', 9_000_000, 9_000_000);
+    const access = new AccessError('access-unauthorized', 'the token is not accepted', { ...facts, status: 401 });
+    const answers: readonly TriggerAnswer[] = [
+      { kind: 'not-sent', error: network },
+      { kind: 'rejected', message: 'no such commit', error: remote },
+      { kind: 'throttled', error: late },
+      { kind: 'refused', refusal: 'unauthorized', error: access },
+    ];
+    for (const answer of answers) {
+      const story = await play({ look: () => RUNNING, trigger: (nth) => (nth === 0 ? lostAnswer() : answer) });
+      expect([answer.kind, story.result, story.record.settlement?.isRefused]).toEqual([
+        answer.kind,
+        'unknown',
+        undefined,
+      ]);
+      expect(story.reason).toContain('the answer to the request was lost');
+      expect(story.reason).not.toContain('Nothing was deployed');
+      expect(story.advice).toContain('before running the job again');
+    }
   });
 
   test('takes a conflict of the repetition for its own deployment (B7) (B8)', async () => {
@@ -376,6 +445,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
     expect(story.reason).toContain('saw QUEUED → RUNNING');
+    expect(story.reason).not.toContain('instead');
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.looksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
@@ -400,6 +470,10 @@ describe('another deployment in progress', () => {
     const story = await play({ look, trigger: conflict }, { policy: { onConflict: 'adopt' } });
     expect(story.result).toBe('failure');
     expect(story.triggers).toBe(1);
+    expect(story.record.isAdopted).toBe(true);
+    expect(story.reason).toContain(
+      'Asked for a1b2c3d, followed the deployment that was in progress instead, saw DEPLOYING → ERROR',
+    );
   });
 
   test('that adopting it never shows is unknown, and no answer was lost (B8)', async () => {
@@ -497,6 +571,15 @@ describe('variables and secrets', () => {
     const blind = await play({ look: () => refused('forbidden') }, { settings, settingsTarget });
     expect(blind.warnings.filter((text) => text.includes('without a baseline'))).toHaveLength(1);
     expect([blind.triggers, created]).toEqual([1, 2]);
+  });
+
+  test('are followed by as many looks for a baseline as there were before them (B1) (B13)', async () => {
+    const { state: _none, ...partial } = status('RUNNING');
+    const stateless: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+    const look = (sinceMs: number | null, nth: number): Look =>
+      sinceMs === null ? (nth === 2 ? RUNNING : nth < 5 ? stateless : RUNNING) : observed('RUNNING', 'D1');
+    const story = await play({ look }, { settings });
+    expect([story.result, story.record.evidence]).toEqual(['success', 'date-changed']);
   });
 
   test('that are being written when somebody asks to stop end as cancelled, with nothing deployed', async () => {
@@ -854,6 +937,23 @@ describe('an interruption', () => {
 });
 
 describe('an interruption at any other point', () => {
+  test('does not say that a deployment goes on of which nobody knows whether it began (B7)', async () => {
+    const story = await play({ look: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
+    expect(story.result).toBe('cancelled');
+    expect(story.reason).toContain('the deployment may have begun');
+    const moved = await play({ look: NORMAL, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
+    expect(moved.reason).toContain('goes on');
+  });
+
+  test('does not say that a deployment goes on where none was seen in progress', async () => {
+    const look = () => observed('READY', 'D0');
+    const story = await play({ look }, { abortAfterMs: 33_000, policy: { trigger: false } });
+    expect([story.result, story.reason]).toEqual([
+      'cancelled',
+      'Interrupted: stopped looking; no deployment was seen in progress.',
+    ]);
+  });
+
   test('before the request that deploys keeps it from being sent', async () => {
     const story = await play({ look: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);

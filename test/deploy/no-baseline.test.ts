@@ -137,3 +137,13 @@ test('an application that says it was never deployed has no other deployment to 
   expect(endOf(times(3, never), accepted(), looks, 600_000)).toBe('success');
   expect(endOf(times(3, never), lostAnswer(), looks, 600_000)).toBe('success');
 });
+
+test('the first end of all, of an application that says it was never deployed, is ours without any work before it (B3)', () => {
+  const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
+  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const first = times(3, never);
+  expect(endOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
+  expect(endOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
+  expect(endOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
+  expect(endOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
+});

@@ -94,7 +94,7 @@ describe.concurrent('a step that is asked to stop', () => {
   test('while it waits for the answer to its deployment does not say that nothing was started', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', DEPLOY, 'SIGINT');
     expect(outcome.outputs['result']).toBe('cancelled');
-    expect(outcome.outputs['reason']).toMatch(/the deployment goes on at the platform/);
+    expect(outcome.outputs['reason']).toMatch(/the deployment may have begun/);
     expect(platform.sandbox.deploymentsStarted('slow')).toBe(1);
   });
 

@@ -36,9 +36,9 @@ describe('a presenter', () => {
   test('says of withheld lines only that they are left out', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);
-    presenter.withhold(stitched(['old']));
-    presenter.withhold(stitched([]));
-    expect(sink.said).toEqual(['gap null']);
+    presenter.withhold(stitched(['old']), null);
+    presenter.withhold(stitched([]), null);
+    expect(sink.said).toEqual(['withheld']);
   });
 
   test('says at once, and once, that a log is refused for good (B32)', () => {

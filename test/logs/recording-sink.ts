@@ -1,6 +1,6 @@
 import type { LogSink } from '../../src/logs/ports.ts';
 
-/** A sink that remembers what it is told: a line as its text, the rest as `gap 3`, `gap null` and `unavailable: why`. */
+/** A sink that remembers what it is told: a line as its text, the rest as `gap 3`, `gap null`, `withheld` and `unavailable: why`. */
 export interface RecordingSink extends LogSink {
   readonly said: readonly string[];
 }
@@ -11,7 +11,7 @@ export function createRecordingSink(): RecordingSink {
   return {
     said,
     line: ({ text }) => void said.push(text),
-    gap: (missing) => void said.push(`gap ${missing}`),
+    gap: (missing, cause) => void said.push(cause ?? `gap ${missing}`),
     unavailable: (error) => void said.push(`unavailable: ${error.message}`),
   };
 }

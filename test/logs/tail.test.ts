@@ -110,9 +110,67 @@ describe('following a log', () => {
       const scene = stage(inTurn(answer, windowOf(...linesOf('old')), windowOf(...linesOf('old', 'new'))));
       await scene.clock.run(scene.tail.baseline(scene.limits()));
       await followUntil(scene, 5000);
-      expect(scene.sink.said).toEqual(['gap null', 'new']);
+      expect(scene.sink.said).toEqual(['withheld', 'new']);
     },
   );
+
+  test('shows without a baseline what is dated after the second in which the deployment was taken (B30)', async () => {
+    const takenAt = Date.UTC(2026, 10, 21, 9, 30, 5);
+    const dated = (text: string, sinceMs: number): LogLine => ({ text, epochMs: takenAt + sinceMs, id: null });
+    const mixed = [dated('old', -1), dated('same second', 999), dated('ours', 1_000), ...linesOf('undated')];
+    const said = async (...lines: readonly LogLine[]) => {
+      const scene = stage(inTurn(failed, windowOf(...lines)), { tail: 5 });
+      await scene.clock.run(scene.tail.baseline(scene.limits()));
+      scene.tail.begun(takenAt);
+      await scene.clock.run(scene.tail.drain(scene.limits()));
+      return scene.sink.said;
+    };
+    expect(await said(...mixed)).toEqual(['withheld', 'ours']);
+    expect(await said(dated('ours', 2_000), dated('more', 3_000))).toEqual(['ours', 'more']);
+    const full = [1, 2, 3, 4, 5].map((second) => dated(`${second}`, second * 1_000));
+    expect(await said(...full)).toEqual(['gap null', '1', '2', '3', '4', '5']);
+    expect(await said()).toEqual([]);
+  });
+
+  test('withholds all of it where the platform told no time, and shows what comes then (B30)', async () => {
+    const dated = numberedLines(4).map((line, index) => ({ ...line, epochMs: index * 60_000 }));
+    const scene = stage(inTurn(skipped, windowOf(...dated.slice(0, 2)), windowOf(...dated.slice(1, 4))));
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    scene.tail.begun(null);
+    await scene.clock.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['withheld', ...textsOf(dated.slice(2))]);
+  });
+
+  test('takes the last baseline where several are read, as before a request that is repeated (B30)', async () => {
+    const old = windowOf(...linesOf('old'));
+    const scene = stage(inTurn(failed, old, windowOf(...linesOf('old', 'new'))));
+    for (const _ of [1, 2]) await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['new']);
+  });
+
+  test('takes a log that is not found before the deployment for an empty one, as that of an application without a container', async () => {
+    const error = new AccessError('access-not-found', 'there is no log', { ...FACTS, status: 404 });
+    const absent: LogRead = { kind: 'unavailable', error, lasting: false };
+    const scene = stage(inTurn(absent, absent, windowOf(...linesOf('boot', 'up'))));
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['boot', 'up']);
+  });
+
+  test('says at the end that the rate budget left no read since the baseline, and nothing where one came (B25) (B32)', async () => {
+    const spent: LogRead = { kind: 'skipped', error: reset };
+    const said = async (...answers: readonly LogRead[]) => {
+      const scene = stage(inTurn(...answers));
+      await scene.clock.run(scene.tail.baseline(scene.limits()));
+      await scene.clock.run(scene.tail.drain(scene.limits()));
+      return scene.sink.said;
+    };
+    expect(await said(spent)).toEqual(['unavailable: the connection was reset']);
+    expect(await said(windowOf(...linesOf('old')), spent)).toEqual(['unavailable: the connection was reset']);
+    expect(await said(windowOf(), windowOf(), spent)).toEqual([]);
+    expect(await said(refused)).toEqual(['unavailable: the token may not read logs']);
+  });
 
   test('shows all of a log that could not be there before the deployment (B30)', async () => {
     const scene = stage(inTurn(refused, windowOf(...linesOf('boot'))));

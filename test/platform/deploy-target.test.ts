@@ -134,11 +134,19 @@ describe('the request that deploys', () => {
   ])('is accepted with %s (B4)', async (_, step) => {
     expect(await trigger(step)).toEqual({
       kind: 'accepted',
+      answeredAt: expect.any(Number),
       identity: {},
       deploymentId: null,
       state: null,
       aboutDeployment: false,
     });
+  });
+
+  test('is dated by the clock of the platform, where no cache may have answered', async () => {
+    const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
+    const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
+    expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
+    expect(await trigger({ body: {}, headers: { date, age: '40' } })).toMatchObject({ answeredAt: null });
   });
 
   test('is accepted with a deployment, or with a status (B5) (B6)', async () => {

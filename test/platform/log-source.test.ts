@@ -41,7 +41,10 @@ describe('a read of the log', () => {
     });
     for (const gate of [givingUp, shut]) {
       await using platform = openPlatform('http://127.0.0.1:9', { gate });
-      expect(await createLogSource(platform, 'a1').read(2, 'follow', callLimits())).toEqual({ kind: 'skipped' });
+      expect(await createLogSource(platform, 'a1').read(2, 'follow', callLimits())).toMatchObject({
+        kind: 'skipped',
+        error: { code: 'throttled' },
+      });
     }
   });
 

@@ -38,6 +38,18 @@ describe('the annotations of a run', () => {
     ]);
   });
 
+  test('say of a state from before a deployment that was taken that it is none of its own', () => {
+    const before = observe('RUNNING', '2029-12-31T00:00:00.000Z');
+    const messageOf = (triggeredAt: number | null): string | undefined => {
+      const app = createApp({ triggeredAt, baseline: before, last: before, steps: [], settlement: failure });
+      return renderAnnotations(createView({ apps: [app] }))[0]?.message;
+    };
+    expect(messageOf(1_500)).toBe(
+      'Application app-1: Saw BUILD_ERROR. The state before the deployment was RUNNING. Look at the log.',
+    );
+    expect(messageOf(null)).toContain('The last state seen was RUNNING.');
+  });
+
   test('are a warning for an application that passed unchanged (B2)', () => {
     const view = createView({ apps: [createApp({ settlement: settle('unchanged') })] });
     expect(renderAnnotations(view)).toMatchObject([{ level: 'warning', title: 'Nothing changed: app-1' }]);

@@ -7,6 +7,12 @@ describe('what is said of a log', () => {
     expect(renderGap(null)).toBe('… some lines are missing here …');
   });
 
+  test('tells why lines are left out, and where to look for them', () => {
+    const said = renderGap(null, 'withheld');
+    expect(said).toContain('may be of the deployment before');
+    expect(said).toContain('Look at the platform');
+  });
+
   test('tells that the verdict does not depend on it, and why it cannot be read', () => {
     expect(renderUnreadable(new Error('The token may not.'))).toMatch(
       /verdict does not depend on it\. The token may not\.$/,

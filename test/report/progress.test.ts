@@ -17,6 +17,10 @@ describe('the progress of a deployment', () => {
     ]);
   });
 
+  test('does not tell that it took one in whose place another is followed', () => {
+    expect(renderProgress(begun, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
+  });
+
   test('tells each state once, with the time since the platform took it', () => {
     const all = createRecord();
     expect(renderProgress(taken, all)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError } from '../../src/kernel/errors.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
+import { renderGap } from '../../src/report/log-sentences.ts';
 import { createJobLog } from '../../src/runner/job-log.ts';
 import { createSavedState } from '../../src/runner/saved-state.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../src/runner/watch.ts';
@@ -126,7 +127,12 @@ describe('the log that a watch is given', () => {
     const scene = createScene();
     scene.watch.gap(12);
     scene.watch.gap(null);
-    const said = ['… about 12 lines are missing here …', '… some lines are missing here …'];
+    scene.watch.gap(null, 'withheld');
+    const said = [
+      '… about 12 lines are missing here …',
+      '… some lines are missing here …',
+      renderGap(null, 'withheld'),
+    ];
     expect(scene.file).toEqual(said);
     expect(scene.commands.lines).toEqual(['group Log', ...said.map((text) => `info │ ${text}`)]);
   });
