@@ -1,10 +1,12 @@
 import { type Decoded, type Fields, refuse } from './bodies.ts';
 import type { BudgetChange } from './budgets.ts';
+import type { DeliveryBody } from './events.ts';
 import type { FaultRule } from './fault-rules.ts';
 import { describeFaults, parseFault } from './faults.ts';
 import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from './field-readers.ts';
 import { LOG_SHAPES } from './log-shapes.ts';
 import { GITHUB_OPERATIONS, isGithubOperation, type Operation, PLATFORM_OPERATIONS } from './operations.ts';
+import { LIMIT_HEADERS } from './rate-window.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioFor, withOptions } from './scenarios.ts';
 
@@ -46,6 +48,7 @@ const OPTION_FIELDS = {
   duration_seconds: SECONDS,
   identity: oneOf(['deployment_id', 'deployment_request_id', 'execution_id']),
   log_shape: oneOf([...LOG_SHAPES.keys()]),
+  limit_headers: oneOf(LIMIT_HEADERS),
 };
 
 /** An application that is to be made, its scenario as the options change it. */
@@ -70,8 +73,9 @@ export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
     duration_seconds: durationSeconds,
     identity,
     log_shape: logShape,
+    limit_headers: limitHeaders,
   } = chosen.value;
-  const changed = withOptions(scenario, { delaySeconds, durationSeconds, identity, logShape });
+  const changed = withOptions(scenario, { delaySeconds, durationSeconds, identity, logShape, limitHeaders });
   return { kind: 'decoded', value: { id, scenarioName, scenario: changed } };
 }
 
@@ -109,4 +113,13 @@ export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
   if (read.kind === 'refused') return read;
   const { token: tokenName = null, limit, remaining, resets_in_seconds: resetsInSeconds } = read.value;
   return { kind: 'decoded', value: { tokenName, change: { limit, remaining, resetsInSeconds } } };
+}
+
+/** Answers the notification that `POST /_sandbox/deliveries` asks for. */
+export function decodeNotification(fields: Fields): Decoded<DeliveryBody> {
+  const read = readFields(fields, { event_type: TEXT, payload: OBJECT });
+  if (read.kind === 'refused') return read;
+  const { event_type, payload = {} } = read.value;
+  if (event_type === undefined) return refuse(`event_type: is required, and must be ${TEXT.said}.`);
+  return { kind: 'decoded', value: { event_type, payload } };
 }

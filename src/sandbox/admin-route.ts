@@ -1,4 +1,5 @@
 import type { DeliveryRecord } from './courier.ts';
+import type { Delivery } from './events.ts';
 import type { GithubJournalEntry } from './github/github-journal.ts';
 import type { JournalEntry } from './journal.ts';
 import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from './wire.ts';
@@ -21,6 +22,7 @@ export type AdminChange =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'world'; readonly world: World }
+  | { readonly kind: 'notify'; readonly due: readonly Delivery[] }
   | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
 
 /** What an admin call answers, and what is to be changed for it. */

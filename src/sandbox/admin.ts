@@ -1,18 +1,12 @@
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
+import { DELIVERY_ADMIN_ROUTES } from './admin-deliveries.ts';
 import { refuseAdmin } from './admin-guard.ts';
 import { PROJECT_ADMIN_ROUTES } from './admin-projects.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
-import {
-  renderApplication,
-  renderDelivery,
-  renderDeployments,
-  renderEntry,
-  renderInstant,
-  renderRule,
-} from './admin-views.ts';
+import { renderApplication, renderDeployments, renderEntry, renderInstant, renderRule } from './admin-views.ts';
 import { createApplication } from './application.ts';
 import { decodeBody } from './bodies.ts';
-import { withBudget } from './budgets.ts';
+import { isAboveLimit, withBudget } from './budgets.ts';
 import { freshRules } from './fault-rules.ts';
 import { FAULT_CATALOGUE } from './faults.ts';
 import { GITHUB_ADMIN_ROUTES } from './github/admin-github.ts';
@@ -51,7 +45,8 @@ const ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',
     path: '/_sandbox/applications',
-    summary: 'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape}}',
+    summary:
+      'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}',
     carryOut: makeApplication,
   },
   {
@@ -71,12 +66,7 @@ const ROUTES: readonly AdminRoute[] = [
     summary: 'the requests so far, with ?application= of one application',
     carryOut: listRequests,
   },
-  {
-    method: 'GET',
-    path: '/_sandbox/deliveries',
-    summary: 'the webhook deliveries so far',
-    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
-  },
+  ...DELIVERY_ADMIN_ROUTES,
   {
     method: 'GET',
     path: '/_sandbox/faults',
@@ -179,6 +169,9 @@ function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outco
   const { tokenName, change } = order.value;
   const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
   if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
+  if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
+    return problem(400, 'remaining: must not be above the limit of the token.');
+  }
   const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
   return [respondNothing(), { kind: 'world', world: changed }];
 }

@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type EventKind } from './scenario.ts';
+import { EVENT_KINDS } from './scenario.ts';
 import type { SandboxRequest } from './wire.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
@@ -14,7 +14,7 @@ export function decodeBody<T>(
   { body, headers }: Pick<SandboxRequest, 'body' | 'headers'>,
   decodeFields: (fields: Fields) => Decoded<T>,
 ): Decoded<T> {
-  if (body !== '' && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+  if (body !== '' && !/^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '')) {
     return refuse('Content-Type: a request that carries a body says application/json.');
   }
   const fields = decodeObject(body);
@@ -47,14 +47,14 @@ export function decodeSetting(fields: Fields): Decoded<{ key: string; value: str
   return { kind: 'decoded', value: { key, value } };
 }
 
-/** Answers the webhook target that is to be created; `enabled` is true where nothing is said. */
+/** Answers the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
 export function decodeWebhook(
   fields: Fields,
-): Decoded<{ targetUrl: string; events: readonly EventKind[]; enabled: boolean }> {
+): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
   const { target_url: targetUrl, events, enabled = true } = fields;
   if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
-  if (!Array.isArray(events) || !events.every(isEventKind)) {
-    return refuse(`events: is required, and must be an array of ${EVENT_KINDS.join(', ')}.`);
+  if (!Array.isArray(events) || !events.every(isFilled)) {
+    return refuse(`events: is required, and must be an array of names, such as ${EVENT_KINDS.join(', ')}.`);
   }
   if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
   return { kind: 'decoded', value: { targetUrl, events, enabled } };
@@ -85,8 +85,4 @@ export function isObject(value: unknown): value is Fields {
 
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isEventKind(value: unknown): value is EventKind {
-  return EVENT_KINDS.some((kind) => kind === value);
 }

@@ -37,6 +37,15 @@ export interface BudgetChange {
   readonly resetsInSeconds?: number | undefined;
 }
 
+/** Answers whether a change would leave the token of that name more than its limit. */
+export function isAboveLimit(
+  { limits, rateLimit }: Pick<World, 'limits' | 'rateLimit'>,
+  tokenName: string,
+  change: BudgetChange,
+): boolean {
+  return (change.remaining ?? 0) > (change.limit ?? limits.get(tokenName) ?? rateLimit);
+}
+
 /**
  * Answers the world in which a token's window admits `limit` requests, has `remaining` left and ends in so many seconds.
  * Where nothing is said of what is left, what was spent stays spent.

@@ -8,14 +8,20 @@ const MOST_BODY_BYTES = 1024 * 1024;
 export async function readRequest(incoming: IncomingMessage): Promise<SandboxRequest | null> {
   const body = await readBody(incoming);
   if (body === null) return null;
-  const { method = 'GET', url: target = '/', socket } = incoming;
+  const { method = 'GET', url = '/', socket } = incoming;
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-  return { method, target, headers, body, remoteAddress: socket.remoteAddress ?? '' };
+  return { method, target: pathOf(url), headers, body, remoteAddress: socket.remoteAddress ?? '' };
+}
+
+/** A server has to take a whole address for its path: RFC 9112, section 3.2.2. */
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Reads on past the limit without keeping anything, so that the client has sent all of it and hears the answer. */

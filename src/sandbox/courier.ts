@@ -20,6 +20,7 @@ export interface Courier {
   /** Sends these, each target's in the order in which they are given. */
   dispatch(deliveries: readonly Delivery[]): void;
   records(): readonly DeliveryRecord[];
+  /** Forgets all, and sends none of those that wait. */
   clear(): void;
 }
 
@@ -29,6 +30,7 @@ export function createCourier(deliver: Deliver): Courier {
   const queues = new Map<string, Promise<void>>();
   const bring = async (before: Promise<void> | undefined, delivery: Delivery): Promise<void> => {
     await before;
+    if (!records.has(delivery)) return;
     const outcome = await deliver(delivery);
     if (records.has(delivery)) records.set(delivery, outcome);
   };
@@ -42,4 +44,9 @@ export function createCourier(deliver: Deliver): Courier {
     records: () => [...records].map(([delivery, outcome]) => ({ delivery, outcome })),
     clear: () => records.clear(),
   };
+}
+
+/** Answers that nothing was sent: how a sandbox without any way out delivers. */
+export async function failToDeliver(): Promise<DeliveryOutcome> {
+  return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
 }

@@ -6,7 +6,8 @@ import type { EventKind } from './scenario.ts';
 export interface Webhook {
   readonly id: string;
   readonly targetUrl: string;
-  readonly events: readonly EventKind[];
+  /** Whatever it asked for: it is told of those that there are. */
+  readonly events: readonly string[];
   readonly enabled: boolean;
   readonly createdAt: number;
 }
@@ -20,12 +21,18 @@ export interface DeploymentEvent {
   readonly commit: string | null;
 }
 
+/** What a notification says. */
+export interface DeliveryBody {
+  readonly event_type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
 /** One notification to send: the POST's address and its JSON body. */
 export interface Delivery {
   readonly id: string;
   readonly targetUrl: string;
   readonly at: number;
-  readonly body: { readonly event_type: EventKind; readonly payload: Readonly<Record<string, string | null>> };
+  readonly body: DeliveryBody;
 }
 
 /** Answers the events of a deployment, in the order in which they happen. */
@@ -62,4 +69,16 @@ export function deliveriesOf(event: DeploymentEvent, webhooks: readonly Webhook[
         },
       },
     }));
+}
+
+/** Answers notifications that say `body`: one for each enabled target, whatever it asked for. `occasion` keeps them apart from all others. */
+export function notificationsOf(
+  body: DeliveryBody,
+  webhooks: readonly Webhook[],
+  occasion: string,
+  at: number,
+): readonly Delivery[] {
+  return webhooks
+    .filter(({ enabled }) => enabled)
+    .map(({ id, targetUrl }) => ({ id: identifierFor(`${id}/${occasion}`), targetUrl, at, body }));
 }

@@ -1,145 +1,22 @@
-import { emptied, halve, hostOf, malform, otherHostOf, pad, redirect, throttle } from './fault-changes.ts';
-import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from './github/problems.ts';
+import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 import type { SandboxReply, SandboxRequest, SandboxResponse } from './wire.ts';
-import { respondPage, respondProblem } from './wire.ts';
 
 /** A fault that was read from its text: `reset`, `status=503`, `slow=2000`. */
 export interface Fault {
   readonly text: string;
   /** True where the request is not carried out. */
   readonly preempts: boolean;
-  /** Answers what the client gets in place of `response`; `turn` makes shapes that alternate alternate. */
-  change(response: SandboxResponse, request: SandboxRequest, turn: number): SandboxReply;
+  /** Answers the request that is carried out in place of the one that came. */
+  meet(request: SandboxRequest): SandboxRequest;
+  /**
+   * Answers what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
+   * clock says, in epoch milliseconds.
+   */
+  change(response: SandboxResponse, request: SandboxRequest, turn: number, now: number): SandboxReply;
 }
-
-interface FaultKind {
-  readonly summary: string;
-  /** The number after the `=`; `usual` where it may be left out. Absent: the fault takes none. */
-  readonly value?: { readonly least: number; readonly most: number; readonly usual?: number };
-  readonly preempts?: boolean;
-  change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number): SandboxReply;
-}
-
-const ERROR_STATUS = { least: 400, most: 599 };
-const MESSAGES: ReadonlyMap<number, string> = new Map([
-  [400, 'The request is not valid.'],
-  [401, 'The token is not valid.'],
-  [403, 'The token lacks the permission that this needs.'],
-  [404, 'There is no such resource.'],
-  [409, 'Another deployment of this application is in progress.'],
-]);
-const DELAY_MS = { least: 0, most: 3_600_000 };
-
-const KINDS: ReadonlyMap<string, FaultKind> = new Map(
-  Object.entries<FaultKind>({
-    reset: {
-      summary: 'the connection is reset and nothing is done',
-      preempts: true,
-      change: () => ({ kind: 'reset' }),
-    },
-    'reset-after': {
-      summary: 'the request is carried out and the connection reset',
-      change: () => ({ kind: 'reset' }),
-    },
-    hang: { summary: 'nothing is done and no answer ever comes', preempts: true, change: () => ({ kind: 'hang' }) },
-    'hang-after': { summary: 'the request is carried out and no answer ever comes', change: () => ({ kind: 'hang' }) },
-    status: {
-      summary: 'nothing is done and this status answered, as JSON',
-      value: ERROR_STATUS,
-      preempts: true,
-      change: (_, status) => respondFault(status),
-    },
-    'status-after': {
-      summary: 'the request is carried out and this status answered, as JSON',
-      value: ERROR_STATUS,
-      change: (_, status) => respondFault(status),
-    },
-    html: {
-      summary: 'nothing is done and an HTML page answered, 200 unless another status is named',
-      value: { least: 200, most: 599, usual: 200 },
-      preempts: true,
-      change: (_, status) => respondPage(status),
-    },
-    throttle: {
-      summary: 'nothing is done and 429 answered, with Retry-After in seconds',
-      value: { least: 0, most: 3600, usual: 1 },
-      preempts: true,
-      change: (_, seconds) => throttle(seconds),
-    },
-    'throttle-plain': {
-      summary: 'nothing is done and 429 answered, as an HTML page without any header of the rate limit',
-      preempts: true,
-      change: () => ({ ...respondPage(429), limitsTold: false }),
-    },
-    'secondary-limit': {
-      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, with retry-after in seconds",
-      value: { least: 0, most: 3600, usual: 60 },
-      preempts: true,
-      change: (_, seconds) => respondSecondaryLimit(seconds),
-    },
-    'secondary-limit-plain': {
-      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, without retry-after",
-      preempts: true,
-      change: () => respondSecondaryLimit(null),
-    },
-    'primary-limit': {
-      summary: "nothing is done and GitHub's 403 of a spent rate limit answered, with nothing remaining",
-      preempts: true,
-      change: () => respondPrimaryLimit(),
-    },
-    'not-accessible': {
-      summary: "nothing is done and GitHub's 403 of a token that lacks a permission answered",
-      preempts: true,
-      change: () => respondNotAccessible(),
-    },
-    slow: {
-      summary: 'the answer begins after so many real milliseconds',
-      value: DELAY_MS,
-      change: (response, headDelayMs) => ({ ...response, headDelayMs }),
-    },
-    'slow-body': {
-      summary: 'the second half of the body comes after so many real milliseconds',
-      value: DELAY_MS,
-      change: (response, bodyDelayMs) => ({ ...response, bodyDelayMs }),
-    },
-    'no-content': {
-      summary: 'the request is carried out, and a success answered with 204 and no body',
-      change: emptied,
-    },
-    'cut-body': {
-      summary: 'the connection ends in the middle of the body',
-      change: (response) => ({ ...response, cut: true }),
-    },
-    'broken-json': {
-      summary: 'the body is cut short, and whole as far as HTTP can tell',
-      change: halve,
-    },
-    malformed: {
-      summary:
-        'the JSON is not what it should be: null, an array, a state that is null, a number, in lower case, missing',
-      change: (response, _, __, turn) => malform(response, turn),
-    },
-    'big-body': {
-      summary: 'the JSON is padded to 11 MiB',
-      change: pad,
-    },
-    redirect: {
-      summary: 'a GET is sent once to another address of the same origin, with 307',
-      change: (response, _, request) => redirect(response, request, hostOf(request), false),
-    },
-    'redirect-away': {
-      summary: 'a GET is sent to another origin, with 307',
-      change: (response, _, request) => redirect(response, request, otherHostOf(request), false),
-    },
-    'redirect-loop': {
-      summary: 'a GET is sent from address to address without end, with 307',
-      change: (response, _, request) => redirect(response, request, hostOf(request), true),
-    },
-  }),
-);
 
 /** The faults that there are: how each is written, and what it does. */
-export const FAULT_CATALOGUE: readonly { readonly fault: string; readonly summary: string }[] = [...KINDS].map(
+export const FAULT_CATALOGUE: readonly { readonly fault: string; readonly summary: string }[] = [...FAULT_KINDS].map(
   ([name, { value, summary }]) => ({
     fault: value === undefined ? name : value.usual === undefined ? `${name}=N` : `${name}[=N]`,
     summary,
@@ -149,14 +26,15 @@ export const FAULT_CATALOGUE: readonly { readonly fault: string; readonly summar
 /** Answers the fault that `text` names; null where there is none such, or its number is missing or out of range. */
 export function parseFault(text: string): Fault | null {
   const [name = '', number, ...rest] = text.trim().split('=');
-  const kind = KINDS.get(name);
+  const kind = FAULT_KINDS.get(name);
   if (kind === undefined || rest.length > 0) return null;
   const value = readValue(kind, number);
   if (value === null) return null;
   return {
     text: text.trim(),
     preempts: kind.preempts === true,
-    change: (response, request, turn) => kind.change(response, value, request, turn),
+    meet: (request) => kind.meet?.(request) ?? request,
+    change: (response, request, turn, now) => kind.change(response, value, request, turn, now),
   };
 }
 
@@ -170,8 +48,4 @@ function readValue({ value }: FaultKind, number: string | undefined): number | n
   if (number === undefined) return value.usual ?? null;
   if (!/^\d{1,7}$/.test(number)) return null;
   return Number(number) >= value.least && Number(number) <= value.most ? Number(number) : null;
-}
-
-function respondFault(status: number): SandboxResponse {
-  return respondProblem(status, MESSAGES.get(status) ?? 'The service cannot do this now.');
 }

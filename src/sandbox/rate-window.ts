@@ -12,10 +12,26 @@ export interface RateWindow {
 }
 
 /**
- * How the X-RateLimit headers are written. The platform describes Reset as a Unix timestamp, and one of its own client
- * examples takes it for seconds to wait; services of this family also write milliseconds, an HTTP date, or nothing.
+ * How the X-RateLimit headers may be written. The platform describes Reset as a Unix timestamp, and one of its own client
+ * examples takes it for seconds to wait; services of this family also write smaller units, an HTTP date, or nothing. `passed`
+ * tells of a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
  */
-export type LimitHeaders = 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date' | 'unlimited' | 'missing';
+export const LIMIT_HEADERS = [
+  'epoch-seconds',
+  'epoch-ms',
+  'epoch-us',
+  'epoch-ns',
+  'seconds',
+  'date',
+  'passed',
+  'far',
+  'unreadable',
+  'unlimited',
+  'missing',
+] as const;
+
+/** One of these ways. */
+export type LimitHeaders = (typeof LIMIT_HEADERS)[number];
 
 /** Answers the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
 export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
@@ -57,15 +73,25 @@ export function renderLimitHeaders(
   };
 }
 
-function renderReset(endsAt: number, style: 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date', now: number): string {
+function renderReset(endsAt: number, style: Exclude<LimitHeaders, 'unlimited' | 'missing'>, now: number): string {
   switch (style) {
     case 'epoch-seconds':
       return String(Math.ceil(endsAt / 1000));
     case 'epoch-ms':
       return String(Math.round(endsAt));
+    case 'epoch-us':
+      return `${Math.round(endsAt)}000`;
+    case 'epoch-ns':
+      return `${Math.round(endsAt)}000000`;
     case 'seconds':
       return String(Math.ceil((endsAt - now) / 1000));
     case 'date':
       return new Date(Math.ceil(endsAt / 1000) * 1000).toUTCString();
+    case 'passed':
+      return String(Math.floor(now / 1000) - 60);
+    case 'far':
+      return String(Math.ceil(now / 1000) + 86_400);
+    case 'unreadable':
+      return 'soon';
   }
 }

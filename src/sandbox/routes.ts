@@ -74,6 +74,15 @@ export function findRoute<R extends { readonly method: string; readonly path: st
   return null;
 }
 
+/** Answers the methods that an address has, each once, in the order of `routes`. */
+export function methodsAt(
+  routes: readonly { readonly method: string; readonly path: string }[],
+  target: string,
+): readonly string[] {
+  const methods = new Set(routes.map(({ method }) => method));
+  return [...methods].filter((method) => findRoute(routes, method, target) !== null);
+}
+
 function match(template: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (template.length !== segments.length) return null;
   const parameters: Record<string, string> = {};

@@ -1,44 +1,23 @@
-import type { Clock } from '../kernel/clock.ts';
 import { answerAdmin } from './admin.ts';
 import { isAdminCall } from './admin-guard.ts';
 import type { AdminChange } from './admin-route.ts';
-import { type Courier, createCourier, type Deliver, type DeliveryOutcome, type DeliveryRecord } from './courier.ts';
+import { type Alarm, createAlarm } from './alarm.ts';
+import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './courier.ts';
 import type { Delivery } from './events.ts';
 import { answerGithub, isGithubCall } from './github/answer-github.ts';
 import { takePostings, withFate } from './github/app-hooks.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
+import { createHookCourier, type HookCourier } from './github/hook-courier.ts';
 import { createJournal, type Journal, type JournalEntry } from './journal.ts';
 import { isDocumentCall, respondDocument } from './openapi/document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform-time.ts';
-import { type SavedWorld, withTargets } from './saved-world.ts';
-import type { Post } from './webhook-sender.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { withTargets } from './saved-world.ts';
 import type { SandboxReply, SandboxRequest } from './wire.ts';
 import { answerRequest } from './world.ts';
-import { createWorld, takeDue, type World, type WorldOptions } from './world-state.ts';
-
-/** What a sandbox is made of. */
-export interface SandboxOptions extends WorldOptions {
-  readonly clock: Clock;
-  /**
-   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
-   * `saved` was kept where that is later.
-   */
-  readonly startAt?: number | undefined;
-  /** The world to go on with, its seed too; a new one where nothing is said. */
-  readonly saved?: SavedWorld | undefined;
-  /** Called after each change of the platform's part of the world. */
-  readonly onChange?: (() => void) | undefined;
-  /** Sends webhook deliveries; where there is none they are recorded and fail. */
-  readonly deliver?: Deliver | undefined;
-  /** Sends GitHub's events to the App; where there is none they fail. */
-  readonly deliverHook?: Post | undefined;
-  /** Called when the answer to a request of the platform begins. */
-  readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
-  /** Called when the answer to a request of GitHub begins. */
-  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
-}
+import { createWorld, takeDue, type World } from './world-state.ts';
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
 export interface Sandbox {
@@ -75,22 +54,24 @@ class LiveSandbox implements Sandbox {
   readonly #courier: Courier;
   readonly #closing = new AbortController();
   #world: World;
-  /** Ends the wait for the next event. */
-  #watch = new AbortController();
-  #watchedAt: number | null = null;
-  /** Settles when the events of GitHub so far were sent. */
-  #hooks: Promise<void> = Promise.resolve();
+  readonly #alarm: Alarm;
+  readonly #hooks: HookCourier;
+  /** Takes the world on to this instant. */
+  readonly #goOn = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
-    const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver } = options;
+    const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver, deliverHook = failToDeliver } = options;
     const { startAt = Math.max(clock.epochMs(), saved?.savedAt ?? 0) } = options;
     this.#options = options;
     this.#time = createPlatformTime(clock, speed, startAt);
     this.#courier = createCourier(deliver);
+    this.#hooks = createHookCourier(deliverHook, (attemptId, status) => {
+      this.#world = { ...this.#world, github: withFate(this.#world.github, attemptId, status) };
+    });
+    this.#alarm = createAlarm(clock, this.#time, this.#goOn);
     const now = this.#time.now();
-    this.#world =
-      saved === undefined ? createWorld(options, now) : { ...withTargets(saved.world, webhooks, now), speed };
-    this.#advance(...takeDue(this.#world, now));
+    this.#world = saved ? { ...withTargets(saved.world, webhooks, now), speed } : createWorld(options, now);
+    this.#goOn();
   }
 
   async handle(request: SandboxRequest): Promise<SandboxReply> {
@@ -105,10 +86,7 @@ class LiveSandbox implements Sandbox {
     const [world, answer, due] = answerRequest(this.#world, request, receivedAt);
     this.#advance(world, due);
     const close = this.#journal.open(request, answer, receivedAt);
-    await this.#delay(answer.reply);
-    const entry = close(this.#time.now());
-    this.#options.onRequest?.(entry);
-    return answer.reply;
+    return this.#answer(answer.reply, close, this.#options.onRequest);
   }
 
   async #handleGithub(request: SandboxRequest): Promise<SandboxReply> {
@@ -117,10 +95,7 @@ class LiveSandbox implements Sandbox {
     this.#world = { ...this.#world, github };
     this.#sendHooks();
     const close = this.#githubJournal.open(request, answer, receivedAt);
-    await this.#delay(answer.reply);
-    const entry = close(this.#time.now());
-    this.#options.onGithubRequest?.(entry);
-    return answer.reply;
+    return this.#answer(answer.reply, close, this.#options.onGithubRequest);
   }
 
   world(): World {
@@ -153,7 +128,7 @@ class LiveSandbox implements Sandbox {
 
   close(): void {
     this.#closing.abort();
-    this.#watch.abort();
+    this.#alarm.close();
   }
 
   #administer(request: SandboxRequest): SandboxReply {
@@ -182,16 +157,20 @@ class LiveSandbox implements Sandbox {
         this.#journal.clear();
         this.#githubJournal.clear();
         this.#courier.clear();
+        this.#hooks.clear();
         this.#advance(createWorld({ ...this.#options, seed: this.#world.seed }, this.#time.now()), []);
         break;
       case 'world':
         this.#advance(change.world, []);
         break;
+      case 'notify':
+        this.#courier.dispatch(change.due);
+        break;
       case 'time':
+        this.#alarm.set(null);
         this.#time.advance(change.advanceMs);
         this.#time.setFrozen(change.isFrozen);
-        this.#watchedAt = null;
-        this.#advance(...takeDue(this.#world, this.#time.now()));
+        this.#goOn();
     }
   }
 
@@ -200,44 +179,22 @@ class LiveSandbox implements Sandbox {
     this.#world = world;
     this.#options.onChange?.();
     this.#courier.dispatch(due);
-    const next = world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null;
-    if (next === this.#watchedAt || this.#closing.signal.aborted) return;
-    this.#watch.abort();
-    this.#watchedAt = next;
-    if (next !== null) void this.#watchUntil(next);
+    this.#alarm.set(world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null);
   }
 
-  async #watchUntil(at: number): Promise<void> {
-    const watch = new AbortController();
-    this.#watch = watch;
-    const durationMs = this.#time.realMsUntil(at);
-    if (durationMs === Number.POSITIVE_INFINITY) return;
-    await this.#options.clock.wait(Math.ceil(durationMs), watch.signal);
-    if (watch.signal.aborted) return;
-    this.#watchedAt = null;
-    this.#advance(...takeDue(this.#world, this.#time.now()));
-  }
-
-  /** Sends the events of GitHub that wait, one after the other. */
   #sendHooks(): void {
     const [github, postings] = takePostings(this.#world.github);
     this.#world = { ...this.#world, github };
-    const { deliverHook = failToDeliver } = this.#options;
-    for (const posting of postings) {
-      this.#hooks = this.#hooks.then(async () => {
-        const outcome = await deliverHook(posting);
-        const status = outcome.kind === 'answered' ? outcome.status : 502;
-        this.#world = { ...this.#world, github: withFate(this.#world.github, posting.attemptId, status) };
-      });
+    this.#hooks.dispatch(postings);
+  }
+
+  /** Answers after the delay that the reply is to have, and tells of the request as `close` then has it. */
+  async #answer<E>(reply: SandboxReply, close: (at: number) => E, tell?: (entry: E) => void): Promise<SandboxReply> {
+    if (reply.kind === 'response' && reply.headDelayMs > 0) {
+      await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
     }
+    const entry = close(this.#time.now());
+    tell?.(entry);
+    return reply;
   }
-
-  async #delay(reply: SandboxReply): Promise<void> {
-    if (reply.kind !== 'response' || reply.headDelayMs === 0) return;
-    await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
-  }
-}
-
-async function failToDeliver(): Promise<DeliveryOutcome> {
-  return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
 }

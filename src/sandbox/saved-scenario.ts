@@ -1,6 +1,7 @@
 import { listOf, objectOf, type Part, partOf } from './body-parts.ts';
 import { numberFrom, oneOf } from './field-readers.ts';
 import { LOG_SHAPES, type LogShape } from './log-shapes.ts';
+import { LIMIT_HEADERS } from './rate-window.ts';
 import { SAVED_EVENT, SAVED_TEXT, wholeOf, wordOf } from './saved-parts.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
 
@@ -24,6 +25,7 @@ export const SCENARIO_CHANGES = objectOf(
     log: listOf(wholeOf({ atSeconds: SECONDS, text: SAVED_TEXT })),
     identity: partOf(oneOf(IDENTITIES)),
     logShape: LOG_SHAPE,
+    limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
   },
   [],
 );
@@ -36,6 +38,7 @@ const WRITTEN: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
   log: ({ log }) => log,
   identity: ({ identity }) => identity ?? undefined,
   logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0],
+  limitHeaders: ({ limitHeaders }) => limitHeaders,
 };
 
 /** Answers what `scenario` has otherwise than `named`, as `SCENARIO_CHANGES` reads it. */

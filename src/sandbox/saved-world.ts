@@ -64,7 +64,7 @@ const WRITTEN = wholeOf({
     wholeOf({
       id: SAVED_ID,
       targetUrl: SAVED_ID,
-      events: listOf(SAVED_EVENT),
+      events: listOf(SAVED_ID),
       enabled: partOf(FLAG),
       createdAt: SAVED_INSTANT,
     }),

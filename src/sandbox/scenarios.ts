@@ -1,4 +1,5 @@
 import { LOG_SHAPES } from './log-shapes.ts';
+import type { LimitHeaders } from './rate-window.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
 import { ANSWER_SCENARIOS } from './scenarios/answers.ts';
 import { DEPLOYMENT_SCENARIOS } from './scenarios/deployments.ts';
@@ -37,11 +38,12 @@ export interface ScenarioOptions {
   readonly identity?: IdentityField | undefined;
   /** The name of a log shape. */
   readonly logShape?: string | undefined;
+  readonly limitHeaders?: LimitHeaders | undefined;
 }
 
 /** Answers the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
 export function withOptions(scenario: Scenario, options: ScenarioOptions): Scenario {
-  const { delaySeconds, durationSeconds, identity, logShape } = options;
+  const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
   const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
   const factor = durationSeconds === undefined || lastSeconds === 0 ? 1 : durationSeconds / lastSeconds;
   const stretch = <T extends { readonly atSeconds: number }>(entry: T): T => ({
@@ -55,5 +57,6 @@ export function withOptions(scenario: Scenario, options: ScenarioOptions): Scena
     log: scenario.log.map(stretch),
     identity: identity ?? scenario.identity,
     logShape: LOG_SHAPES.get(logShape ?? '') ?? scenario.logShape,
+    limitHeaders: limitHeaders ?? scenario.limitHeaders,
   };
 }

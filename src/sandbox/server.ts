@@ -5,7 +5,8 @@ import { type Clock, createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin-guard.ts';
 import { carry, readRequest } from './carriage.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { createPoster, createWebhookSender } from './webhook-sender.ts';
 import { respondProblem } from './wire.ts';
 
@@ -87,7 +88,7 @@ async function answerOne(
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
-  server.listen(port, host);
+  server.listen(port, host.replace(/^\[(.*)\]$/, '$1'));
   try {
     await once(server, 'listening');
   } catch (cause) {

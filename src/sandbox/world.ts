@@ -7,7 +7,7 @@ import { describeFaults, parseFault } from './faults.ts';
 import type { Operation } from './operations.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
 import { renderLimitHeaders } from './rate-window.ts';
-import { type Call, type Carried, findRoute, queryOf, type Route } from './routes.ts';
+import { type Call, type Carried, findRoute, methodsAt, queryOf, type Route } from './routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from './tokens.ts';
 import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from './wire.ts';
 import { meetApplication, takeDue, type World, withApplication } from './world-state.ts';
@@ -85,8 +85,8 @@ function serve(world: World, meeting: Meeting, now: number): Served {
   if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
   const [after, response]: Carried = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, meeting, meeting.token, now);
-  return [after, fault.change(response, meeting.request, chosen.turn), fault.text];
+    : carryOut(drawn, { ...meeting, request: fault.meet(meeting.request) }, meeting.token, now);
+  return [after, fault.change(response, meeting.request, chosen.turn, now + skewOf(meeting)), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for, then the scenario's. */
@@ -110,7 +110,7 @@ function drawFault(world: World, { request, route, application }: Meeting): [Wor
 
 function carryOut(world: World, meeting: Meeting, token: SandboxToken, now: number): Carried {
   const { route, request, parameters } = meeting;
-  if (route === null) return [world, respondProblem(404, 'There is no such address.')];
+  if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {
     return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
   }
@@ -121,10 +121,15 @@ function carryOut(world: World, meeting: Meeting, token: SandboxToken, now: numb
   return route.carryOut(world, application, call, now);
 }
 
+function describeAbsence({ method, target }: SandboxRequest): string {
+  const methods = methodsAt(PLATFORM_ROUTES, target).join(', ');
+  return methods === '' ? 'There is no such address.' : `There is no ${method} of this address, but ${methods}.`;
+}
+
 function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: string, now: number): SandboxReply {
   if (reply.kind !== 'response') return reply;
   const scenario = meeting.application?.scenario;
-  const skewMs = (scenario?.skewSeconds ?? 0) * 1000;
+  const skewMs = skewOf(meeting);
   const limits = reply.limitsTold
     ? renderLimitHeaders(windowFor(world, meeting, now), scenario?.limitHeaders ?? 'epoch-seconds', {
         now,
@@ -134,4 +139,9 @@ function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: s
     : {};
   const stamps = { Date: new Date(now + skewMs).toUTCString(), 'X-Request-Id': requestId };
   return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+}
+
+/** How far the platform's clock is off for whoever asks this, in milliseconds. */
+function skewOf({ application }: Meeting): number {
+  return (application?.scenario.skewSeconds ?? 0) * 1000;
 }

@@ -36,11 +36,22 @@ describe('an application that is asked for', () => {
   });
 
   test('has its scenario as the options change it', () => {
-    const options = { delay_seconds: 7, duration_seconds: 40, identity: 'execution_id', log_shape: 'text' };
+    const options = {
+      delay_seconds: 7,
+      duration_seconds: 40,
+      identity: 'execution_id',
+      log_shape: 'text',
+      limit_headers: 'passed',
+    };
     expect(decodeApplication({ id: 'mine', scenario: 'build-fails', options })).toMatchObject({
       value: {
         scenarioName: 'build-fails',
-        scenario: { delaySeconds: 7, identity: 'execution_id', logShape: { envelope: 'text' } },
+        scenario: {
+          delaySeconds: 7,
+          identity: 'execution_id',
+          logShape: { envelope: 'text' },
+          limitHeaders: 'passed',
+        },
       },
     });
   });
@@ -51,6 +62,7 @@ describe('an application that is asked for', () => {
     [{ id: 'mine', options: { delay: 1 } }, /^options\.delay: unknown/],
     [{ id: 'mine', options: { delay_seconds: -1 } }, /^options\.delay_seconds: must be a number from 0/],
     [{ id: 'mine', options: { log_shape: 'toString' } }, /^options\.log_shape: must be one of results/],
+    [{ id: 'mine', options: { limit_headers: 'toString' } }, /^options\.limit_headers: must be one of epoch-seconds, /],
     [{ id: 'mine', options: [] }, /^options: must be an object/],
   ])('as %j is refused by name', (fields, message) => {
     expect(decodeApplication(fields)).toEqual(refused(message));

@@ -172,6 +172,48 @@ describe('the admin calls', () => {
     ]);
   });
 
+  test('leave no token more than its limit', async () => {
+    const { tell } = open();
+    for (const order of [{ remaining: 1001 }, { limit: 5, remaining: 6 }]) {
+      const { status, body } = await tell('POST', admin('rate-limit'), order);
+      expect([status, body]).toEqual([400, expect.stringContaining('"remaining: must not be above the limit')]);
+    }
+    expect((await tell('GET', STATUS)).headers['X-RateLimit-Remaining']).toBe('999');
+    expect((await tell('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
+  });
+
+  test('tell the targets whatever is asked for, as often and as late as that is', async () => {
+    const { tell, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
+    const target = { target_url: 'http://127.0.0.1:9/b', events: ['SHIPPED'] };
+    await tell('POST', '/organization/sandbox-organization/webhook', target);
+    const off = { ...target, target_url: 'http://127.0.0.1:9/off', enabled: false };
+    await tell('POST', '/organization/sandbox-organization/webhook', off);
+    const body = { event_type: 'DEPLOYMENT_CANCELED', payload: { applications: [{ id: 'one' }, { id: 'two' }] } };
+    for (const seconds of [1, 0]) {
+      const { status, body: answered } = await tell('POST', admin('deliveries'), body);
+      expect([status, JSON.parse(answered)]).toEqual([202, { targets: 2 }]);
+      await clock.advance(seconds);
+    }
+    expect(sent.map((delivery) => [delivery.targetUrl.at(-1), delivery.body])).toEqual(
+      ['a', 'b', 'a', 'b'].map((name) => [name, body]),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(4);
+    const told = jsonOf(await tell('GET', admin('deliveries')))['results'];
+    expect(told).toMatchObject(Array(4).fill({ body, outcome: { kind: 'answered', status: 200 } }));
+  });
+
+  test.each([
+    [{}, 'event_type: '],
+    [{ event_type: '' }, 'event_type: '],
+    [{ event_type: 'A', payload: [] }, 'payload: '],
+    [{ event_type: 'A', payloads: {} }, 'payloads: '],
+  ])('tell no target of %j', async (order, message) => {
+    const { tell, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
+    const { status, body } = await tell('POST', admin('deliveries'), order);
+    expect([status, body]).toEqual([400, expect.stringContaining(`"${message}`)]);
+    expect(sent).toEqual([]);
+  });
+
   test('forget everything but the time and what the sandbox was started with', async () => {
     const { clock, ask, tell, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', DEPLOY);

@@ -22,6 +22,17 @@ describe('a request and its answer over a socket', () => {
     expect(sandbox.deploymentsStarted('succeeds')).toBe(0);
   });
 
+  test.each([
+    ['http://127.0.0.1/api/v1/application/succeeds/status?x=1', '/api/v1/application/succeeds/status?x=1'],
+    ['HTTPS://elsewhere.example:7', '/'],
+    ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
+    ['/organization?x=http://a/b', '/organization?x=http://a/b'],
+  ])('takes of the whole address %s its path', async (asked, target) => {
+    const sandbox = await start();
+    await ask(sandbox, asked);
+    expect(sandbox.journal()).toMatchObject([{ target }]);
+  });
+
   test('survives a client that goes away in the middle', async () => {
     const sandbox = await start();
     const socket = connect(sandbox.port, '127.0.0.1');

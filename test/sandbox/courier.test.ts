@@ -68,4 +68,15 @@ describe('the courier', () => {
     await manual.end('1');
     expect(courier.records()).toEqual([]);
   });
+
+  test('does not send what still waited when it was told to forget', async () => {
+    const manual = createManualDelivery();
+    const courier = createCourier(manual.deliver);
+    courier.dispatch([delivery('1'), delivery('2')]);
+    await settle();
+    courier.clear();
+    courier.dispatch([delivery('3')]);
+    await manual.end('1');
+    expect(manual.begun).toEqual(['1', '3']);
+  });
 });

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { describeFaults, FAULT_CATALOGUE, parseFault } from '../../src/sandbox/faults.ts';
-import { respondJson, type SandboxReply } from '../../src/sandbox/wire.ts';
+import { respondJson, respondProblem, type SandboxReply } from '../../src/sandbox/wire.ts';
 
 const REQUEST = { method: 'GET', target: '/application/a/status', headers: { host: '127.0.0.1:4010' }, body: '' };
 const RESPONSE = respondJson(200, { id: 'a', state: 'RUNNING' });
 
-function strike(text: string): SandboxReply {
+const NOW = Date.UTC(2030, 0, 1);
+
+function strike(text: string, response = RESPONSE, method = 'GET'): SandboxReply {
   const fault = parseFault(text);
   if (fault === null) throw new Error(`${text} is no fault`);
-  return fault.change(RESPONSE, REQUEST, 0);
+  return fault.change(response, { ...REQUEST, method }, 0, NOW);
 }
 
 describe('a fault', () => {
@@ -55,6 +57,46 @@ describe('a fault', () => {
     const plain = strike('throttle-plain');
     expect(plain).toMatchObject({ status: 429, limitsTold: false });
     expect(plain).not.toHaveProperty(['headers', 'Retry-After']);
+  });
+
+  test('throttles until an instant of the platform, or is unavailable for so many seconds', () => {
+    const headers = { 'Retry-After': 'Tue, 01 Jan 2030 00:00:07 GMT' };
+    expect(strike('throttle-date=7')).toMatchObject({ status: 429, headers });
+    expect(strike('unavailable=7')).toMatchObject({ status: 503, headers: { 'Retry-After': '7' } });
+    expect(parseFault('unavailable')?.preempts).toBe(true);
+  });
+
+  test('answers a list bare, or with its page beside the results', () => {
+    const list = { results: [{ id: 'a' }], pagination: { page: 1, page_size: 1, total_count: 1, total_pages: 1 } };
+    const bodyOf = (text: string, value: unknown) => {
+      const reply = strike(text, respondJson(200, value));
+      return reply.kind === 'response' ? JSON.parse(reply.body) : reply.kind;
+    };
+    expect(bodyOf('bare-list', list)).toEqual([{ id: 'a' }]);
+    expect(bodyOf('bare-list', { id: 'sandbox' })).toEqual([{ id: 'sandbox' }]);
+    expect(bodyOf('flat-page', list)).toEqual({ results: [{ id: 'a' }], ...list.pagination });
+    expect(bodyOf('flat-page', { results: [] })).toEqual({ results: [] });
+  });
+
+  test.each(['bare-list', 'flat-page'])('%s leaves an error as it is', (text) => {
+    const refused = respondProblem(403, 'no');
+    expect(strike(text, refused)).toEqual(refused);
+  });
+
+  test('sends whatever it is to another address of the same origin, and does nothing', () => {
+    const headers = { Location: 'http://127.0.0.1:4010/application/a/status?redirected=1' };
+    for (const method of ['GET', 'POST']) {
+      expect(strike('moved', RESPONSE, method)).toMatchObject({ status: 302, body: '', headers });
+    }
+    expect(parseFault('moved')?.preempts).toBe(true);
+  });
+
+  test('takes the page out of a query, whatever else it asks for', () => {
+    const targetOf = (text: string, target: string) => parseFault(text)?.meet({ ...REQUEST, target }).target;
+    expect(targetOf('page-ignored', '/a?page=2&page_size=3&x=1')).toBe('/a?page_size=3&x=1');
+    expect(targetOf('page-ignored', '/a?page=2')).toBe('/a');
+    expect(targetOf('page-ignored', '/a')).toBe('/a');
+    expect(targetOf('bare-list', '/a?page=2')).toBe('/a?page=2');
   });
 
   test('answers a success without a body', () => {

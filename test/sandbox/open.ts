@@ -1,5 +1,6 @@
 import type { Delivery } from '../../src/sandbox/events.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
 import type { SandboxReply, SandboxResponse } from '../../src/sandbox/wire.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { responseOf, START } from './play.ts';

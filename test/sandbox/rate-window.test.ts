@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type LimitHeaders,
   type RateWindow,
   remainingIn,
   renderLimitHeaders,
@@ -57,7 +58,7 @@ describe('a window', () => {
 
 describe('the headers of the rate limit', () => {
   const window: RateWindow = { limit: 1000, used: 1, endsAt: NOW + 90_500 };
-  const reset = (style: 'epoch-seconds' | 'epoch-ms' | 'seconds' | 'date', skewMs = 0): string | undefined =>
+  const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>
     renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
 
   test('tell the limit, what is left and when it resets', () => {
@@ -72,6 +73,14 @@ describe('the headers of the rate limit', () => {
     expect(reset('epoch-ms')).toBe(String(NOW + 90_500));
     expect(reset('seconds')).toBe('91');
     expect(reset('date')).toBe('Tue, 01 Jan 2030 00:01:31 GMT');
+    expect(reset('epoch-us')).toBe(`${NOW + 90_500}000`);
+    expect(reset('epoch-ns')).toBe(`${NOW + 90_500}000000`);
+  });
+
+  test('tell of an instant that has passed, of one that is too far, or nothing that is a time', () => {
+    expect(reset('passed')).toBe(String(NOW / 1000 - 60));
+    expect(reset('far')).toBe(String(NOW / 1000 + 86_400));
+    expect(reset('unreadable')).toBe('soon');
   });
 
   test("follow the platform's clock where that is off, except for seconds to wait", () => {

@@ -83,13 +83,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           delaySeconds: 3,
           logShape,
           identity: 'execution_id',
+          limitHeaders: 'epoch-ns',
         });
         const { seed } = story.world;
         story.world = withApplication(story.world, createApplication(id, name, changed, seed, START + at * 1000));
       },
   ),
   fc.constant<Step>((story, at) => {
-    const events = ['DEPLOYMENT_STARTED'];
+    const events = ['DEPLOYMENT_STARTED', 'SHIPPED'];
     story.post(at, `${ORGANIZATION}/webhook`, { body: { target_url: 'http://127.0.0.1:9/', events } });
   }),
 );

@@ -70,8 +70,8 @@ describe('starting', () => {
     expect(sandbox.url).toBe(`http://0.0.0.0:${sandbox.port}`);
   });
 
-  test('on IPv6 writes the address in brackets', async () => {
-    const sandbox = await start({ host: '::1' });
+  test.each(['::1', '[::1]'])('on IPv6, as %s, writes the address in brackets', async (host) => {
+    const sandbox = await start({ host });
     expect(sandbox.url).toBe(`http://[::1]:${sandbox.port}`);
   });
 });

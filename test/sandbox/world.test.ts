@@ -123,6 +123,28 @@ describe('a fault', () => {
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
+  test('may ignore the page of a list', () => {
+    const story = play();
+    const projects = '/organization/sandbox-organization/project';
+    for (const name of ['a', 'b', 'c']) story.post(0, projects, { body: { name } });
+    const namesOf = (query: string) =>
+      JSON.parse(story.get(1, `${projects}?${query}`, fault('page-ignored')).body).results.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect([namesOf('page=2&page_size=2'), namesOf('page=2')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  test("that names an instant names it by the platform's own clock", () => {
+    const { headers } = play().get(5, '/application/clock-skewed/status', fault('throttle-date=7'));
+    expect([headers['Date'], headers['Retry-After']]).toEqual([
+      'Tue, 01 Jan 2030 01:00:05 GMT',
+      'Tue, 01 Jan 2030 01:00:12 GMT',
+    ]);
+  });
+
   test('that a header asks for and nobody knows is refused, and the known ones told', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
@@ -235,5 +257,16 @@ describe('the world', () => {
     };
     expect(kindsOf(true)).toEqual(kindsOf(false));
     expect(new Set(kindsOf(false)).size).toBeGreaterThan(2);
+  });
+});
+
+describe('a call of another method than its address has', () => {
+  test.each([
+    ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
+    ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
+    ['DELETE', '/nowhere', 'There is no such address.'],
+  ])('%s %s is told so', (method, target, message) => {
+    const { status, body } = responseOf(play().ask(0, method, target).reply);
+    expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });
 });

@@ -2,6 +2,7 @@ import { decodeBudget } from '../admin-bodies.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../admin-route.ts';
 import { renderEntry } from '../admin-views.ts';
 import { decodeBody } from '../bodies.ts';
+import { isAboveLimit } from '../budgets.ts';
 import { respondJson, respondNothing, type SandboxRequest } from '../wire.ts';
 import { decodeComment, decodeCommit, decodePullRequest, decodeToken } from './admin-github-bodies.ts';
 import { APP_ADMIN_ROUTES } from './app-admin.ts';
@@ -106,6 +107,9 @@ function changeBudget(view: AdminView, request: SandboxRequest): Outcome {
   const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
   const chosen = names.filter((name) => tokenName === null || name === tokenName);
   if (chosen.length === 0) return problem(404, 'token: there is none of that name.');
+  if (chosen.some((name) => isAboveLimit(github, name, change))) {
+    return problem(400, 'remaining: must not be above the limit of the token.');
+  }
   const after = chosen.reduce((before, name) => withGithubBudget(before, name, change, view.now), github);
   return [respondNothing(), { kind: 'world', world: { ...view.world, github: after } }];
 }

@@ -69,8 +69,10 @@ function serve(world: GithubWorld, meeting: Meeting, now: number): [GithubWorld,
   if (chosen === null) return [...carryOut(drawn, meeting, token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
-  const [after, response] = fault.preempts ? [drawn, respondNothing()] : carryOut(drawn, meeting, token, now);
-  return [after, asGithub(fault, fault.change(response, request, chosen.turn)), fault.text];
+  const [after, response] = fault.preempts
+    ? [drawn, respondNothing()]
+    : carryOut(drawn, { ...meeting, request: fault.meet(request) }, token, now);
+  return [after, asGithub(fault, fault.change(response, request, chosen.turn, now)), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for. */

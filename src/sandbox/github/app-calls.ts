@@ -1,8 +1,9 @@
-import { isObject } from '../bodies.ts';
+import { type Fields, isObject } from '../bodies.ts';
 import { respondJson } from '../wire.ts';
 import { renderWholeRepository } from './app-repository.ts';
 import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './app-state.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from './credentials.ts';
+import { type FieldRule, type FieldRules, findErrors } from './field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn } from './github-call.ts';
 import { nextId } from './github-world.ts';
 import { respondGithubProblem } from './problems.ts';
@@ -13,6 +14,13 @@ const HOUR_MS = 3_600_000;
 const EVENTS = ['check_run', 'check_suite', 'deployment_protection_rule', 'merge_group', 'pull_request'];
 const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
+
+/** The most repositories that a token is cut down to, by GitHub's documentation of the call. */
+const MOST_REPOSITORIES = 500;
+const TOKEN_RULES: FieldRules = {
+  repository_ids: [(value) => isList(value, 'number')],
+  repositories: [(value) => isList(value, 'string')],
+};
 
 /** `GET /app`: the App itself. */
 export function readApp({ world, links }: GithubCall): GithubCarried {
@@ -39,7 +47,9 @@ export function createInstallationToken(call: GithubCall): GithubCarried {
   if (numberIn(call, 'installation_id') !== app.installationId) return [world, respondGithubProblem(404)];
   const permissions = cutDown(app, fields['permissions']);
   if (permissions === null) return [world, refuse('The permissions requested are not granted to this installation.')];
-  const repositoryIds = readIds(fields['repository_ids']);
+  const errors = findErrors('IntegrationInstallation', fields, TOKEN_RULES);
+  if (errors.length > 0) return [world, refuse(errors.map(({ field, message }) => `${field}: ${message}`).join(' '))];
+  const repositoryIds = readIds(fields);
   if (repositoryIds !== null && !repositoryIds.every((id) => isReached(app, id))) return [world, refuse(UNREACHED)];
   const [numbered, id] = nextId(world);
   const expiresAt = now + HOUR_MS;
@@ -87,8 +97,22 @@ function cutDown({ permissions: granted }: SandboxApp, asked: unknown): Partial<
   );
 }
 
-function readIds(asked: unknown): readonly number[] | null {
-  return Array.isArray(asked) ? asked.filter((id) => typeof id === 'number') : null;
+function isList(value: unknown, type: 'number' | 'string'): ReturnType<FieldRule> {
+  const isGood = Array.isArray(value) && value.every((entry) => typeof entry === type);
+  if (!isGood) return { code: 'invalid', message: `is not an array of ${type}s.` };
+  const isTooLong = value.length > MOST_REPOSITORIES;
+  return isTooLong ? { code: 'invalid', message: `exceeds a maximum quantity of ${MOST_REPOSITORIES}.` } : null;
+}
+
+/** A name stands without its owner, who is the installation's account. */
+function readIds({ repository_ids: ids, repositories: names }: Fields): readonly number[] | null {
+  if (!Array.isArray(ids) && !Array.isArray(names)) return null;
+  const named = listed(names).map((name) => numberFor(`repository/${ACCOUNT.login}/${String(name).toLowerCase()}`));
+  return [...listed(ids).filter((id) => typeof id === 'number'), ...named];
+}
+
+function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Of an App that is installed everywhere every id is one that it reaches: a repository's depends on its name alone. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { respondJson, type SandboxResponse } from '../wire.ts';
 import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
-import { type GithubCall, type GithubCarried, numberIn } from './github-call.ts';
+import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from './github-call.ts';
 import { type GithubWorld, nextId } from './github-world.ts';
 import { respondGithubProblem } from './problems.ts';
 import { type Rendered, renderInstant } from './renderings.ts';
@@ -57,7 +57,7 @@ export function withFate(world: GithubWorld, attemptId: number, status: number):
 /** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
 export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCarried {
   const from = Number(/^v1_(\d+)$/.exec(query.get('cursor') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER);
-  const size = Math.min(100, Number(query.get('per_page') ?? 30));
+  const size = pageSizeOf(query);
   const wanted = query.get('status');
   const found = keptAt(world, now)
     .filter((attempt) => wanted === null || wanted === (isTaken(attempt) ? 'success' : 'failure'))

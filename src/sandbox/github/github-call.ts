@@ -56,11 +56,16 @@ export function respondPageOf<T>(
   items: readonly T[],
   render: (page: readonly T[]) => unknown,
 ): SandboxResponse {
-  const size = Math.min(100, countIn(query, 'per_page', 30));
+  const size = pageSizeOf(query);
   const page = countIn(query, 'page', 1);
   const response = respondJson(200, render(items.slice((page - 1) * size, page * size)));
   const link = renderPageLinks(`${links.web}${target}`, page, Math.ceil(items.length / size));
   return link === null ? response : { ...response, headers: { ...response.headers, link } };
+}
+
+/** Answers how many items a page has: as many as the query asks for, 100 at most, and 30 where it names no number. */
+export function pageSizeOf(query: URLSearchParams): number {
+  return Math.min(100, countIn(query, 'per_page', 30));
 }
 
 function countIn(query: URLSearchParams, name: string, usual: number): number {

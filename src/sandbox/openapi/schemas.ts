@@ -51,10 +51,10 @@ const BODIES: Readonly<Record<string, Schema>> = {
   NewDatabase: objectOf(DATABASE),
   NewWebhook: objectOf({
     target_url: { type: 'string', format: 'uri', pattern: '^https?:' },
-    events: listOf(refTo('EventKind')),
+    events: listOf(refTo('EventName')),
     'enabled?': { type: 'boolean', default: true },
   }),
-  EventKind: { type: 'string', enum: EVENT_KINDS },
+  EventName: said(`The sandbox sends ${EVENT_KINDS.join(', ')}; the platform may know others.`, FILLED),
   RewardClaim: objectOf({ 'type?': { type: 'string', enum: ['INVITATION'] }, code: FILLED }),
 };
 
@@ -75,7 +75,7 @@ const RESOURCES: Readonly<Record<string, Schema>> = {
   Deployment: objectOf({ id: TEXT, status: TEXT, application_id: TEXT, created_at: INSTANT, ...IDENTITY }),
   Variable: objectOf({ ...CREATED, key: TEXT, value: TEXT }),
   Secret: said('A secret; its value is never answered.', objectOf({ ...CREATED, key: TEXT })),
-  Webhook: objectOf({ ...CREATED, target_url: TEXT, events: listOf(refTo('EventKind')), enabled: FLAG }),
+  Webhook: objectOf({ ...CREATED, target_url: TEXT, events: listOf(refTo('EventName')), enabled: FLAG }),
   ClaimedReward: said('Empty: the platform does not say what it answers.', objectOf({})),
 };
 

@@ -78,6 +78,8 @@ describe('the admin calls of GitHub', () => {
     ['comments', { repository: REPO, number: 1 }],
     ['tokens', {}],
     ['rate-limit', { limit: 0 }],
+    ['rate-limit', { limit: 5, remaining: 6 }],
+    ['rate-limit', { remaining: 1_000_000 }],
   ])('%s refuse what they cannot read: %j', async (call, body) => {
     const { tell } = openGithub();
     expect((await tell('POST', `${ADMIN}/${call}`, body)).status).toBe(400);

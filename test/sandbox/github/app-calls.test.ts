@@ -57,12 +57,27 @@ describe('the App of the stand-in', () => {
     });
   });
 
+  test('gets tokens that are cut down to repositories by their names alone', () => {
+    const { mint, tell } = playApp();
+    const { status, json } = mint({ repositories: [REPO.split('/')[1]] });
+    expect([status, json.repository_selection]).toEqual([201, 'selected']);
+    const asked = { token: json.token };
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, asked).status).toBe(200);
+    expect(tell('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, asked).status).toBe(404);
+  });
+
   test.each([
     [{ permissions: { contents: 'read' } }, /permissions requested are not granted/],
     [{ permissions: { actions: 'write' } }, /permissions requested are not granted/],
     [{ permissions: { checks: 'admin' } }, /permissions requested are not granted/],
     [{ permissions: { nonsense: 'read' } }, /permissions requested are not granted/],
     [{ repository_ids: [idOf('octo/other')] }, /at least one repository that does not exist/],
+    [{ repositories: ['other'] }, /at least one repository that does not exist/],
+    [{ repositories: [REPO] }, /at least one repository that does not exist/],
+    [{ repository_ids: ['5'] }, /repository_ids: /],
+    [{ repository_ids: 5 }, /repository_ids: /],
+    [{ repositories: [5] }, /repositories: /],
+    [{ repository_ids: Array(501).fill(idOf(REPO)) }, /repository_ids: /],
   ])('gets no token with more than it has: %j', (body, message) => {
     const { mint, change } = playApp();
     change({ installedOn: [REPO] });

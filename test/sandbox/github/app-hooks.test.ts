@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryOutcome } from '../../../src/sandbox/courier.ts';
 import { withEvent, withFate } from '../../../src/sandbox/github/app-hooks.ts';
 import type { Post } from '../../../src/sandbox/webhook-sender.ts';
 import { open } from '../open.ts';
@@ -127,6 +128,29 @@ describe("an event of GitHub's", () => {
   });
 });
 
+describe('a reset while an event is under way', () => {
+  test('leaves it to nobody: the first of the new events waits for its own answer', async () => {
+    const answers: ((outcome: DeliveryOutcome) => void)[] = [];
+    const { tell, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
+    const deliver = async () => {
+      await tell('POST', `${ADMIN}/app`, HOOK);
+      await tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+      await tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+      await settle();
+    };
+    const fates = () => sandbox.github().app.attempts.map(({ fate }) => fate);
+    await deliver();
+    await tell('POST', '/_sandbox/reset');
+    await deliver();
+    answers[0]?.({ kind: 'answered', status: 500 });
+    await settle();
+    expect(fates()).toEqual(['under-way']);
+    answers[1]?.({ kind: 'answered', status: 200 });
+    await settle();
+    expect(fates()).toEqual([200]);
+  });
+});
+
 describe('the admin calls of the App', () => {
   test('tell its key, change it, and keep its address', async () => {
     const { tell } = await openHooks();
@@ -189,6 +213,10 @@ describe("the App's log of deliveries", () => {
     const cursor = /cursor=(\w+)/.exec(first.headers['link'] ?? '')?.[1];
     const second = list(`per_page=2&cursor=${cursor}`);
     expect([second.json.length, second.json[0].status_code, second.headers['link']]).toEqual([1, 200, undefined]);
+  });
+
+  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])('has pages of the usual size for %s', (query) => {
+    expect(playLog([200, 201]).list(query).json).toHaveLength(2);
   });
 
   test('tells what was sent, for three days, and sends it again under the same GUID', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios.ts';
 import { type Opened, open } from '../open.ts';
@@ -122,6 +123,17 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
       if (!isValid) expect(JSON.parse(answered).message).toMatch(/^[a-z_]+(\[\d+\])?[.a-z_]*: /);
     }
   });
+});
+
+test('every call answers any body as it is described, about anything', async () => {
+  const name = fc.constantFrom('name', 'key', 'value', 'code', 'target_url', 'events', 'ports', 'cpu', '__proto__');
+  const value = fc.oneof(fc.jsonValue(), fc.webUrl(), fc.array(fc.string()), fc.integer());
+  const body = fc.oneof(fc.dictionary(name, value), fc.jsonValue());
+  const application = fc.constantFrom('succeeds', 'text-answer', 'empty-answer', 'conflict', 'a/b', '..', ' ');
+  const asked = fc.asyncProperty(fc.constantFrom(...OPERATIONS), body, application, async (operation, any, id) => {
+    await ask(operation, { body: any }, { ...ids, app_id: id });
+  });
+  await fc.assert(asked, { numRuns: 200 });
 });
 
 /** That the most is not below the least is said in words: no schema can. */
