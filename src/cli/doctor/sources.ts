@@ -32,7 +32,7 @@ export function checkSources(config: Config, given: Given): readonly Finding[] {
     found.good(`${text} (from ${sourceOf(key, given)}).`);
   return [
     found.good(path === null ? 'There is no touchdown.yaml here, and none is needed.' : `${path} was read.`),
-    ...(baseUrl === null ? [] : [told('base-url', `The base address is ${baseUrl}`)]),
+    ...(baseUrl === null ? [] : [told('base-url', `The base address ${renderAddress(baseUrl)}`)]),
     ...(organization === null ? [] : [told('organization', `The organization is ${organization}`)]),
     ...(authScheme === null ? [] : [told('auth-scheme', `The token is sent as ${authScheme}`)]),
     ...(allowHttp === true ? [told('allow-http', 'Plain http to another host is allowed')] : []),
@@ -68,6 +68,11 @@ function applications({ good, note }: Findings, { appIds }: Config, given: Given
   }
   const fix = "Give an application's id, or set TOUCHDOWN_APP_ID, to have it looked at.";
   return [note('No application is named.', fix)];
+}
+
+function renderAddress(baseUrl: string): string {
+  if (!baseUrl.includes('@')) return `is ${baseUrl}`;
+  return 'has an @, and is not shown, since a password may stand before it';
 }
 
 function isSet(env: Terminal['env'], name: string): boolean {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
+import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { createWebFetch } from '../../platform/web-fetch.ts';
@@ -76,12 +76,15 @@ async function ask(
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { cause } = error;
+    if (signal.aborted) throw new CancelledError('signal', GIVEN_UP, error);
     const code = cause instanceof TouchdownError ? cause.code : 'network-connect';
     throw new TouchdownError(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
   } finally {
     await send.close();
   }
 }
+
+const GIVEN_UP = 'Given up, since somebody asked to stop: the relay may have been asked all the same.';
 
 function renderCause(cause: unknown): string {
   return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';

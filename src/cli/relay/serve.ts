@@ -28,6 +28,7 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'this user may not listen there: set a PORT above 1023'],
   ['EADDRNOTAVAIL', 'this machine has no such address: set another HOST'],
   ['ENOTFOUND', 'there is no such host: set another HOST'],
+  ['EAI_AGAIN', 'its name cannot be looked up now: set an address as HOST'],
 ]);
 
 /**
@@ -57,7 +58,14 @@ export async function serve(
 function reasonOf(error: unknown): string | null {
   if (error instanceof TouchdownError || !(error instanceof Error)) return null;
   if (error instanceof StoreError) return error.message;
-  const { code, address, port } = { code: '', address: '', port: '', ...error };
-  const advice = LISTENING.get(code);
-  return advice === undefined ? null : `Cannot listen on ${safeSentence(`${address}:${port}`, 300)}: ${advice}.`;
+  const { code, syscall, ...where } = { code: '', syscall: '', address: '', hostname: '', port: '', ...error };
+  const otherwise = syscall === 'listen' ? `the system refuses it (${code}): set another HOST or PORT` : undefined;
+  const advice = LISTENING.get(code) ?? otherwise;
+  return advice === undefined ? null : `Cannot listen on ${safeSentence(renderPlace(where), 300)}: ${advice}.`;
+}
+
+/** A name that was not found has no port. */
+function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'hostname' | 'port', string>>): string {
+  if (hostname !== '') return hostname;
+  return `${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

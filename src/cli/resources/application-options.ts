@@ -7,7 +7,7 @@ import { readAmount, readText, requireText } from './required.ts';
 export function readApplication(reader: OptionReader): NewApplication {
   const url = readGitUrl(reader);
   const branch = readText(reader, 'git-branch');
-  if (branch !== undefined && url === undefined) {
+  if (branch !== undefined && reader.text('git-url') === undefined) {
     reader.reject({ name: '--git-branch', seen: branch, accepted: 'give --git-url too, the repository that has it' });
   }
   const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];

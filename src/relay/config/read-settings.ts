@@ -31,6 +31,7 @@ const SECRET: ReadonlySet<VariableName> = new Set<VariableName>([
   'GITHUB_WEBHOOK_SECRET',
   'RELAY_OIDC_ISSUER',
   'RELAY_ADMIN_TOKEN',
+  'RELAY_URL',
 ]);
 
 /**

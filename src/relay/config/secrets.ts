@@ -1,7 +1,14 @@
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Environment } from './variables.ts';
 
-const SECRET_NAMES = ['PLATFORM_TOKEN', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_WEBHOOK_SECRET', 'RELAY_ADMIN_TOKEN'];
+/** PGPASSWORD is `pg`'s own: it counts where RELAY_STORE has no password. */
+const SECRET_NAMES = [
+  'PLATFORM_TOKEN',
+  'GITHUB_APP_PRIVATE_KEY',
+  'GITHUB_WEBHOOK_SECRET',
+  'RELAY_ADMIN_TOKEN',
+  'PGPASSWORD',
+];
 
 /** Registers every secret of the environment for redaction, whether or not it can be used. */
 export function registerSecrets(env: Environment): void {
@@ -11,9 +18,11 @@ export function registerSecrets(env: Environment): void {
   const store = env['RELAY_STORE'] ?? '';
   if (!/^postgres(?:ql)?:/.test(store.trim())) return;
   registerSecret(store);
-  const password = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? '';
-  for (const form of [password, decoded(password), URL.parse(store)?.searchParams.get('password') ?? '']) {
-    registerSecret(form);
+  const url = URL.parse(store.trim());
+  // What is no address may have a password all the same: it may hold the very letters that make it none.
+  const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? '';
+  for (const password of [written, url?.password ?? '', url?.searchParams.get('password') ?? '']) {
+    for (const form of [password, decoded(password)]) registerSecret(form);
   }
 }
 

@@ -33,6 +33,28 @@ describe('the sources of the settings', () => {
     ]);
   });
 
+  test('say that no file is needed, and of which value the variable is blank', () => {
+    const config = { ...NO_CONFIG, allowHttp: false, organization: 'acme' };
+    const env = { TOUCHDOWN_ORGANIZATION: 'acme', TOUCHDOWN_ALLOW_HTTP: '  ' };
+    expect(checkSources(config, { ...NOTHING, env, words: ['a1'] }).map(({ sentence }) => sentence)).toEqual([
+      'There is no touchdown.yaml here, and none is needed.',
+      'The organization is acme (from TOUCHDOWN_ORGANIZATION).',
+    ]);
+    expect(sourceOf('allow-http', { ...NOTHING, env, values: { 'allow-http': false } })).toBe('touchdown.yaml');
+    expect(sourceOf('auth-scheme', { ...NOTHING, env: { TOUCHDOWN_AUTH_SCHEME: 'token' } })).toBe(
+      'TOUCHDOWN_AUTH_SCHEME',
+    );
+    expect(sourceOf('app-id', { ...NOTHING, env: { TOUCHDOWN_APP_ID: 'a' } })).toBe('TOUCHDOWN_APP_ID');
+    expect(checkSources(NO_CONFIG, NOTHING).at(-1)?.fix).toContain('set TOUCHDOWN_APP_ID');
+  });
+
+  test('show no password of a base address', () => {
+    const config = { ...NO_CONFIG, baseUrl: 'https://me:pass%2Fword@a' };
+    expect(checkSources(config, NOTHING)[1]?.sentence).toBe(
+      'The base address has an @, and is not shown, since a password may stand before it (from touchdown.yaml).',
+    );
+  });
+
   test('note that no application is named, and not where one is a word', () => {
     expect(checkSources(NO_CONFIG, NOTHING).at(-1)).toMatchObject({
       verdict: 'note',
@@ -50,6 +72,9 @@ describe('the sources of the settings', () => {
       'good: The token comes from the file /f (--token-file).',
       'note: TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.',
     ]);
+    expect(told({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: 'f' } }, null)).toEqual([
+      'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
+    ]);
     expect(told({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: '-' } }, '-')).toEqual([
       'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
     ]);
@@ -57,6 +82,8 @@ describe('the sources of the settings', () => {
 
   test.each([
     [0o100600, 0],
+    [0o100711, 0],
+    [0o100622, 0],
     [0o100640, 1],
     [0o100604, 1],
     [null, 0],

@@ -83,7 +83,7 @@ describe('touchdown relay check', () => {
     };
     const close = async () => hanging.resolve(null);
     const { code, err, out } = await runCheck({ terminal, reachers: { readKeys, close } });
-    expect([code, err]).toEqual([1, expect.stringContaining('ended before')]);
+    expect([code, err]).toEqual([130, expect.stringContaining('ended before')]);
     expect(out).not.toContain('oidc');
   });
 });

@@ -110,4 +110,17 @@ describe('touchdown relay replay', () => {
   ])('refuses %j in %j', async (values, env, sentence) => {
     await expect(run(values, env)).rejects.toThrow(sentence);
   });
+
+  test('says that it was given up where somebody asks it to end, and nothing of an address that is wrong', async () => {
+    await using server = await startScriptedServer('hang');
+    const terminal = createTerminal();
+    const world = { env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() };
+    const running = replay({ url: server.url }, terminal, world).catch((reason: unknown) => reason);
+    await server.arrived(1);
+    terminal.end();
+    const error = await running;
+    if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
+    expect(exitCodeFor(error)).toBe(130);
+    expect(error.message).toBe('Given up, since somebody asked to stop: the relay may have been asked all the same.');
+  });
 });

@@ -113,6 +113,34 @@ describe('touchdown relay', () => {
     await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
+  test('says in a sentence that nobody can listen on an address without its zone', async () => {
+    const { run } = play(async () => {
+      const server = createServer();
+      onTestFinished(() => void server.close());
+      await new Promise((_, reject) => server.once('error', reject).listen(8300, 'fe80::1'));
+      throw new Error('it listened');
+    });
+    const message = expect.stringMatching(/^Cannot listen on \[fe80::1\]:8300: .+: set another HOST/);
+    await expect(run()).rejects.toMatchObject({ code: 'input', message });
+  });
+
+  test('says in a sentence that a name is none or cannot be looked up, and of every other error of listening its code', async () => {
+    const failing = (facts: object) =>
+      play(() => Promise.reject(Object.assign(new Error('no'), facts)))
+        .run()
+        .catch((error: unknown) => (error instanceof Error ? error.message : ''));
+    expect(await failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'relay.local' })).toBe(
+      'Cannot listen on relay.local: there is no such host: set another HOST.',
+    );
+    expect(await failing({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'relay.local' })).toBe(
+      'Cannot listen on relay.local: its name cannot be looked up now: set an address as HOST.',
+    );
+    expect(await failing({ code: 'EINVAL', syscall: 'listen', address: 'fe80::1', port: 80 })).toBe(
+      'Cannot listen on [fe80::1]:80: the system refuses it (EINVAL): set another HOST or PORT.',
+    );
+    expect(await failing({ code: 'EINVAL', syscall: 'read' })).toBe('no');
+  });
+
   test('leaves to the caller what is set wrongly, and what nobody foresaw', async () => {
     const bad = new InputError([{ name: 'PORT', seen: 'x', accepted: 'give a port' }]);
     await expect(play(() => Promise.reject(bad)).run()).rejects.toBe(bad);

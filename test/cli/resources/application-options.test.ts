@@ -47,7 +47,15 @@ describe('the options of an application', () => {
   test.each([
     [{ name: ' ' }, '--name: give the name of the application'],
     [{ 'git-branch': 'main' }, '--git-branch is "main", which cannot be used: give --git-url too'],
-    [{ 'min-instances': '3', 'max-instances': '2' }, '--min-instances is "3", which cannot be used: use at most'],
+    [
+      { 'min-instances': '3', 'max-instances': '2' },
+      '--min-instances is "3", which cannot be used: use at most --max-instances, 2',
+    ],
+    [
+      { 'min-instances': '0', 'max-instances': '0' },
+      '--max-instances is "0", which cannot be used: use an integer from 1',
+    ],
+    [{ port: ['x', '80', 'y'] }, /^--port is "x"[^\n]*\n--port is "y"[^\n]*$/],
     [{ cpu: '0' }, '--cpu is "0", which cannot be used: use an integer from 1'],
     [{ memory: '1.5' }, '--memory is "1.5"'],
     [{ port: ['80', 'x'] }, '--port is "x", which cannot be used: write a port as 8080'],
@@ -57,12 +65,33 @@ describe('the options of an application', () => {
   });
 
   test.each([
+    [
+      { 'min-instances': '2', 'max-instances': '2' },
+      { minRunningInstances: 2, maxRunningInstances: 2 },
+    ],
+    [{ 'min-instances': '2' }, { minRunningInstances: 2 }],
+    [{ 'max-instances': '1' }, { maxRunningInstances: 1 }],
+    [{ 'git-url': 'https://git.example/a' }, { gitRepository: { url: 'https://git.example/a' } }],
+    [{ 'git-url': ' https://git.example/a ' }, { gitRepository: { url: 'https://git.example/a' } }],
+    [{ port: [] }, {}],
+  ])('may be %j', (values, expected) => {
+    expect(read(values)).toEqual({ name: 'web', ...expected });
+  });
+
+  test.each([
     'https://hunter29@github.com/acme/web',
+    'http://hunter29@github.com/acme/web',
     'https://u:hunter29@github.com/a',
     'ssh://git:hunter29@h.example/a',
   ])('hold no password in the address, and do not show it: %j', (url) => {
     expect(() => read({ 'git-url': url })).toThrow('--git-url: an address without a user or a password');
     expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
+  });
+
+  test('do not miss an address that was given and cannot be used', () => {
+    expect(() => read({ 'git-url': 'https://u:hunter29@h.example/a', 'git-branch': 'main' })).not.toThrow(
+      '--git-branch',
+    );
   });
 
   test('take an account of SSH in the address', () => {

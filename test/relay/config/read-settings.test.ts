@@ -176,10 +176,17 @@ describe('readSettings', () => {
       PLATFORM_BASE_URL: 'https://user:pass-in-url@x',
       PLATFORM_TOKEN: 'platform token',
       RELAY_ADMIN_TOKEN: 'short-admin',
+      RELAY_URL: 'https://me:pass-of-relay@h',
     });
-    expect(inputs).toHaveLength(8);
-    expect(message).not.toMatch(/short-hook|hunter2|not-a-key|pass-in-url|platform token|short-admin/);
+    expect(inputs).toHaveLength(9);
+    expect(message).not.toMatch(/short-hook|hunter2|not-a-key|pass-in-url|platform token|short-admin|pass-of-relay/);
     expect(message).toContain('PORT is "x"');
+  });
+
+  test('registers a password of the database beside an @ further on, and the one that pg reads itself', () => {
+    read({ RELAY_STORE: 'postgres://u:first%20pass-word@db/relay?application_name=relay@prod' });
+    read({ RELAY_STORE: 'postgres://db/relay', PGPASSWORD: 'second-pass-word' });
+    expect(redact('of first%20pass-word, first pass-word or second-pass-word')).toBe('of ***, *** or ***');
   });
 
   test('reads the key in one line, from a file, and as PKCS#8', () => {

@@ -15,6 +15,36 @@ describe('the throttle of the login', () => {
     expect(throttle.waitMs('b', 4000)).toBe(0);
   });
 
+  test('takes all addresses of an IPv6 network for one client, since one machine has 2^64 of them', () => {
+    const throttle = createLoginThrottle();
+    const ours = ['2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:a:b:c:d', '2001:db8:0:7::', '2001:db8:0:7:1::'];
+    for (const address of ours) throttle.failed(address, 0);
+    expect(throttle.waitMs('2001:db8:0:7:ffff::9', 1)).toBeGreaterThan(0);
+    expect(throttle.waitMs('2001:db8:0:8::1', 1)).toBe(0);
+    expect(throttle.waitMs('2001:db8:7::1', 1)).toBe(0);
+  });
+
+  test.each([
+    ['of this machine', '::1', '::2', '::1:0:0:0:1'],
+    ['with a zone', 'fe80::1%eth0.7', 'fe80::2%eth0.7', 'fe80::1:0:0:0:1%eth0.7'],
+  ])('reads an IPv6 address %s', (_, address, neighbour, stranger) => {
+    const throttle = createLoginThrottle();
+    for (let at = 0; at < 5; at++) throttle.failed(address, at);
+    expect(throttle.waitMs(neighbour, 5)).toBeGreaterThan(0);
+    expect(throttle.waitMs(stranger, 5)).toBe(0);
+  });
+
+  test.each([
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+    ['192.0.2.1', '192.0.2.2'],
+    ['', '192.0.2.1'],
+  ])('tells %j and %j apart, as each IPv4 address', (one, other) => {
+    const throttle = createLoginThrottle();
+    for (let at = 0; at < 5; at++) throttle.failed(one, at);
+    expect(throttle.waitMs(one, 5)).toBeGreaterThan(0);
+    expect(throttle.waitMs(other, 5)).toBe(0);
+  });
+
   test('admits at most five failures in any minute', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 }), (pauses) => {
