@@ -79,8 +79,8 @@ export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
 
 /** Answers what is wrong with the page behind the last; null where nothing is. */
 export function findBeyondFault(reply: Answer): Fault | null {
-  const entries = entriesOf(reply);
-  if (reply.status === 200 && entries?.length === 0) return null;
+  const entries = reply.status === 200 ? entriesOf(reply) : null;
+  if (entries?.length === 0) return null;
   const came = entries === null ? nameReply(reply, [200]) : `${entries.length} entries`;
   return { expected: 'status 200 with no entries', came };
 }

@@ -54,6 +54,7 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
     bad.push(read.problem);
     return [];
   });
+  bad.push(...findContradictions(adoptions));
   if (bad.length > 0) throw new InputError(bad);
   if (forgotten.length + adoptions.length === 0) return null;
   const change = (before: State): State => {
@@ -75,6 +76,16 @@ function readAdoption(text: string, state: State, { names, findNear }: ClaimCont
   const known = state.resources.get(name.key)?.id ?? null;
   if (known === null || known === id) return { name, id };
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
+}
+
+/** The last one would count, and nobody would know of the others. */
+function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[] {
+  return adoptions.flatMap(({ name, id }, at) => {
+    const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
+    if (other === undefined) return [];
+    const accepted = `it is taken in as ${shown(other.id)} too; give one id`;
+    return [{ name: `--adopt ${name.word}`, seen: shown(id), accepted }];
+  });
 }
 
 function findName(word: string, names: readonly Name[]): Name | null {

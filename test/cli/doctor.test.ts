@@ -25,6 +25,24 @@ describe('touchdown doctor', () => {
     expect(of('clock')).toEqual(["✓ This machine's clock agrees with the platform's to 30 s."]);
     expect(of('application')[0]).toBe('✓ Application succeeds is there: RUNNING, which counts as a success.');
     expect(of('github')[1]).toBe('✓ The token can read checks, statuses, deployments, pull-requests.');
+    expect(of('scopes').slice(0, -1)).toEqual([
+      '✓ Read: the organizations can be listed: Sandbox (sandbox-organization).',
+      '✓ Read: the projects can be listed: there is none.',
+      '✓ Read: the log of application succeeds can be read.',
+      '✓ Read: the environment variables of application succeeds can be read.',
+    ]);
+    expect(of('token')).toEqual([
+      '✓ The platform accepts the token, sent as "Authorization: Token".',
+      '✓ The token has the form of an API token, which may have no end.',
+    ]);
+    expect(of('budget')).toHaveLength(1);
+    expect(sandbox.journal().map(({ operation }) => operation)).toEqual([
+      'organization',
+      'projects',
+      'status',
+      'log',
+      'variables',
+    ]);
     const requests = [...sandbox.journal(), ...sandbox.githubJournal()];
     expect(requests.length).toBeLessThanOrEqual(12);
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -132,6 +150,21 @@ describe('touchdown doctor', () => {
     expect(other.requests).toEqual([]);
   });
 
+  test('tells of redirects in a circle, and does not go round for ever', async () => {
+    await using server = await startScriptedServer({ status: 307, headers: { location: '/organization' } });
+    const { code, of } = await examineAt(server.url);
+    expect(code).toBe(4);
+    expect(of('address')[0]).toContain('leads from one redirect to the next (307), and to no answer.');
+    expect(server.requests.length).toBeLessThanOrEqual(12);
+  });
+
+  test('sees everything through, and ends with what came of it, where nobody reads its output any more', async () => {
+    const sandbox = await open();
+    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
+    expect((await examineAt(sandbox.url, 'nothing-here', { lost })).code).toBe(1);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(1);
+  });
+
   test('refuses plain http to another host, and ends with 2', async () => {
     const { code, of } = await examineAt('http://platform.example');
     expect(code).toBe(2);
@@ -183,6 +216,55 @@ describe('touchdown doctor', () => {
     expect(code).toBe(4);
     expect(of('address')[0]).toContain('is in trouble: it answered 503, saying "Maintenance".');
     expect(of('token')[0]).toBe('! Whether the token is accepted is not known: the platform is in trouble.');
+  });
+
+  test.each([
+    [3, ['✓ Application succeeds is there'], 2],
+    [4, ['✓ Application succeeds is there'], 3],
+  ])('reads no more than is left of the rate limit: %d', async (rateLimit, told, reads) => {
+    const sandbox = await open({ rateLimit });
+    const { of } = await examineAt(sandbox.url, 'succeeds');
+    expect(of('application').map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(told));
+    expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
+    expect(of('scopes').filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
+    expect(sandbox.journal()).toHaveLength(rateLimit);
+  });
+
+  test('asks no more of an application that is not there, and looks at the next', async () => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
+    expect(code).toBe(1);
+    expect(of('application').map((line) => line.slice(0, 3))).toEqual(['✗ T', '✓ A', expect.any(String)]);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
+  });
+
+  test('judges when a token expires by the clock of the platform where that tells one', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const at = Date.UTC(2030, 0, 1);
+    const token = `${encode({ alg: 'RS256' })}.${encode({ exp: at / 1000 + 7_200 })}.c2ln`;
+    const clock = { ...createSystemClock(), epochMs: () => at };
+    const told = async (headers: Record<string, string>) => {
+      await using server = await startScriptedServer({ headers, body: { id: 'o1' } }, { body: { results: [] } });
+      return (await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: token }, clock })).of('token')[1];
+    };
+    expect(await told({ date: 'Tue, 01 Jan 2030 03:00:00 GMT' })).toMatch(/^✗ The token is a JWT that expired 1 h/);
+    expect(await told({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
+  });
+
+  test('ends with 1 where the platform is under another prefix, and with what is wrong there', async () => {
+    await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
+    const { code, of } = await examineAt(refusing.url);
+    expect(code).toBe(3);
+    expect(of('address')[0]).toContain(`Use ${refusing.url}/api/v1 as base address`);
+  });
+
+  test('ends with 1 where a page answers, and the platform under another prefix', async () => {
+    const page = { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
+    await using server = await startScriptedServer(page, { body: { id: 'o1' } }, { body: { results: [] } });
+    const { code, of } = await examineAt(server.url);
+    expect(code).toBe(1);
+    expect(of('address')[0]).toMatch(/answered 200 with a page of HTML.*Use http.*\/api\/v1 as base address/);
   });
 
   test('recognizes the id of something else', async () => {
@@ -249,6 +331,32 @@ describe('touchdown doctor on GitHub', () => {
       '✗ GitHub does not accept GITHUB_TOKEN (401), saying "Bad credentials". It may have expired: a job has its own.',
     ]);
     expect(server.requests).toHaveLength(1);
+  });
+
+  test('shows no token of GitHub, even where GitHub does', async () => {
+    const body = { message: 'bad token ghs_hidden-in-an-answer' };
+    await using server = await startScriptedServer({ status: 401, body });
+    const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
+    const { of, out } = await examineAt(off, '', { env: { ...own, GITHUB_API_URL: ` ${server.url}/api/v3/ ` } });
+    expect(of('github')[0]).toContain('saying "bad token ***"');
+    expect(out).not.toContain('hidden-in-an-answer');
+    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/v3/repos/acme/web', 'Bearer ghs_hidden-in-an-answer'],
+    ]);
+  });
+
+  test('asks for the newest commit where none is named', async () => {
+    await using server = await startScriptedServer({ body: [] });
+    await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
+    expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
+  });
+
+  test('tells of a proxy that cannot be used', async () => {
+    const { code, of } = await examineAt(off, '', {
+      env: { ...env, GITHUB_API_URL: 'http://github.example', HTTP_PROXY: 'socks5://p' },
+    });
+    expect(of('github')[0]).toMatch(/^✗ HTTP_PROXY/);
+    expect(code).toBe(2);
   });
 
   test('tells an address or a token that cannot be used, and shows neither', async () => {

@@ -103,6 +103,41 @@ describe('touchdown init', () => {
     });
   });
 
+  test('prints with --json --print what it would write, and with --json alone what it left', async () => {
+    using folder = createFolder();
+    const path = join(folder.path, 'Jenkinsfile');
+    const of = async (...words: string[]) =>
+      JSON.parse((await init(folder.path, 'jenkins', '--json', ...words)).out).data;
+    const printed = await of('--print');
+    expect(printed).toMatchObject({ ci: 'jenkins', path: 'Jenkinsfile', isWritten: false });
+    expect([printed.content, existsSync(path)]).toEqual([expect.stringMatching(/^pipeline \{\n/), false]);
+    writeFileSync(path, 'mine');
+    const left = await init(folder.path, 'jenkins', '--json');
+    expect([left.code, JSON.parse(left.out).data]).toEqual([1, { ...printed, isWritten: false }]);
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    expect(await of('--force')).toEqual({ ...printed, isWritten: true });
+    expect(readFileSync(path, 'utf8')).toBe(printed.content);
+  });
+
+  test('says that it wrote a file where it did, and what to add where it did not', async () => {
+    using folder = createFolder();
+    const first = await init(folder.path, 'buildkite');
+    expect(first.out).toMatch(/^Wrote \.buildkite\/pipeline\.yml for Buildkite\.\n\nLeft to do:\n- Create [^\n]+\n- /);
+    expect(first.out).not.toContain('Add this to it');
+    const second = await init(folder.path, 'buildkite');
+    expect(second.out).not.toContain('Wrote');
+    expect(second.out).toContain('Add this to it, or use --force to write over it:\n\nsteps:\n');
+  });
+
+  test('takes any of several applications, and one CI alone', async () => {
+    using folder = createFolder();
+    const { out } = await init(folder.path, 'gitlab', '--app-id', 'a1', '--app-id', 'a2', '--print');
+    expect(out).toContain('touchdown deploy a1 a2');
+    const { err } = await init(folder.path);
+    expect(err).toMatch(/CI: say which one of github, /);
+    expect(err).not.toContain('seems to use');
+  });
+
   test('says so where a file is in the way of the folder', async () => {
     using folder = createFolder();
     writeFileSync(join(folder.path, '.circleci'), '');

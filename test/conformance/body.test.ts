@@ -42,6 +42,7 @@ describe('a body', () => {
     ['[1,2]', [1, 2]],
     ['{"results":[1]}', [1]],
     ['{"page":1,"data":[]}', []],
+    ['{"results":[1],"warnings":[2]}', [1]],
     ['{}', null],
     ['no JSON', null],
     ['"text"', null],
@@ -58,6 +59,11 @@ describe('a value', () => {
     ['2030-01-01T00:00:00.000', false, false],
     ['2030-13-01T00:00:00.000Z', false, false],
     ['2030-01-01', false, false],
+    ['2030-01-01T02:00:00+02:000', false, false],
+    ['2030-01-01T02:00:00+02', false, false],
+    ['2030-01-01T02:00:00.5-02:30', false, true],
+    ['x2030-01-01T00:00:00.000Z', false, false],
+    ['2030-01-01T00:00:00.000Zx', false, false],
     [1_893_456_000, false, false],
     [undefined, false, false],
   ])('%j is a timestamp: %j, a date and time: %j', (value, timestamp, dateTime) => {
@@ -66,6 +72,11 @@ describe('a value', () => {
 
   test.each([
     ['RUNNING', true],
+    ['A', true],
+    ['V2', true],
+    ['2V', false],
+    ['_A', false],
+    ['A-B', false],
     ['UP_TO_DATE', true],
     ['running', false],
     ['Up To Date', false],

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CHECK_GROUPS } from '../../src/conformance/check-groups.ts';
+import type { Verdict } from '../../src/conformance/verdict.ts';
 import { isReadable } from '../../src/deploy/phase.ts';
-import { changing, changingStatus, type Plant, runPlanted, withHeader } from './plant.ts';
+import { changing, changingStatus, type Plant, type PlantedRun, runPlanted, withHeader } from './plant.ts';
 
 const ORGANIZATION = /^GET \S*\/organization(\?|$)/;
 const PROJECTS = /^GET \S*\/project(\?|$)/;
@@ -13,6 +14,7 @@ const STATUS = /^GET \S*\/status$/;
 const LOG = /^GET \S*\/log/;
 const DEPLOY = /^POST \/application\/\S*\/deploy$/;
 const OPENAPI = /^GET \/openapi.json$/;
+const REASONS = '{"status":400,"error":"Bad Request","message":"No.","errors":["one","two","three"]}';
 const HTML = '<!DOCTYPE html><html><body><h1>Not Found</h1></body></html>';
 
 /** What is planted, the checks that find it, and whether the client copes. */
@@ -61,6 +63,21 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
       text: '{"status":400,"error":"Bad Request","message":"Invalid input."}',
     })),
     {
+      'validation.project': true,
+      'validation.environment': true,
+      'validation.application': true,
+      'validation.database': true,
+      'validation.variable': true,
+      'validation.secret': true,
+      'validation.webhook': true,
+    },
+  ],
+  [
+    'a 400 comes as 422',
+    changingStatus(400, (sent) => ({ ...sent, status: 422 })),
+    {
+      'list.absurd-page': true,
+      'variables.absurd-page': true,
       'validation.project': true,
       'validation.environment': true,
       'validation.application': true,
@@ -257,6 +274,22 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
     { 'log.lines': true },
   ],
   [
+    'a log is refused with a list of reasons',
+    {
+      say: (sent, { path }) =>
+        LOG.test(`GET ${path}`) && sent.status === 200 ? { ...sent, status: 400, text: REASONS } : sent,
+    },
+    { 'log.lines': false },
+  ],
+  [
+    'small pages are refused with a list of reasons',
+    {
+      say: (sent, { path }) =>
+        /\/project\?page=\d&page_size=1$/.test(path) ? { ...sent, status: 400, text: REASONS } : sent,
+    },
+    { 'list.pages': false },
+  ],
+  [
     'a creation answers without an id',
     changing(/^POST \S*\/webhook$/, ({ id: _, ...json }) => json),
     { 'create.webhook': false },
@@ -288,6 +321,11 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
     { 'deploy.answer': true },
   ],
   [
+    'no deployment is taken',
+    { say: (sent, { path }) => (/\/deploy$/.test(path) ? { ...sent, status: 409, text: '{"status":409}' } : sent) },
+    { 'deploy.answer': false, 'deploy.commit': false, 'deploy.database': false },
+  ],
+  [
     'the status of a deployment is in lower case',
     changing(DEPLOY, (json) => ({ ...json, status: 'queued' })),
     { 'deploy.status': true },
@@ -301,6 +339,32 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
     'there is no description',
     { say: (sent, { path }) => (path === '/openapi.json' ? { ...sent, status: 404, text: HTML } : sent) },
     { 'description.served': true },
+  ],
+  [
+    'there is no description, as any other error tells',
+    {
+      say: (sent, { path }) =>
+        path === '/openapi.json' ? { ...sent, status: 404, text: '{"status":404,"error":"Not Found"}' } : sent,
+    },
+    { 'description.served': true },
+  ],
+  [
+    'the description says nothing of itself',
+    changing(OPENAPI, ({ paths }) => ({ paths })),
+    { 'description.openapi': true, 'description.version': true },
+  ],
+  [
+    'a deployment is told to be of another application, which is no number',
+    changing(DEPLOY, (json) => ({ ...json, application_id: 'another', status: 7 })),
+    { 'deploy.answer': true, 'deploy.status': true },
+  ],
+  [
+    'projects were created at a time that is told in words, and never changed',
+    changing(PROJECTS, ({ results, ...others }) => ({
+      ...others,
+      results: results.map((project) => ({ ...project, created_at: 'since 2030-01-01', updated_at: '' })),
+    })),
+    { 'project.created-at': false, 'project.updated-at': false },
   ],
   [
     'the description is of another version',
@@ -401,6 +465,19 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
     { 'variables.list': false, 'variables.envelope': false },
   ],
   [
+    'a variable has no key',
+    changing(VARIABLES, ({ results, ...json }) => ({
+      ...json,
+      results: results.map(({ key, ...rest }, at) => (at === 0 ? rest : { key, ...rest })),
+    })),
+    { 'variables.list': false, 'variables.created': false },
+  ],
+  [
+    'a variable is a text',
+    changing(/^GET \S*\/environmentVariable$/, ({ results, ...json }) => ({ ...json, results: [...results, 'A=1'] })),
+    { 'variables.list': true },
+  ],
+  [
     'pages of variables are plain',
     changing(PAGED_VARIABLES, ({ results }) => ({ results })),
     { 'variables.envelope': true },
@@ -450,6 +527,13 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
 ];
 
 describe('a planted departure is found, and by no other check', () => {
+  let runs: ReadonlyMap<string, PlantedRun>;
+  beforeAll(async () => {
+    runs = new Map(
+      await Promise.all(DEPARTURES.map(async ([name, plant]) => [name, await runPlanted(plant)] as const)),
+    );
+  });
+
   test('of which there are at least twenty, and one for every check that can find any', () => {
     expect(DEPARTURES.length).toBeGreaterThanOrEqual(20);
     const found = new Set(DEPARTURES.flatMap(([, , departures]) => Object.keys(departures)));
@@ -458,9 +542,72 @@ describe('a planted departure is found, and by no other check', () => {
     expect(all.filter((id) => !found.has(id))).toEqual(['auth.token-form', 'deploy.ends']);
   });
 
-  test.each(DEPARTURES)('%s', async (_, plant, departures) => {
-    expect((await runPlanted(plant)).departures).toEqual(departures);
+  test.each(DEPARTURES)('%s', (name, _, departures) => {
+    expect(runs.get(name)?.departures).toEqual(departures);
   });
+
+  test('and told in these words', async () => {
+    const told = [...runs].map(([name, { verdicts }]) => `# ${name}\n${verdicts.flatMap(renderDeparture).join('')}`);
+    await expect(told.join('\n')).toMatchFileSnapshot('./golden/departures.txt');
+  });
+});
+
+function renderDeparture({ id, verdict, why, expected, came, copes, consequence }: Verdict): readonly string[] {
+  if (verdict === 'conforms') return [];
+  if (verdict !== 'departs') return [`${id}: ${verdict}, ${why}\n`];
+  return [`${id}: ${expected} expected, ${came} came\n    ${copes ? 'copes' : 'DOES NOT COPE'}: ${consequence}\n`];
+}
+
+/** What a service may do, and others do, without departing from the description. */
+const LIBERTIES: readonly (readonly [string, Plant])[] = [
+  [
+    'creations are answered with 200, and settings with 204',
+    {
+      say: (sent, { path }) => {
+        if (sent.status !== 201) return sent;
+        return /(?:environmentVariable|secret)$/.test(path)
+          ? { ...sent, status: 204, text: '' }
+          : { ...sent, status: 200 };
+      },
+    },
+  ],
+  [
+    'a database is deployed with 204',
+    { say: (sent, { path }) => (/^\/database\/.*deploy$/.test(path) ? { ...sent, status: 204, text: '' } : sent) },
+  ],
+  [
+    'names of headers are in capitals, and the type says its characters',
+    { say: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-type': 'application/json; charset=utf-8' } }) },
+  ],
+  ['answers have more fields', changing(/./, (json) => (Array.isArray(json) ? json : { ...json, more: [1] }))],
+  [
+    'the description stands under the prefix',
+    changing(OPENAPI, (json) => ({ ...json, paths: prefixed(json['paths']) })),
+  ],
+  [
+    'an instant of a deployment has an offset',
+    changing(STATUS, (json) => ({
+      ...json,
+      last_deployment_date: json['last_deployment_date']?.replace('Z', '+00:00'),
+    })),
+  ],
+  [
+    'an absurd page is refused',
+    {
+      say: (sent, { path }) =>
+        /page=(?:0|-1|none|1000+)&|page_size=(?:0|-1)$/.test(path) && !/page=100000&/.test(path)
+          ? { ...sent, status: 400 }
+          : sent,
+    },
+  ],
+];
+
+function prefixed(paths: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(paths).map(([path, methods]) => [`/api/v1${path}`, methods]));
+}
+
+test.each(LIBERTIES)('it is no departure where %s', async (_, plant) => {
+  expect((await runPlanted(plant)).departures).toEqual({});
 });
 
 test('the engine believes no state in lower case, as status.state says', () => {

@@ -194,6 +194,8 @@ describe('a page that is not there', () => {
     ['has some', answer({ results: [1, 2] }), '2 entries'],
     ['is unknown', answer({ status: 404, message: 'no' }, 404), 'status 404'],
     ['is an object without a list', answer({ message: 'no' }), 'an object'],
+    ['is unknown, with a list', answer({ results: [] }, 404), 'status 404'],
+    ['is refused, with what is wrong in a list', answer({ errors: ['page'] }, 400), 'status 400'],
   ])('%s behind the last', (_, reply, came) => {
     expect(findBeyondFault(reply)).toEqual(came === null ? null : { expected: 'status 200 with no entries', came });
   });

@@ -30,7 +30,13 @@ export interface PlantedRun {
 /** Runs all checks on a sandbox that differs as `plant` says, in no time. */
 export async function runPlanted(
   plant: Plant,
-  options: { choices?: Partial<Choices>; token?: string; exchange?: (inner: Exchange) => Exchange } = {},
+  options: {
+    choices?: Partial<Choices>;
+    token?: string;
+    /** Before every path; none unless said. */
+    prefix?: string;
+    exchange?: (inner: Exchange) => Exchange;
+  } = {},
 ): Promise<PlantedRun> {
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });
@@ -41,7 +47,7 @@ export async function runPlanted(
   const ending = new AbortController().signal;
   const { session }: OpenedSession = openSession(
     {
-      baseUrl: 'http://127.0.0.1:4010',
+      baseUrl: `http://127.0.0.1:4010${options.prefix ?? ''}`,
       token: options.token ?? 'sandbox-admin',
       config: { authScheme: null, allowHttp: null },
       exchange,

@@ -35,6 +35,16 @@ describe('all checks', () => {
     expect(all.filter(({ id }) => !/^[a-z]+\.[a-z0-9-]+$/.test(id))).toEqual([]);
   });
 
+  test('look at these things', async () => {
+    const told = CHECK_GROUPS.map(({ title, checks }) => {
+      const lines = checks.map(
+        ({ id, section, says, isWriting }) => `${id}${isWriting ? ' (writes)' : ''}: ${says} [${section}]`,
+      );
+      return `# ${title}\n${lines.join('\n')}\n`;
+    });
+    await expect(told.join('\n')).toMatchFileSnapshot('./golden/checks.txt');
+  });
+
   test('say where the description says what, in one sentence', () => {
     expect(all.filter(({ section, says }) => section === '' || !/^\S.*\.$/.test(says))).toEqual([]);
   });
@@ -59,6 +69,29 @@ describe('a run', () => {
     });
   });
 
+  test('keeps to the address that it is given, and looks at the other one', async () => {
+    const { verdicts, requests } = await runPlanted(NOTHING, { prefix: '/api/v1' });
+    expect(verdicts.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+    expect(requests.filter(({ path }) => !path.startsWith('/api/v1/')).map(({ path }) => path)).toEqual([
+      '/organization',
+    ]);
+    const say: Plant['say'] = (sent, { path }) => (path.startsWith('/api/v1/') ? sent : { ...sent, status: 404 });
+    const bare = await runPlanted({ say }, { prefix: '/api/v1' });
+    expect(bare.departures).toEqual({ 'address.prefix': true });
+    expect(bare.verdicts.find(({ id }) => id === 'address.prefix')?.came).toBe('status 404 under no prefix');
+  });
+
+  test('tries with the client what departs: a variable as a variable, a secret as a secret', async () => {
+    const say: Plant['say'] = (sent) => (sent.status === 201 ? { ...sent, status: 202 } : sent);
+    const { requests } = await runPlanted({ say });
+    const keys = requests.flatMap(({ method, path, body }) => {
+      return method === 'POST' && body?.includes('_9"')
+        ? [`${path.split('/').at(-1)} ${/_([A-Z]+)_9"/.exec(body)?.[1]}`]
+        : [];
+    });
+    expect(keys).toEqual(['environmentVariable VARIABLE', 'secret SECRET']);
+  });
+
   test('says of a departure what was expected, what came and what it means', async () => {
     const { verdicts } = await runPlanted(withHeader('x-ratelimit-reset', () => '60'));
     expect(verdicts.find(({ id }) => id === 'limits.reset')).toMatchObject({
@@ -69,6 +102,21 @@ describe('a run', () => {
       consequence: expect.stringContaining('tells a notation by its size'),
       why: null,
     });
+  });
+
+  test('sends, to a service that keeps to all of it, these requests', async () => {
+    const { requests } = await runPlanted(NOTHING, { choices: { label: 'l4b3l', clusterId: 'c1' } });
+    const sent = requests.map(({ method, path, headers, body }) => {
+      const authorization = headers['authorization'] ?? 'no token';
+      return `${authorization === 'Token sandbox-admin' ? '' : `(${authorization}) `}${method} ${path} ${body ?? ''}`.trim();
+    });
+    const ids = [...new Set(sent.join().match(/[\da-f-]{36}/g))];
+    const told = sent
+      .filter((line, at) => line !== sent[at - 1])
+      .map((line) => {
+        return ids.reduce((text, id, at) => (/^0/.test(id) ? text : text.replaceAll(id, `<${at}>`)), line);
+      });
+    await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('./golden/requests.txt');
   });
 
   test('writes nothing where it may not', async () => {
@@ -205,6 +253,23 @@ describe('a run that cannot go on', () => {
     expect(requests.filter(({ path }) => /Variable\?page=0/.test(path))).toEqual([]);
   });
 
+  test.each([
+    [1, 'skipped'],
+    [2, 'conforms'],
+    [4, 'conforms'],
+  ] as const)('finds the limit of claims where claim %d is refused: %s', async (refused, verdict) => {
+    let claims = 0;
+    const say: Plant['say'] = (sent, { path }) => {
+      if (!path.endsWith('/rewardClaim')) return sent;
+      claims++;
+      return claims < refused ? { ...sent, status: 200 } : { ...sent, status: 404 };
+    };
+    const { verdicts } = await runPlanted({ say });
+    const limit = verdicts.find(({ id }) => id === 'reward.limit');
+    expect([limit?.verdict, claims]).toEqual([verdict, refused]);
+    if (verdict === 'skipped') expect(limit?.why).toBe('the code cannot be claimed (404); it may be used up');
+  });
+
   test('leaves a deployment open that does not end in time', async () => {
     const stuck = changing(/^GET \S*\/status$/, (json) => ({ ...json, state: 'BUILDING' }));
     const { verdicts, requests } = await runPlanted(stuck, { choices: { timeoutMs: 600_000 } });
@@ -216,6 +281,26 @@ describe('a run that cannot go on', () => {
 });
 
 describe('the end of a deployment', () => {
+  test.each([
+    ['RUNNING', 'conforms'],
+    ['Stopped', 'conforms'],
+    ['ERROR', 'conforms'],
+    ['BUILDING', 'undetermined'],
+  ])('is seen by its date alone where the state stays %s: %s', async (state, verdict) => {
+    let looks = 0;
+    const still = changing(/^GET \S*\/status$/, (json) => {
+      looks++;
+      return {
+        ...json,
+        state,
+        last_deployment_date: looks > 4 ? '2030-01-02T00:00:00.000Z' : '2030-01-01T00:00:00.000Z',
+      };
+    });
+    const { verdicts } = await runPlanted(still, { choices: { timeoutMs: 60_000 } });
+    expect(verdicts.find(({ id }) => id === 'deploy.ends')?.verdict).toBe(verdict);
+    expect(looks).toBeGreaterThan(4);
+  });
+
   test('is not the state from before it, which a status may go on to show for a while', async () => {
     let looks = 0;
     const late = changing(/^GET \S*\/status$/, (json) => {

@@ -69,5 +69,41 @@ describe('what the author says of things that may be there', () => {
 
   test('tells of all that cannot be used at once', () => {
     expect(() => claim(empty, ['a=b'], ['c'])).toThrow(/--forget[\s\S]*--adopt/);
+    expect(() => claim(known, ['application:api=a2', 'application:api', 'x=y'])).toThrow(
+      /^--adopt application:api is "a2"[^\n]*\n--adopt application:api: [^\n]*\n--adopt is "x"[^\n]*$/,
+    );
+  });
+
+  test('takes in one thing under one id alone, which may be said again', () => {
+    expect(() => claim(empty, ['application:api=a1', 'application:api=a2'])).toThrow(
+      '--adopt application:api is "a2", which cannot be used: it is taken in as a1 too; give one id',
+    );
+    expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow('one id');
+    expect(claim(empty, ['application:api=a1', 'application:api=a1']).resources.get(API)?.id).toBe('a1');
+    expect(claim(empty, ['application:api=x', 'application:web=y', 'database:main=x']).resources.size).toBe(3);
+  });
+
+  test.for([
+    ['one letter', 'i', true],
+    ['255 letters', 'i'.repeat(255), true],
+    ['256 letters', 'i'.repeat(256), false],
+    ['a character that is not seen', 'a\u200bb', false],
+    ['a control character', 'a\u001bb', false],
+  ] as const)('takes an id of %s, or refuses it', ([, id, isTaken]) => {
+    const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
+    if (isTaken) expect(taking()).toBe(id);
+    else expect(taking).toThrow('give NAME=ID with the id that the platform shows');
+  });
+
+  test('names at most twenty things that there are, and shows what is said on one short line', () => {
+    const applications = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at}`, {}]));
+    const many = listNames(parse({ ...SHOP, databases: {}, applications }));
+    const context = { names: many, at: 'now', findNear: () => null };
+    const refused = () => readClaims({ adopt: [`${'z'.repeat(300)}\n=x`, '=x'], forget: [] }, empty, context);
+    expect(refused).toThrow(
+      /give one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17$/m,
+    );
+    expect(refused).toThrow(/^--adopt is "z{99}…"/);
+    expect(refused).not.toThrow('=x');
   });
 });

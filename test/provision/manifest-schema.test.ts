@@ -8,9 +8,11 @@ import { problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 const accepts = new Ajv2020({ strict: true }).compile(UP_SCHEMA);
 const none = (): null => null;
 
+const LEAST = { project: { name: 'p' }, environment: { name: 'e' } };
+
 const GOOD: Readonly<Record<string, unknown>> = {
   'the whole shop': SHOP,
-  'the least': { project: { name: 'p' }, environment: { name: 'e' } },
+  'the least': LEAST,
   'an application of which nothing is said': shopWithApi({}),
   'empty parts': { project: { name: 'p' }, environment: { name: 'e' }, databases: {}, applications: {} },
   'a variable with several lines, and an empty one': shopWithApi({ variables: { CERT: 'a\nb', EMPTY: '' } }),
@@ -90,7 +92,68 @@ describe('the schema of up', () => {
   test('says what every part of it is', () => {
     expect(JSON.stringify(UP_SCHEMA)).not.toContain('"description":""');
   });
+
+  const application = (more: object) => ({ applications: { api: more } });
+  const port = (more: object) => application({ ports: [{ 'internal-port': 1, ...more }] });
+  const database = (more: object) => ({ databases: { main: { type: 'A', ...more } } });
+
+  test.for<[string, number, number, (count: number) => object]>([
+    ['a port inside', 1, 65_535, (count) => port({ 'internal-port': count })],
+    ['a port outside', 1, 65_535, (count) => port({ 'external-port': count })],
+    ['the processor of an application', 1, 2_147_483_647, (cpu) => application({ cpu })],
+    ['the memory of an application', 1, 2_147_483_647, (memory) => application({ memory })],
+    ['the instances at least', 0, 2_147_483_647, (count) => application({ 'min-running-instances': count })],
+    ['the instances at most', 1, 2_147_483_647, (count) => application({ 'max-running-instances': count })],
+    ['the processor of a database', 1, 2_147_483_647, (cpu) => database({ cpu })],
+    ['the memory of a database', 1, 2_147_483_647, (memory) => database({ memory })],
+    ['the storage of a database', 1, 2_147_483_647, (storage) => database({ storage })],
+  ])('takes for %s a number from %d to %d, those with them', ([, least, most, put]) => {
+    const isTaken = (count: number) => problemsOf({ ...LEAST, ...put(count) }).length === 0;
+    expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
+  });
+
+  test.for<[string, object]>([
+    ['a repository without its address', application({ 'git-repository': { branch: 'main' } })],
+    ['an environment without a name', { environment: { mode: 'STAGING' } }],
+    ['a key of 64 characters', { applications: { ['a'.repeat(64)]: {} } }],
+    ['a key that begins with a dash', { applications: { '-a': {} } }],
+    ['a variable that begins with a figure', application({ variables: { '1A': '' } })],
+    ['a secret with a dot', application({ secrets: { 'A.B': { env: 'X' } } })],
+    ['a name with DEL', { project: { name: 'a\u007f' } }],
+  ])('refuses %s', ([, more]) => {
+    expect(problemsOf({ ...LEAST, ...more })).toHaveLength(1);
+  });
+
+  test.for<[string, object]>([
+    ['a key of 63 characters', { applications: { ['a'.repeat(63)]: {} } }],
+    ['a key of all kinds of characters', { applications: { '1.a_B-': {} } }],
+    ['a variable with an underscore', application({ variables: { _A1: '' } })],
+    ['an empty description', { project: { name: 'p', description: '' } }],
+  ])('takes %s', ([, more]) => {
+    expect(problemsOf({ ...LEAST, ...more })).toEqual([]);
+  });
+
+  test('gives examples that it allows, and no empty list of them', () => {
+    const told = examplesIn(UP_SCHEMA);
+    expect(told.length).toBeGreaterThan(10);
+    for (const { examples, pattern = '' } of told) {
+      expect(examples).not.toEqual([]);
+      for (const example of examples) expect(example).toMatch(new RegExp(pattern, 'u'));
+    }
+    expect(told.flatMap(({ examples }) => examples)).toEqual(
+      expect.arrayContaining(['HTTP', 'POSTGRESQL', 'MANAGED', 'DOCKER', 'STAGING', 'PRODUCTION', 'preview-${BRANCH}']),
+    );
+  });
 });
+
+/** Answers every part of a schema that gives examples. */
+function examplesIn(part: unknown): readonly { readonly examples: readonly string[]; readonly pattern?: string }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap(examplesIn);
+  const { examples, pattern }: { examples?: readonly string[]; pattern?: string } = part;
+  if (!Array.isArray(examples)) return inner;
+  return [pattern === undefined ? { examples } : { examples, pattern }, ...inner];
+}
 
 /** Answers `from` with one place that `path` leads to put to `value`, or beside it a key of that kind added. */
 function changed(from: unknown, [step = 0, ...rest]: readonly number[], value: unknown, isAdded: boolean): unknown {

@@ -27,6 +27,33 @@ describe('what needs what', () => {
     expect(findCircles([{ key: 'a', needs: ['a'] }])).toEqual([['a', 'a']]);
   });
 
+  test('shows each circle once, wherever the way to it begins', () => {
+    const circles = findCircles([
+      { key: 'entry', needs: ['a', 'b', 'x'] },
+      { key: 'a', needs: ['a'] },
+      { key: 'b', needs: ['c'] },
+      { key: 'c', needs: ['b', 'a'] },
+    ]);
+    expect(circles).toEqual([
+      ['a', 'a'],
+      ['b', 'c', 'b'],
+    ]);
+  });
+
+  test('says of a need that nobody has where it stands and what there is', () => {
+    const applications = [
+      { key: 'a', needs: ['main', 'nobody', 'b'] },
+      { key: 'b', needs: [] },
+    ];
+    expect(findNeedProblems(applications, ['main'])).toEqual([
+      {
+        name: 'up.applications.a.needs[1]',
+        seen: 'nobody',
+        accepted: 'there is no such database or application; there are main, a, b',
+      },
+    ]);
+  });
+
   test('shows no circle where two need the same', () => {
     const applications = [
       { key: 'a', needs: ['b', 'c'] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseManifest } from '../../src/provision/parse-manifest.ts';
 import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 
 describe('parsing what is to be there', () => {
@@ -26,6 +27,20 @@ describe('parsing what is to be there', () => {
       secrets: [{ key: 'DATABASE_URL', from: 'DATABASE_URL' }],
       commit: null,
     });
+  });
+
+  test('reads nothing of what is not said', () => {
+    const { project, environment, databases, applications } = parse({
+      project: { name: 'p' },
+      environment: { name: 'e' },
+      databases: { main: { type: 'A' } },
+      applications: { web: {} },
+    });
+    expect([project, environment]).toEqual([{ name: 'p' }, { name: 'e' }]);
+    expect(databases).toEqual([{ key: 'main', spec: { name: 'main', type: 'A' } }]);
+    expect(applications).toEqual([
+      { key: 'web', spec: { name: 'web' }, needs: [], variables: [], secrets: [], commit: null },
+    ]);
   });
 
   test('sends the key as the name unless a name is given', () => {
@@ -80,14 +95,58 @@ describe('parsing what is to be there', () => {
     ]);
   });
 
+  test('tells of the first that has a name, and of each key that is set twice', () => {
+    const of = (...names: string[]) => Object.fromEntries(names.map((name, at) => [`d${at}`, { type: 'A', name }]));
+    const secrets = { A: { env: 'X' }, B: { env: 'X' }, C: { env: 'X' } };
+    const up = {
+      ...SHOP,
+      databases: of('x', 'y', 'x', 'x'),
+      applications: { api: { variables: { Z: '1', C: '2', A: '3' }, secrets } },
+    };
+    expect(problemsOf(up)).toEqual([
+      'up.databases.d2: d0 has the same name; give another name',
+      'up.databases.d3: d0 has the same name; give another name',
+      'up.applications.api.secrets.A: variables sets the same key',
+      'up.applications.api.secrets.C: variables sets the same key',
+    ]);
+  });
+
   test.for([
     'https://me:pw@git.example.com/x',
     'https://ghp_token@git.example.com/x',
+    'http://ghp_token@git.example.com/x',
     'ssh://git:pw@git.example.com/x',
   ])('refuses %s, which has a password in it, and does not show it', (url) => {
-    const problems = problemsOf(shopWithApi({ 'git-repository': { url } }));
-    expect(problems).toHaveLength(1);
-    expect(problems.join()).not.toMatch(/pw|ghp_/);
+    expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([
+      "up.applications.api.git-repository.url: give an address without a user or a password in it; the platform's own access to git is used",
+    ]);
+  });
+
+  test.for([
+    [{ 'min-running-instances': 2, 'max-running-instances': 2 }],
+    [{ 'max-running-instances': 1 }],
+    [{ 'min-running-instances': 5 }],
+  ])('takes the instances %j', ([api]) => {
+    expect(problemsOf(shopWithApi(api ?? {}))).toEqual([]);
+  });
+
+  test('needs each thing once', () => {
+    const { applications } = parse(shopWithApi({ needs: ['main', 'main', 'main'] }));
+    expect(applications[1]?.needs).toEqual(['main']);
+  });
+
+  test('answers which names of the environment were used', () => {
+    const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
+    const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
+    const { used, manifest } = parseManifest(up, { lookup: (name) => env[name], findNear: () => null });
+    expect([...used].toSorted()).toEqual(['A', 'COMMIT']);
+    expect(manifest.applications[1]).toMatchObject({
+      commit: 'abc',
+      variables: [
+        { key: 'A', value: 'a-a' },
+        { key: 'B', value: '${B}' },
+      ],
+    });
   });
 
   test.for(['git@git.example.com:x/y.git', 'ssh://git@git.example.com/x'])(

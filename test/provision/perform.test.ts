@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError } from '../../src/kernel/errors.ts';
-import { withResource } from '../../src/provision/state.ts';
+import { forget, withPending, withResource } from '../../src/provision/state.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
 import { parse, SHOP, shopWithApi } from './support/manifests.ts';
 
@@ -97,6 +98,19 @@ describe('performing a plan', () => {
       'deploy application:web': 'deployed',
     });
     expect(platform.requests).toContain('find variable LOG_LEVEL');
+    expect(run?.told.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
+      note: 'is there: the answer to its creation was lost, and it was found in the list',
+    });
+  });
+
+  test('deploys nothing again of which it cannot forget that it was deployed', async () => {
+    const platform = new FakePlatform();
+    await platform.run(MANIFEST);
+    platform.requests.length = 0;
+    const run = await platform.run(MANIFEST, { redeploys: true, fullAt: 1 });
+    expect(platform.requests).toEqual([]);
+    expect(run?.words).toEqual({ 'deploy application:api': 'failed', 'deploy application:web': 'blocked' });
+    expect(run?.performance.halt?.message).toContain('the disk is full');
   });
 
   test('counts a secret and a variable as there where the platform says so', async () => {
@@ -206,5 +220,143 @@ describe('performing a plan', () => {
     platform.change((state) => withResource(state, 'environment:shop/preview-x', { id: 'e-mine', createdAt: 'now' }));
     await platform.run(MANIFEST);
     expect([...platform.made.keys()]).toContain('e-mine/application/api');
+  });
+
+  test('tells of every step once as it ends, what was never begun too, and answers the same', async () => {
+    const ending = new AbortController();
+    const onCall = (call: string) => call === 'create application api' && ending.abort();
+    for (const mishaps of [{}, { failing: ['api'] }, { fullAt: 4 }, { signal: ending.signal, onCall }]) {
+      const run = await new FakePlatform().run(MANIFEST, mishaps);
+      expect(run?.ended.toSorted()).toEqual(run?.steps.map(({ id }) => id).toSorted());
+      expect(run?.told).toEqual(run?.performance.outcomes);
+    }
+  });
+
+  test('blocks all that follows, however far, where nothing else goes on meanwhile', async () => {
+    const platform = new FakePlatform();
+    const answer = ({ kind }: { kind: string }) =>
+      kind === 'environment' ? ({ kind: 'refused', error: conflict() } as const) : null;
+    const run = await platform.run(MANIFEST, { answer });
+    const { 'create project': project, 'create environment': environment, ...others } = run?.words ?? {};
+    expect([project, environment]).toEqual(['created', 'failed']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['blocked']));
+    expect(run?.performance.halt).toBeNull();
+    expect([...platform.state().pending]).toEqual([]);
+  });
+
+  test('goes on with all else where one thing is refused for a reason of its own', async () => {
+    const platform = new FakePlatform();
+    const answer = ({ kind }: { kind: string }) =>
+      kind === 'database' ? ({ kind: 'refused', error: conflict() } as const) : null;
+    const run = await platform.run(parse({ ...many(3), databases: { main: { type: 'A' } } }), { answer });
+    expect(run?.words).toMatchObject({ 'create database:main': 'failed', 'deploy application:app2': 'deployed' });
+    expect(run?.performance.halt).toBeNull();
+  });
+
+  test.for([
+    ['project:shop', 'create project', { kind: 'project', spec: { name: 'shop' } }, null],
+    [
+      'variable:shop/preview-x/api/LOG_LEVEL',
+      'create variable:api/LOG_LEVEL',
+      { kind: 'variable', key: 'LOG_LEVEL', value: 'info' },
+      'application:shop/preview-x/api',
+    ],
+  ] as const)(
+    'looks first for what an earlier run may have created, and takes it in: %s',
+    async ([key, word, thing, parent]) => {
+      const platform = new FakePlatform();
+      await platform.run(parent === null ? parse(many(0)) : MANIFEST);
+      const parentId = parent === null ? null : (platform.state().resources.get(parent)?.id ?? null);
+      platform.make(thing, parentId);
+      platform.change((state) => withPending(forget(state, key), key, 'then'));
+      platform.requests.length = 0;
+      const run = await platform.run(MANIFEST);
+      expect(run?.words[word]).toBe('found');
+      expect(run?.told.get(`create ${key}`)).toMatchObject({ note: expect.stringContaining('its creation was lost') });
+      expect(platform.requests[0]).toMatch(/^find/);
+      expect(platform.requests).not.toContain(`create ${thing.kind} ${'spec' in thing ? thing.spec.name : thing.key}`);
+      expect(platform.state().pending.has(key)).toBe(false);
+    },
+  );
+
+  test('creates what an earlier run may have created, and did not', async () => {
+    const platform = new FakePlatform();
+    platform.change((state) => withPending(state, 'project:shop', 'then'));
+    expect((await platform.run(MANIFEST))?.words['create project']).toBe('created');
+  });
+
+  test.for([
+    [false, 'is there: the project of this name is used'],
+    [true, 'is there: the project of this name is used, with another value'],
+  ] as const)('says of what it found whether its value is another: %s', async ([differs, note]) => {
+    const found = ({ kind }: { kind: string }) => (kind === 'project' ? { id: 'p9', differs } : null);
+    const run = await new FakePlatform().run(MANIFEST, { found });
+    expect(run?.told.get('create project:shop')).toEqual({ kind: 'found', id: 'p9', note });
+  });
+
+  test('says of a variable that the platform has already whether its value is another', async () => {
+    const answer = ({ kind }: { kind: string }) =>
+      kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    const found = ({ kind }: { kind: string }) => (kind === 'variable' ? { id: null, differs: true } : null);
+    const note = 'was there already, and is left as it is';
+    const id = 'create variable:shop/preview-x/api/LOG_LEVEL';
+    const other = await new FakePlatform().run(MANIFEST, { answer, found });
+    expect(other?.told.get(id)).toEqual({ kind: 'found', id: null, note: `${note}, with another value` });
+    const unlisted = await new FakePlatform().run(MANIFEST, { answer });
+    expect(unlisted?.told.get(id)).toEqual({ kind: 'found', id: null, note });
+  });
+
+  test('takes in a project that the platform says is there, once it lists it, and else asks for its id', async () => {
+    const answer = ({ kind }: { kind: string }) =>
+      kind === 'project' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    let looks = 0;
+    const late = ({ kind }: { kind: string }) => {
+      if (kind !== 'project') return null;
+      looks += 1;
+      return looks > 1 ? { id: 'p9', differs: false } : null;
+    };
+    const listed = await new FakePlatform().run(MANIFEST, { answer, found: late });
+    expect(listed?.told.get('create project:shop')).toMatchObject({ kind: 'found', id: 'p9' });
+    const unlisted = await new FakePlatform().run(MANIFEST, { answer });
+    expect(unlisted?.told.get('create project:shop')).toMatchObject({
+      kind: 'failed',
+      note: expect.stringContaining('--adopt project=ID'),
+    });
+  });
+
+  test('creates nothing where it cannot look for it first, and ends with the reason', async () => {
+    const platform = new FakePlatform();
+    const run = await platform.run(MANIFEST, { found: () => lost('the list broke') });
+    expect(run?.told.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
+    expect(platform.requests).toEqual(['find project shop']);
+  });
+
+  test('rejects where a port breaks its contract', async () => {
+    const broken = new TypeError('a mistake of ours');
+    await expect(new FakePlatform().run(MANIFEST, { found: () => broken })).rejects.toBe(broken);
+    await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
+  });
+
+  test('stays in doubt where the answer was lost and nobody can look', async () => {
+    const platform = new FakePlatform();
+    const found = ({ kind }: { kind: string }) => (kind === 'variable' ? lost('the list broke') : null);
+    const run = await platform.run(MANIFEST, { found, lost: { done: [6] } });
+    expect(run?.told.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
+      kind: 'uncertain',
+      note: expect.stringContaining('the connection broke.'),
+    });
+    expect([...platform.state().pending.keys()]).toEqual(['variable:shop/preview-x/api/LOG_LEVEL']);
+    expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('found');
+  });
+
+  test('notes when each thing was made and deployed', async () => {
+    const platform = new FakePlatform();
+    await platform.run(parse(shopWithApi({ commit: 'abc' })));
+    const { resources, deployed } = platform.state();
+    const at = new Date(createFakeClock().epochMs()).toISOString();
+    expect(new Set([...resources.values()].map(({ createdAt }) => createdAt))).toEqual(new Set([at]));
+    expect(new Set([...deployed.values()].map(({ deployedAt }) => deployedAt))).toEqual(new Set([at]));
+    expect(deployed.get('application:shop/preview-x/api')).toMatchObject({ commit: 'abc', deploymentId: 'd1' });
+    expect(deployed.get('database:shop/preview-x/main')).toMatchObject({ commit: null, deploymentId: 'd1' });
   });
 });

@@ -56,6 +56,73 @@ describe('the state', () => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
   });
 
+  const AT = '2030-01-01T00:00:00.000Z';
+  const WHOLE = {
+    version: 1,
+    baseUrl: BASE,
+    resources: { 'project:s': { id: 'p', createdAt: AT } },
+    deployed: { 'application:s/x/api': { commit: null, deploymentId: null, deployedAt: AT } },
+    pending: { 'secret:s/x/api/T': { since: AT } },
+  };
+
+  test.for<[string, object]>([
+    ['resources, project:s', { resources: { 'project:s': { id: 7, createdAt: AT } } }],
+    ['resources, project:s', { resources: { 'project:s': { id: 'p' } } }],
+    ['resources, project:s', { resources: { 'project:s': { createdAt: AT } } }],
+    ['resources, project:s', { resources: { 'project:s': null } }],
+    ['resources, project:s', { resources: { 'project:s': ['p'] } }],
+    ['deployed, a', { deployed: { a: { commit: 7, deploymentId: null, deployedAt: AT } } }],
+    ['deployed, a', { deployed: { a: { commit: null, deploymentId: 7, deployedAt: AT } } }],
+    ['deployed, a', { deployed: { a: { commit: null, deploymentId: null } } }],
+    ['pending, a', { pending: { a: { since: 7 } } }],
+    ['pending, a', { pending: { a: {} } }],
+    [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
+  ])('is refused where an entry cannot be read: %s (%#)', ([place, part]) => {
+    const text = JSON.stringify({ ...WHOLE, ...part });
+    expect(() => parseState(text, BASE, 'file')).toThrow(`has an entry that cannot be read: ${place}. Give another`);
+    expect(parseState(JSON.stringify(WHOLE), BASE, 'file').resources.size).toBe(1);
+  });
+
+  test.for(['resources', 'deployed', 'pending'])('is refused where a part is not there or is none: %s', (part) => {
+    for (const value of [undefined, null, [], 'x']) {
+      const text = JSON.stringify({ ...WHOLE, [part]: value });
+      expect(() => parseState(text, BASE, 'file')).toThrow(`the state file file has no ${part}. Give another`);
+    }
+  });
+
+  test('that cannot be used is told with what to do, its name on one short line', () => {
+    expect(() => parseState('{', BASE, `a\n\u001b[2J${'b'.repeat(300)}`)).toThrow(
+      /^--state: the state file a b{197}… is no JSON\. Give another with --state, or mend it: without it nobody knows what was created$/,
+    );
+  });
+
+  test('is written as lines, each key of each part in its order', () => {
+    const keys = ['project:s', 'application:s/x/b', 'application:s/x/a', 'database:s/x/a'];
+    const noted = keys.reduce((now, key) => withPending(withDeployment(now, key, DEPLOYED), key, 'then'), empty);
+    const written: unknown = JSON.parse(renderState(keys.reduce((now, key) => withResource(now, key, KNOWN), noted)));
+    const orderOf = (part: 'resources' | 'deployed' | 'pending') =>
+      Object.keys(Object(Reflect.get(Object(written), part)));
+    expect(orderOf('resources')).toEqual(keys.toSorted());
+    expect(orderOf('deployed')).toEqual(keys.toSorted());
+    expect(orderOf('pending')).toEqual([]);
+    const text = renderState(noted);
+    expect(Object.keys(JSON.parse(text).pending)).toEqual(keys.toSorted());
+    expect(text).toMatch(/^\{\n {2}"version": 1,\n {2}"baseUrl": [\s\S]*\}\n$/);
+  });
+
+  test.for([
+    ['https://api.example.com/v1', 'https://api.example.com/v1//', true],
+    ['https://api.example.com/v1', 'HTTPS://API.example.com:443/v1', true],
+    ['https://api.example.com/v1', 'https://api.example.com/v2', false],
+    ['https://api.example.com', 'http://api.example.com', false],
+    ['not an address', 'not an address/', true],
+    ['not an address', 'another', false],
+  ] as const)('of %s is one of %s: %s', ([one, other, isSame]) => {
+    const reading = () => parseState(renderState(createState(one)), other, 'file');
+    if (isSame) expect(reading().baseUrl).toBe(one);
+    else expect(reading).toThrow(`is about ${one}, not about ${other}. Give another`);
+  });
+
   test('of another platform is refused, and both are named', () => {
     const text = renderState(createState('https://other.example.com'));
     expect(() => parseState(text, BASE, 'file')).toThrow(/other\.example\.com, not about https:\/\/api\.example\.com/);

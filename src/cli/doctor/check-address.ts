@@ -57,11 +57,14 @@ function describe({ origin, prefix }: BaseAddress, reply: Reply): Told {
 
 /** An address may hold a secret in its query, so that only its origin is shown. */
 function describeRedirect(address: string, { status, location }: Extract<Reply, { kind: 'elsewhere' }>): Told {
-  const target = URL.parse(location, address);
+  const target = location === '' ? null : URL.parse(location, address);
   if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
+  const { host, hostname, origin, protocol } = new URL(address);
+  if (target.origin === origin) {
+    return [`${address} leads from one redirect to the next (${status}), and to no answer.`, CHECK_PREFIX];
+  }
   const sentence = `${address} redirects to ${target.origin} (${status}), and the token goes to no other origin.`;
-  const { host, protocol } = new URL(address);
-  if (target.hostname === new URL(address).hostname && protocol === 'http:' && target.protocol === 'https:') {
+  if (target.hostname === hostname && protocol === 'http:' && target.protocol === 'https:') {
     return [sentence, `Use https://${host} as base address.`];
   }
   return [

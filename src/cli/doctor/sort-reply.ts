@@ -22,7 +22,6 @@ const BY_STATUS: ReadonlyMap<number, Sort> = new Map([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [404, 'missing'],
-  [429, 'throttled'],
 ]);
 
 /** Sorts a reply; total. */

@@ -12,7 +12,7 @@ const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unkn
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
   if (halt !== null) codes.add(exitCodeFor(halt));
-  if (isInterrupted && codes.has(null)) return EXIT.interrupted;
+  if (isInterrupted && [...outcomes.values()].some(({ kind }) => kind === 'left')) return EXIT.interrupted;
   return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
 }
 

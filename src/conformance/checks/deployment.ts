@@ -41,7 +41,9 @@ const status: Check = {
   says: 'The status of a deployment is a word in capitals, as QUEUED.',
   isWriting: true,
   run: async (session) => {
-    const body = objectOf(await deploy(session));
+    const reply = await deploy(session);
+    if (!TAKEN.includes(reply.status)) return skip('no deployment was started');
+    const body = objectOf(reply);
     if (body === null) return skip('the answer is no object');
     const word = body['status'];
     if (isWord(word)) return CONFORMS;
@@ -60,7 +62,8 @@ const end: Check = {
     if (!TAKEN.includes(taken)) return skip('no deployment was started');
     const last = await waitForEnd(session, await idOf(session, 'application'));
     if (last === null) return CONFORMS;
-    throw new Omission('undetermined', `it did not within the time that was allowed; the last state was ${last}`);
+    const seen = last === '' ? 'no state was told' : `the last state was ${last}`;
+    throw new Omission('undetermined', `it did not within the time that was allowed; ${seen}`);
   },
 };
 

@@ -61,7 +61,8 @@ export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, 
 
 /** `fault` answers what came instead, and null where all is well. */
 async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
-  const document = objectOf(await read(session));
+  const reply = await read(session);
+  const document = reply.status === 200 ? objectOf(reply) : null;
   if (document === null) throw new Omission('skipped', 'there is no description to look at');
   const came = fault(document);
   if (came === null) return CONFORMS;

@@ -78,7 +78,8 @@ function readLog(session: Session, count: number): Promise<Reply> {
 }
 
 async function readEntries(session: Session, count: number): Promise<readonly unknown[]> {
-  const entries = entriesOf(await readLog(session, count));
+  const reply = await readLog(session, count);
+  const entries = reply.status === 200 ? entriesOf(reply) : null;
   if (entries === null) throw new Omission('skipped', 'no list of lines was answered');
   return entries;
 }

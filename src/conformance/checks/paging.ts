@@ -52,7 +52,8 @@ function pageSizeCheck(list: PagedList): Check {
     says: 'A page has at most page_size entries.',
     run: async (session) => {
       if ((await readKnown(session, list)).size < 2) return skip(nameShortage(list));
-      const entries = entriesOf(await readPage(session, list, 1, 1));
+      const reply = await readPage(session, list, 1, 1);
+      const entries = reply.status === 200 ? entriesOf(reply) : null;
       if (entries === null) return skip('no page could be read');
       const fault = entries.length <= 1 ? null : { expected: '1 entry', came: `${entries.length} entries` };
       return judgeFault(fault, copeWithPages(session, list));

@@ -1,5 +1,5 @@
 import { copesAnyway, tryClient } from '../coping.ts';
-import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../finding.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, type Finding, skip } from '../finding.ts';
 import { Omission } from '../omission.ts';
 import type { Reply, Session } from '../session.ts';
 
@@ -13,7 +13,7 @@ const claimed: Check = {
   run: async (session) => {
     const { status } = await claim(session, 1);
     if (status === 200) return CONFORMS;
-    if (status >= 400 && status < 500) return skip(`the code cannot be claimed (${status}); it may be used up`);
+    if (isRefusal(status)) return skipUsedUp(status);
     const use = async () => {
       await session.client.rewards.claim({ code: codeOf(session) });
       return true;
@@ -31,7 +31,8 @@ const limit: Check = {
   run: async (session) => {
     for (let number = 1; number <= MOST_CLAIMS + 1; number++) {
       const { status } = await claim(session, number);
-      if (status >= 400 && status < 500) return CONFORMS;
+      // What was refused from the first may be used up, or may never have been a code.
+      if (isRefusal(status)) return number === 1 ? skipUsedUp(status) : CONFORMS;
       if (status > 299) return skip(`a claim was answered with ${status}`);
     }
     const cope = copesAnyway('The client counts no claims: it claims as often as it is asked to.');
@@ -41,6 +42,14 @@ const limit: Check = {
 
 /** The claim of a reward; it uses the code up. */
 export const REWARD: CheckGroup = { title: 'Reward', checks: [claimed, limit] };
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function skipUsedUp(status: number): Finding {
+  return skip(`the code cannot be claimed (${status}); it may be used up`);
+}
 
 function claim(session: Session, number: number): Promise<Reply> {
   const body = { type: 'INVITATION', code: codeOf(session) };

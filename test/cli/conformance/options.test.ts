@@ -52,7 +52,10 @@ describe('the options of touchdown conformance', () => {
     [{ 'git-url': 'x' }, '--git-url: give --write too'],
     [{ 'cluster-id': 'c' }, '--cluster-id: give --write too'],
     [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
-    [{ timeout: 'soon' }, '--timeout is "soon", which cannot be used: a time above zero, as 90s, 10m or 1h30m'],
+    [
+      { timeout: 'soon' },
+      '--timeout is "soon", which cannot be used: use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
+    ],
     [{ timeout: '0' }, '--timeout is "0"'],
     [{ 'most-requests': '0' }, '--most-requests is "0"'],
     [{ 'most-requests': '1001' }, 'use an integer from 1 to 1000'],

@@ -36,6 +36,28 @@ describe('the check of an application', () => {
     expect(look(json)).toEqual([expect.stringContaining('wrong: The status of a1 could not be understood.')]);
   });
 
+  test('says what to do about each', () => {
+    const fixesOf = (json: unknown) => checkStatus('a1', answered({ json }), []).map(({ fix }) => fix);
+    const WORDS = '--success-state, --failure-state.';
+    expect(fixesOf({ state: 'running' })[1]).toBe(`Name the words of this platform: ${WORDS}`);
+    expect(fixesOf({ state: 'PONDEROUS' })[1]).toBe('Say what it means: --success-state or --failure-state.');
+    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toBe('Deploy it again.');
+    expect(fixesOf({ state: 'ERROR' })[0]).toBe('It says how its last deployment ended; the log tells why.');
+    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toHaveLength(2);
+    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('--on-unchanged says what that means.');
+  });
+
+  test.each([401, 429, 500])('adds nothing to a %d', (status) => {
+    const [finding, ...others] = checkStatus('a1', answered({ status }), []);
+    expect(finding?.sentence).toContain('read the status of application a1');
+    expect([finding?.fix?.includes('403'), others]).toEqual([false, []]);
+  });
+
+  test('tells of one that is not there, in the words of the service', () => {
+    const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
+    expect(finding?.sentence).toBe('There is no application a1 (404), saying "Gone".');
+  });
+
   test('adds to a 403 that the id may be at fault', () => {
     const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
     expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
@@ -62,6 +84,10 @@ describe('the check of an application', () => {
     expect(checkPart('a1', 'log', log).verdict).toBe('good');
     const page = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/html' } });
     expect(checkPart('a1', 'log', page).verdict).toBe('wrong');
+    const hidden = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/plain' } });
+    expect(checkPart('a1', 'log', hidden).verdict).toBe('wrong');
+    expect(checkPart('a1', 'log', { ...log, status: 300 }).verdict).toBe('wrong');
+    expect(checkPart('a1', 'log', log).sentence).toBe('Read: the log of application a1 can be read.');
     expect(checkPart('a1', 'log', answered({ status: 204, json: undefined })).verdict).toBe('good');
   });
 

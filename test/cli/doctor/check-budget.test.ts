@@ -12,6 +12,7 @@ describe('the check of the budget', () => {
   test.each([
     ['1800', 'told as seconds to wait'],
     [String(NOW / 1000 + 1800), 'told as a timestamp'],
+    [' 1800.0 ', 'told as seconds to wait'],
     ['Tue, 01 Jan 2030 00:30:00 GMT', 'told as a date'],
   ])('reads the reset %s', (reset, form) => {
     const { verdict, sentence } = checkBudget(answered({ headers: headers('600', reset), middleAt: NOW }));
@@ -30,6 +31,27 @@ describe('the check of the budget', () => {
     const finding = checkBudget(answered({ headers: headers(remaining) }));
     expect([finding.verdict, finding.sentence.includes(words)]).toEqual([verdict, true]);
     expect(isSpent(answered({ headers: headers(remaining) }))).toBe(remaining === '0');
+  });
+
+  test('says no more than it is told', () => {
+    const told = (more: Record<string, string>) =>
+      checkBudget(answered({ headers: { 'x-ratelimit-remaining': '600', ...more } }));
+    expect(told({}).sentence).toBe('600 requests are left. That carries 5 deployments of ten minutes.');
+    expect(told({ 'x-ratelimit-limit': '700' }).sentence).toMatch(/^600 of 700 requests are left\. /);
+    expect(told({ 'x-ratelimit-reset': '60' }).sentence).toMatch(
+      /^600 requests are left; the window ends in 1 min, told as seconds to wait\. /,
+    );
+    expect(told({ 'x-ratelimit-remaining': '0' })).toMatchObject({
+      sentence: "Nothing is left of the token's rate limit.",
+      fix: 'Wait until then, and give workflows that run at once a token each.',
+    });
+    expect(told({ 'x-ratelimit-remaining': '' })).toEqual({
+      verdict: 'note',
+      subject: 'budget',
+      sentence: "The platform does not tell the token's rate limit, so that none can be kept to.",
+      fix: null,
+    });
+    expect(told({ 'x-ratelimit-remaining': '7' }).fix).toContain('use a token of its own');
   });
 
   test('is spent by a 429, whatever its headers say', () => {

@@ -11,6 +11,7 @@ describe('the check of the clock', () => {
     [0, 'good', 'agrees'],
     [30_000, 'good', 'agrees'],
     [-30_000, 'good', 'agrees'],
+    [30_001, 'note', '30 s ahead of'],
     [31_000, 'note', '31 s ahead of'],
     [-31_000, 'note', '31 s behind'],
     [300_000, 'note', '5 min ahead of'],
@@ -21,6 +22,10 @@ describe('the check of the clock', () => {
     expect(finding.verdict).toBe(verdict);
     expect(finding.sentence).toContain(words);
     expect(finding.fix === null).toBe(verdict === 'good');
+  });
+
+  test('reads the date with blanks around it, half a second later than it says', () => {
+    expect(platformTime(answered({ headers: { date: ' Tue, 01 Jan 2030 00:00:00 GMT ' } }))).toBe(THEIRS + 500);
   });
 
   test.each([[{}], [{ date: 'yesterday' }]])('is a note where the platform told no date (%#)', (headers) => {

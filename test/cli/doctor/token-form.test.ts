@@ -14,6 +14,14 @@ describe('the form of a token', () => {
     ['a.b.c', { kind: 'opaque' }],
     [jwt({ exp: NOW / 1000 }), { kind: 'jwt', expiresAt: NOW }],
     [jwt({ exp: 'soon' }), { kind: 'jwt', expiresAt: null }],
+    [jwt({ exp: 1.5 }), { kind: 'jwt', expiresAt: 1_500 }],
+    [
+      jwt({}).replace(/\.[^.]*\./, `.${Buffer.from('{"exp":1e999}').toString('base64url')}.`),
+      { kind: 'jwt', expiresAt: null },
+    ],
+    [jwt([1]), { kind: 'jwt', expiresAt: null }],
+    [jwt('text'), { kind: 'jwt', expiresAt: null }],
+    [jwt(JSON.parse('{"__proto__": {"exp": 1}}')), { kind: 'jwt', expiresAt: null }],
     [jwt(null), { kind: 'jwt', expiresAt: null }],
     [
       jwt({})
@@ -28,11 +36,23 @@ describe('the form of a token', () => {
   test.each([
     [-3_600_000, 'wrong', 'expired 1 h ago'],
     [0, 'wrong', 'expired 0 s ago'],
+    [1, 'note', 'expires in'],
     [600_000, 'note', 'expires in 10 min'],
+    [3_599_999, 'note', 'expires in'],
+    [3_600_000, 'good', 'expires in 1 h'],
     [86_400_000, 'good', 'expires in 1 d'],
   ])('tells of a JWT that ends in %i ms', (leftMs, verdict, words) => {
     const finding = checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW);
     expect([finding.verdict, finding.sentence]).toEqual([verdict, expect.stringContaining(words)]);
+  });
+
+  test('says what to do where the end is near or over', () => {
+    const fixOf = (leftMs: number) => checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW).fix;
+    const fix = 'For a machine use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+    expect([fixOf(-1), fixOf(60_000), fixOf(86_400_000)]).toEqual([fix, fix, null]);
+    expect(checkExpiry({ kind: 'opaque' }, NOW).sentence).toBe(
+      'The token has the form of an API token, which may have no end.',
+    );
   });
 
   test('says where a JWT has no end, or a token has none that is known', () => {
@@ -43,15 +63,32 @@ describe('the form of a token', () => {
   test.each([
     ['Token abcdef', 'wrong'],
     ['bearer abcdef', 'wrong'],
+    ['Authorization: abcdef', 'wrong'],
+    ['authorization abcdef', 'wrong'],
+    ['BEARER\tabcdef', 'wrong'],
     ['"abcdef"', 'note'],
+    ["'abcdef'", 'note'],
+    ['`abcdef`', 'note'],
+    ['ghs_abcdef', 'note'],
+    ['github_pat_abcdef', 'note'],
     ['ghp_abcdefabcdef', 'note'],
   ])('tells what is odd about %s', (token, verdict) => {
     const [finding] = checkTokenText(token);
-    expect(finding?.verdict).toBe(verdict);
+    expect([finding?.verdict, finding?.sentence === '', finding?.fix === '']).toEqual([verdict, false, false]);
     expect(JSON.stringify(finding)).not.toContain('abcdef');
   });
 
-  test.each([['abcdef'], ['tokenabc'], ['Bearerabc']])('finds nothing odd about %s', (token) => {
+  test.each([
+    ['abcdef'],
+    ['tokenabc'],
+    ['Bearerabc'],
+    ['"abcdef'],
+    ['\'abcdef"'],
+    ['ghx_abcdef'],
+    ['x-ghp_abcdef'],
+    ['my token'],
+    ['"'],
+  ])('finds nothing odd about %s', (token) => {
     expect(checkTokenText(token)).toEqual([]);
   });
 });

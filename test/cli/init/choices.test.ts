@@ -20,6 +20,15 @@ describe('the choices for a workflow', () => {
   test('are the branch main, this version and nothing else where nothing is given', () => {
     expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', source: CHOICES.source });
     expect(choose({}, 'unknown').source).toMatch(/\/v1\.tar\.gz$/);
+    expect(choose({}, '1.2.').source).toMatch(/\/v1\.tar\.gz$/);
+    expect(choose({}, '2.0.0-beta.1').source).toMatch(/\/v2\.0\.0-beta\.1\.tar\.gz$/);
+    expect(choose({}, '1.2.3; reboot').source).toMatch(/\/v1\.tar\.gz$/);
+  });
+
+  test('are refused with what may stand there', () => {
+    expect(() => choose({ branch: 'a b', 'app-id': ['a b'], 'base-url': 'x' })).toThrow(
+      /^--app-id is "a b", [^\n]*use an application id: [^\n]*\n--branch is "a b", [^\n]*use a branch of letters[^\n]*\n--base-url is "x", [^\n]*use the https address[^\n]*$/,
+    );
   });
 
   test.each([

@@ -44,6 +44,11 @@ describe('a text given by a user', () => {
     );
   });
 
+  test('is shown in YAML without what an editor or a terminal would act on', () => {
+    expect(quoteYaml('\u007f\u0085\u009f\u2028\u2029\ufeff')).toBe(String.raw`"\u007f\u0085\u009f\u2028\u2029\ufeff"`);
+    expect(quoteYaml('é\u00a0店\ud800')).toBe('"é\u00a0店\ufffd"');
+  });
+
   test('is one word of a shell, and itself', () => {
     const texts = fc.sample(hostile, { numRuns: 200, seed: 3 }).filter((text) => !text.includes('\0'));
     const script = `printf '%s\\0' ${texts.map(quoteShell).join(' ')}`;

@@ -18,16 +18,22 @@ describe('the CI of a repository', () => {
     ['https://user@bitbucket.org/team/repo.git', 'bitbucket'],
     ['git@ssh.dev.azure.com:v3/org/project/repo', 'azure'],
     ['https://org.visualstudio.com/project/_git/repo', 'azure'],
+    ['github.com:owner/repo', 'github'],
+    ['https://gitlab.github.com/a/b', 'github'],
   ])('is, by the remote %s, %s', (url, ci) => {
     expect(recognizeCis([], config(url))).toEqual([ci]);
   });
 
-  test.each([['https://notgithub.com/a/b'], ['https://example.com/github.com/a'], ['/srv/git/repo.git'], ['']])(
-    'is not known by the remote %s',
-    (url) => {
-      expect(recognizeCis([], config(url))).toEqual([]);
-    },
-  );
+  test.each([
+    ['https://notgithub.com/a/b'],
+    ['https://example.com/github.com/a'],
+    ['/srv/git/repo.git'],
+    [''],
+    ['@github.com:a/b'],
+    ['a/b@github.com:x'],
+  ])('is not known by the remote %s', (url) => {
+    expect(recognizeCis([], config(url))).toEqual([]);
+  });
 
   test('is told by its files rather than by where its code is', () => {
     expect(recognizeCis(['Jenkinsfile'], config('https://github.com/owner/repo.git'))).toEqual(['jenkins']);

@@ -22,6 +22,15 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     if (ci !== 'jenkins') expect(() => parse(workflow)).not.toThrow();
   });
 
+  test.each([
+    ['chosen', { appIds: ['app-1', 'app-2'] }],
+    ['open', NOTHING],
+  ] as const)('is, with all that is left to do, the one that was looked at: %s', async (name, over) => {
+    const todo = TEMPLATES.get(ci)?.todo({ ...CHOICES, ...over }) ?? [];
+    const shown = `${renderFor(ci, over)}---\n${todo.map((sentence) => `- ${sentence}\n`).join('')}`;
+    await expect(shown).toMatchFileSnapshot(`./golden/${ci}-${name}.txt`);
+  });
+
   test('takes the token from the secrets of the CI alone', () => {
     const script = renderFor(ci)
       .split('\n')

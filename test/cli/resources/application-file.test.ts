@@ -26,18 +26,34 @@ describe('a file of options', () => {
   test.each([
     ['git_url: x', 'web.yaml: git_url: there is no such key; did you mean git-url?'],
     ['constructor: x', 'web.yaml: constructor: there is no such key; there are name, git-url, cpu, port'],
-    ['name: [a]', 'web.yaml: name: a text or a number'],
-    ['name: true', 'web.yaml: name: a text or a number'],
-    ['port: [{a: 1}]', 'web.yaml: port: a text or a number, or a list of them'],
+    ['name: [a]', /^web\.yaml: name: a text or a number$/],
+    ['name: true', /^web\.yaml: name: a text or a number$/],
+    ['name: {a: 1}', /^web\.yaml: name: a text or a number$/],
+    ['cpu: .inf', /^web\.yaml: cpu: a text or a number$/],
+    ['cpu: .nan', /^web\.yaml: cpu: a text or a number$/],
+    ['port: [{a: 1}]', /^web\.yaml: port: a text or a number, or a list of them$/],
+    ['port: [80, null]', /^web\.yaml: port: a text or a number, or a list of them$/],
+    ['cpu: true\nmemory: 1', /^web\.yaml: cpu: [^\n]*\nweb\.yaml: memory: there is no such key; there are/],
     ['- name', 'web.yaml: keys and their values'],
     ['', 'web.yaml: keys and their values'],
+    ['just text', 'web.yaml: keys and their values'],
+    ['7', 'web.yaml: keys and their values'],
     ['name: [', 'web.yaml, line 1'],
   ])('is refused: %j', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);
   });
 
-  test('has to be there', async () => {
+  test('has to be there, and to be a file', async () => {
     const folder = await createFolder();
-    await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow('--from is "none.yaml"');
+    const sentence = (reason: string) => `which cannot be used: a file that can be read (${reason})`;
+    await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow(
+      `--from is "none.yaml", ${sentence('ENOENT')}`,
+    );
+    await expect(readOptionsFile('.', OPTIONS, { folder })).rejects.toThrow(`--from is ".", ${sentence('EISDIR')}`);
+  });
+
+  test('shows a key of it on one line, cut to 60 characters', async () => {
+    const reading = read(`"\\e[2J${'k'.repeat(100)}\\nx": 1`);
+    await expect(reading).rejects.toThrow(/^web\.yaml: k{60}: there is no such key; there are [^\n]*$/);
   });
 });

@@ -37,7 +37,38 @@ describe('the resource commands', () => {
     }
   });
 
-  test.each(COMMANDS)('%s says of each option what stands for its value', (_, command) => {
-    for (const { type, value } of Object.values(command.options)) expect(value === undefined).toBe(type === 'boolean');
+  test.each(COMMANDS)('%s says of each option what stands for its value, and which values are known', (_, command) => {
+    for (const { type, value, choices = ['A'] } of Object.values(command.options)) {
+      expect(value === undefined).toBe(type === 'boolean');
+      expect(value ?? 'X').toMatch(/^[A-Z][A-Z_=-]*$/);
+      expect(choices.filter((choice) => !/^[A-Za-z_]+$/.test(choice))).toEqual([]);
+      expect(choices).not.toEqual([]);
+    }
+  });
+
+  test('take the words that the call needs, and know the values that the platform shows', () => {
+    const commands = new Map(COMMANDS);
+    const words = COMMANDS.flatMap(([name, { arguments: taken = [] }]) =>
+      taken.map((word) => `${name} ${word.name}${word.isRepeated === true ? '…' : ''}${word.isRequired ? '' : '?'}`),
+    );
+    expect(words).toEqual([
+      'databases deploy DATABASE_ID',
+      'variables list APP_ID',
+      'variables create APP_ID',
+      'variables create KEY=VALUE…',
+      'secrets create APP_ID',
+      'secrets create KEY…',
+      'rewards claim CODE',
+    ]);
+    const choicesOf = (name: string, option: string) => commands.get(name)?.options[option]?.choices;
+    expect(choicesOf('environments create', 'mode')).toEqual(['STAGING', 'PRODUCTION']);
+    expect(choicesOf('applications create', 'build-mode')).toEqual(['DOCKER']);
+    expect(choicesOf('databases create', 'type')).toEqual(['POSTGRESQL']);
+    expect(choicesOf('databases create', 'mode')).toEqual(['MANAGED']);
+    expect(choicesOf('webhooks create', 'event')).toEqual([
+      'DEPLOYMENT_STARTED',
+      'DEPLOYMENT_SUCCEEDED',
+      'DEPLOYMENT_FAILED',
+    ]);
   });
 });

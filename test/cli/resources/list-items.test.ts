@@ -39,6 +39,25 @@ describe('a list', () => {
     expect(text.match(/ID/g)).toHaveLength(1);
   });
 
+  test('is aligned by the hundred, so that the first rows wait for no more', async () => {
+    async function* rows() {
+      for (let at = 1; at <= 201; at++) yield { id: at === 100 || at === 201 ? `${'i'.repeat(8)}` : 'i' };
+    }
+    const terminal = createTerminal({ columns: () => 80 });
+    const { platform } = await openPlatform({});
+    const columns = [...COLUMNS, { heading: 'AT', cell: () => 'x' }];
+    const output = createOutput('things list', false, terminal);
+    await listItems(rows(), columns, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+    const gaps = terminal.printed.out.split('\n').map((row) => row.search(/(?:AT|x)$/));
+    expect(gaps.slice(0, 101)).toEqual(Array(101).fill(10));
+    expect(gaps.slice(101, 201)).toEqual(Array(100).fill(3));
+    expect(gaps.slice(201)).toEqual([10, -1]);
+  });
+
+  test('of one is shown with its headings', async () => {
+    expect((await list(count(1))).text).toBe('ID\ni1\n');
+  });
+
   test('is a line of JSON an item, and at the end how many', async () => {
     const { text } = await list(count(2), { isJson: true });
     const lines = text

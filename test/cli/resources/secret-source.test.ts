@@ -11,6 +11,30 @@ describe('a secret', () => {
     expect(redact('secret-of-a-file')).toBe('***');
   });
 
+  test.each([
+    ['none', 'ENOENT'],
+    ['.', 'EISDIR'],
+  ])(
+    'is not there where its file cannot be read, and what may be the secret itself is not shown: %j',
+    async (path, code) => {
+      const folder = await createFolder();
+      await expect(readSecretFile(path, { folder })).rejects.toThrow(
+        new RegExp(`^the file: one that can be read \\(${code}\\)$`),
+      );
+    },
+  );
+
+  test.each([
+    ['a\n\n', 'a\n'],
+    ['a\r\n', 'a'],
+    ['a\nb', 'a\nb'],
+    ['\n', ''],
+    [' a ', ' a '],
+  ])('of a file loses one last line break alone: %j', async (text, value) => {
+    const folder = await createFolder({ key: text });
+    expect(await readSecretFile('key', { folder })).toBe(value);
+  });
+
   test('of standard input is registered, and empty at a terminal', async () => {
     const at = (text: string | null) => createTerminal({ readInput: async () => text });
     expect(await readSecretInput('the value', {}, at('secret-of-a-pipe\n'))).toBe('secret-of-a-pipe');
@@ -24,6 +48,8 @@ describe('a secret', () => {
     for (const surroundings of [{ folder }, { env: { TOUCHDOWN_TOKEN_FILE: '-' } }]) {
       await expect(readSecretInput('the value', {}, createTerminal(surroundings))).rejects.toThrow(sentence);
     }
-    await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(sentence);
+    await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(
+      `--token-file: ${sentence}; give the token in TOUCHDOWN_TOKEN`,
+    );
   });
 });

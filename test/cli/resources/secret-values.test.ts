@@ -42,11 +42,48 @@ describe('the values of secrets', () => {
     ['a file is not there', { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] }, 'one that can be read (ENOENT)'],
     ['a file is for no key', { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] }, '--value-file: write KEY=PATH'],
     ['a file has no key', { ...NONE, keys: ['A'], valueFiles: ['hunter27'] }, '--value-file: write KEY=PATH'],
+    [
+      'a file has no equals sign',
+      { ...NONE, keys: ['hunter2'], valueFiles: ['hunter27'] },
+      '--value-file: write KEY=PATH',
+    ],
+    ['a file has no name', { ...NONE, keys: ['A'], valueFiles: ['A='] }, '--value-file: write KEY=PATH'],
     ['a key has two files', { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] }, '--value-file: give each key once'],
   ])('are refused where %s', async (_, sources, sentence) => {
     const reading = readSecretValues(sources, {}, pipe(null));
     await expect(reading).rejects.toThrow(sentence);
     await expect(reading).rejects.not.toThrow('hunter27');
+  });
+
+  test('are refused where a file is empty, or holds a line break alone', async () => {
+    for (const text of ['', '\n', '\r\n']) {
+      const folder = await createFolder({ 'a.txt': text });
+      const reading = readSecretValues(
+        { ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] },
+        {},
+        createTerminal({ folder }),
+      );
+      await expect(reading).rejects.toThrow('A: its file is empty');
+    }
+  });
+
+  test('come from standard input for the one key that has no file', async () => {
+    const folder = await createFolder({ 'a=1.txt': 'from-a-file' });
+    const terminal = createTerminal({ folder, env: { TOUCHDOWN_TOKEN: 't' }, readInput: async () => 'from-a-pipe' });
+    const found = await readSecretValues({ ...NONE, keys: ['A', 'B'], valueFiles: ['A=a=1.txt'] }, {}, terminal);
+    expect([...found]).toEqual([
+      ['A', 'from-a-file'],
+      ['B', 'from-a-pipe'],
+    ]);
+  });
+
+  test('are not asked of standard input where files and the environment have all', async () => {
+    const folder = await createFolder({ 'a.txt': 'x-of-a-file' });
+    const never = { readInput: () => Promise.reject(new Error('was read')) };
+    const files = createTerminal({ folder, ...never });
+    expect((await readSecretValues({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, files)).size).toBe(1);
+    const variables = createTerminal({ env: { A: 'x-of-the-environment', B: 'y-of-the-environment' }, ...never });
+    expect((await readSecretValues({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
   });
 
   test('cannot come from where the token comes from', async () => {

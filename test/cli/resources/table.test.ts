@@ -59,6 +59,16 @@ describe('a table', () => {
     expect(text).toBe(`a b c${width === null ? '\t' : '  '}evil\n`);
   });
 
+  test('keeps the place of a column that is empty, and has no blanks at the end of a line', () => {
+    const columns = [COLUMNS[1], COLUMNS[1], COLUMNS[0]].filter((column) => column !== undefined);
+    const items = [
+      { id: 'p1', name: null },
+      { id: 'p2', name: '' },
+    ];
+    expect(renderTable(columns, items, { width: 80, hasHeadings: false })).toBe('    p1\n    p2\n');
+    expect(renderTable(COLUMNS, items, { width: 80, hasHeadings: false })).toBe('p1\np2\n');
+  });
+
   test('of nothing is nothing in a pipe', () => {
     expect(renderTable(COLUMNS, [], { width: null, hasHeadings: true })).toBe('');
   });

@@ -27,6 +27,28 @@ describe("a webhook's address", () => {
     expect(redact('https://h.example')).toBe('https://h.example');
   });
 
+  test.each(['https://bare.example', 'https://bare.example/', 'HTTPS://Bare.Example:443'])(
+    'that is a host and no more holds nothing secret: %j',
+    (address) => {
+      expect(parseWebhookUrl(address)).toBe(address);
+      expect(redact(`to ${hideUrl(address)} and ${address}`)).toBe(`to https://bare.example/ and ${address}`);
+    },
+  );
+
+  test.each([
+    ['a name without a figure', 'https://h.example/deployments', '/deployments'],
+    ['what is too short to be told from other text', 'https://h.example/v1?a=b2', 'v1'],
+  ])('keeps %s in what is printed', (_, address, part) => {
+    parseWebhookUrl(address);
+    expect(redact(`x ${part} y`)).toBe(`x ${part} y`);
+    expect(redact(address)).toBe('***');
+  });
+
+  test('is kept out from eight characters on', () => {
+    parseWebhookUrl('https://h.example/abcdef7/abcdefg8?k=hijklm9&l=hijklmn1');
+    expect(redact('abcdef7 abcdefg8 hijklm9 hijklmn1')).toBe('abcdef7 *** hijklm9 ***');
+  });
+
   test.each([
     ['https://h.example:8443/a/b?c=d', 'https://h.example:8443/…'],
     ['https://u:p@h.example/?t=1', 'https://h.example/…'],

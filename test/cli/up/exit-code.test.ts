@@ -7,6 +7,7 @@ import { lost } from '../../provision/support/fake-platform.ts';
 const refused = new AccessError('access-forbidden', 'No.', { method: 'POST', path: '/' });
 const OUTCOMES = {
   created: { kind: 'created', id: 'i' },
+  found: { kind: 'found', id: null, note: '' },
   deployed: { kind: 'deployed', deploymentId: null, note: '' },
   bad: { kind: 'not-passed', deploymentId: null, note: '' },
   refused: { kind: 'failed', note: '', error: refused },
@@ -20,6 +21,9 @@ describe('the exit code of up', () => {
   test.for([
     [[], 0],
     [['created', 'deployed'], 0],
+    [['found'], 0],
+    [['left'], 0],
+    [['blocked'], 0],
     [['created', 'bad', 'blocked'], 1],
     [['lost', 'blocked', 'deployed'], 4],
     [['refused', 'blocked'], 3],
@@ -35,6 +39,9 @@ describe('the exit code of up', () => {
     const of = (...kinds: (keyof typeof OUTCOMES)[]) => new Map(kinds.map((kind) => [kind, OUTCOMES[kind]]));
     expect(exitCodeOfUp({ outcomes: of('created', 'left', 'bad'), halt: null }, true)).toBe(130);
     expect(exitCodeOfUp({ outcomes: of('created', 'deployed'), halt: null }, true)).toBe(0);
+    expect(exitCodeOfUp({ outcomes: of('created', 'bad', 'blocked'), halt: null }, true)).toBe(1);
+    expect(exitCodeOfUp({ outcomes: of('lost', 'blocked'), halt: null }, true)).toBe(4);
+    expect(exitCodeOfUp({ outcomes: of('refused', 'left'), halt: refused }, false)).toBe(3);
   });
 
   test("is the error's where nothing more was begun for one", () => {

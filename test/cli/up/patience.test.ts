@@ -14,7 +14,8 @@ function open() {
   const { signal } = new AbortController();
   const patience = createPatience({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
   const spend = (durationMs: number) => clock.run(patience.during(clock.wait(durationMs)));
-  return { patience, signal, told, view, spend };
+  const pass = (durationMs: number) => clock.run(clock.wait(durationMs));
+  return { patience, signal, told, view, spend, pass };
 }
 
 describe('the patience of up', () => {
@@ -36,13 +37,38 @@ describe('the patience of up', () => {
   });
 
   test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
-    const { told, view, spend } = open();
+    const { told, view, spend, pass } = open();
     await spend(SECOND_MS);
+    await pass(20 * SECOND_MS);
     view.remaining = 3;
     await spend(20 * SECOND_MS);
     Object.assign(view, { remaining: null, resetsAt: null });
     await spend(20 * SECOND_MS);
+    Object.assign(view, { remaining: 0, resetsAt: null });
+    await spend(20 * SECOND_MS);
     expect(told).toEqual([]);
+  });
+
+  test.for([
+    [59_000, 1],
+    [60_000, 2],
+    [-60_000, 2],
+  ] as const)(
+    'takes a reset that is told %d ms later for another window, or not: %d told',
+    async ([laterMs, count]) => {
+      const { told, view, spend } = open();
+      await spend(20 * SECOND_MS);
+      view.resetsAt = 3_600_000 + laterMs;
+      await spend(20 * SECOND_MS);
+      expect(told).toHaveLength(count);
+    },
+  );
+
+  test('tells of the first window although it is one of long ago', async () => {
+    const { told, view, spend } = open();
+    view.resetsAt = 30_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([30_000]);
   });
 
   test('passes on what is thrown', async () => {
@@ -52,17 +78,30 @@ describe('the patience of up', () => {
 
 const DATABASES =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
-const SPEED = 5_000;
+/** A window, and what the client waits beyond it; a call may take longer. */
+const LONGEST_JUMP_MS = 3_660_000;
+/** For what is under way to come to its end before the clock jumps. */
+const SHORT_MS = 100;
 
-/** An hour in less than a second, for the platform too; what is short takes as long as it takes, since sockets are as slow as ever. */
+/**
+ * The machine's clock, which jumps over every wait of a minute to about an hour: those for the next window, for the platform too. Requests and
+ * their limits take as long as they take, so that no slow machine finds them late.
+ */
 function createHastyClock(): Clock {
   const clock = createSystemClock();
-  const [startedAt, startMs] = [clock.epochMs(), clock.monotonicMs()];
-  const passedMs = (): number => (clock.monotonicMs() - startMs) * SPEED;
+  const startedAt = clock.epochMs();
+  const startMs = clock.monotonicMs();
+  let skippedMs = 0;
+  const passedMs = (): number => clock.monotonicMs() - startMs + skippedMs;
   return {
     monotonicMs: passedMs,
     epochMs: () => startedAt + passedMs(),
-    wait: (durationMs, signal) => clock.wait(durationMs > 60_000 ? durationMs / SPEED : durationMs, signal),
+    wait: async (durationMs, signal) => {
+      if (durationMs < 60 * SECOND_MS || durationMs > LONGEST_JUMP_MS) return clock.wait(durationMs, signal);
+      const endsMs = passedMs() + durationMs;
+      await clock.wait(SHORT_MS, signal);
+      if (signal?.aborted !== true) skippedMs += Math.max(0, endsMs - passedMs());
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createPatience } from '../../../src/cli/up/patience.ts';
 import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
-import { createPlatformDeployer } from '../../../src/cli/up/platform-deployer.ts';
+import { createPlatformDeployer, type DeployerWatch } from '../../../src/cli/up/platform-deployer.ts';
+import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';
+import { createFastClock } from '../deploy/stage.ts';
 import { openPlatform } from '../resources/platform.ts';
 
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
@@ -19,7 +21,7 @@ async function creatorFor(...steps: readonly Step[]) {
     creator: createPlatformCreator({
       platform,
       organizationId: 'o',
-      secrets: new Map(),
+      secrets: new Map([['TOKEN_OF_T', 'value-of-t']]),
       patience: patienceFor(platform),
     }),
     requests,
@@ -33,6 +35,28 @@ async function deployerFor(...steps: readonly Step[]) {
   const signal = new AbortController().signal;
   const parts = { timeoutMs: 1_000, watch, clock: createFakeClock(), random: () => 0.5, signal };
   return createPlatformDeployer({ platform, ...parts, patience: patienceFor(platform) });
+}
+
+/** Deploys `a1` with the engine at a platform that plays `steps`, and answers what was told meanwhile. */
+async function deployWith(
+  steps: readonly Step[],
+  { timeoutMs = 600_000, commit = null as string | null, signal = new AbortController().signal } = {},
+) {
+  const { platform, requests } = await openPlatform(...steps);
+  const told: string[] = [];
+  let last: DeploymentRecord | null = null;
+  const watch: DeployerWatch = {
+    changed: (name, before, now) => {
+      told.push(`${name} ${before === last ? (before === null ? 'begins' : 'goes on') : 'jumps'}`);
+      last = now;
+    },
+    notice: (name, { level, text }) => told.push(`${name} ${level} ${text}`),
+    log: (name, lines) => told.push(...lines.map((line) => `${name} | ${line}`)),
+  };
+  const clock = createFastClock();
+  const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, patience: patienceFor(platform) };
+  const deployment = await createPlatformDeployer({ platform, ...parts }).deployApplication('api', 'a1', commit);
+  return { deployment, told, requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()) };
 }
 
 describe('looking for what may be there', () => {
@@ -54,6 +78,21 @@ describe('looking for what may be there', () => {
     await expect(creator.find(PROJECT, null)).rejects.toThrow('choose one with --adopt project=ID: p1, p2');
   });
 
+  test('lists twenty candidates at most, each on one short line', async () => {
+    const results = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}\n${'x'.repeat(80)}`, name: 'shop' }));
+    const { creator } = await creatorFor({ status: 200, body: { results } }, { body: { results: [] } });
+    const error = await creator.find(PROJECT, null).then(String, (reason: unknown) => String(reason));
+    expect(error).toMatch(/project=ID: p0 x{56}…, /);
+    expect(error.match(/p\d+ x/g)).toHaveLength(20);
+  });
+
+  test('finds no project of another name, and no variable of another key', async () => {
+    const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'p1', name: 'Shop' }] } });
+    expect(await creator.find(PROJECT, null)).toBeNull();
+    const { creator: other } = await creatorFor({ status: 200, body: { results: [{ id: 'v1', key: 'B' }] } });
+    expect(await other.find(VARIABLE, 'a1')).toBeNull();
+  });
+
   test.for([
     ['mine', false],
     ['another', true],
@@ -61,6 +100,110 @@ describe('looking for what may be there', () => {
   ] as const)('tells whether a variable that is %s differs', async ([value, differs]) => {
     const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'v', key: 'A', value }] } });
     expect(await creator.find(VARIABLE, 'a1')).toEqual({ id: null, differs });
+  });
+});
+
+describe('what is sent to create', () => {
+  test.for([
+    [
+      { kind: 'environment', spec: { name: 'e', mode: 'STAGING' } },
+      '/project/x/environment',
+      { name: 'e', mode: 'STAGING' },
+    ],
+    [{ kind: 'database', spec: { name: 'd', type: 'A' } }, '/environment/x/database', { name: 'd', type: 'A' }],
+    [{ kind: 'application', spec: { name: 'a' } }, '/environment/x/application', { name: 'a' }],
+    [VARIABLE, '/application/x/environmentVariable', { key: 'A', value: 'mine' }],
+    [{ kind: 'secret', key: 'T', from: 'TOKEN_OF_T' }, '/application/x/secret', { key: 'T', value: 'value-of-t' }],
+  ] as const)('is %j below its parent', async ([thing, path, body]) => {
+    const { creator, requests } = await creatorFor({ status: 201, body: { id: 'made' } });
+    const isSetting = thing.kind === 'variable' || thing.kind === 'secret';
+    expect(await creator.create(thing, 'x')).toEqual({ kind: 'created', id: isSetting ? null : 'made' });
+    expect(requests.map(({ url, body: text }) => [url, JSON.parse(text)])).toEqual([[path, body]]);
+  });
+
+  test('is a project below the organization, whatever its parent is said to be', async () => {
+    const { creator, requests } = await creatorFor({ status: 201, body: { id: 'p1' } });
+    expect(await creator.create(PROJECT, null)).toEqual({ kind: 'created', id: 'p1' });
+    expect(requests[0]?.url).toBe('/organization/o/project');
+  });
+});
+
+describe('deploying an application', () => {
+  const status = (state: string, date: string | null = null): Step => ({
+    body: { id: 'a1', state, last_deployment_date: date },
+  });
+  const TAKEN: Step = { status: 201, body: { id: 'd1', status: 'QUEUED' } };
+  const AFTER = '2030-01-01T00:00:00.000Z';
+
+  test('names the commit, and tells each change', async () => {
+    const steps = [status('STOPPED'), TAKEN, status('DEPLOYING'), status('RUNNING', AFTER)];
+    const { deployment, told, requests } = await deployWith(steps, { commit: 'abc' });
+    expect(deployment).toMatchObject({ kind: 'passed', deploymentId: 'd1', error: null });
+    expect(deployment.sentence).toMatch(/^Deployed\. /);
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([
+      'POST /application/a1/deploy {"git_commit_id":"abc"}',
+    ]);
+    expect(told[0]).toBe('api begins');
+    expect(told.length).toBeGreaterThan(2);
+    expect(new Set(told.slice(1))).toEqual(new Set(['api goes on']));
+    expect(requests.filter((line) => line.includes('/log'))).toEqual([]);
+  });
+
+  test('shows the last twenty lines of the log of one that did not pass, cleaned', async () => {
+    const lines = Array.from({ length: 25 }, (_, at) => `line ${at}\u001b[2J`);
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { body: lines }];
+    const { deployment, told, requests } = await deployWith(steps);
+    expect(deployment).toMatchObject({ kind: 'failed', deploymentId: 'd1', error: null });
+    expect(deployment.sentence).toMatch(/^Deployment failed\. /);
+    expect(told.filter((line) => line.includes(' | '))).toEqual(
+      Array.from({ length: 20 }, (_, at) => `api | line ${at + 5}`),
+    );
+    expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
+  });
+
+  test('shows no more than twenty lines of a log whose entries are several', async () => {
+    const steps = [
+      status('RUNNING'),
+      TAKEN,
+      status('BUILDING'),
+      status('ERROR', AFTER),
+      { body: Array(20).fill('a\nb') },
+    ];
+    const { told } = await deployWith(steps);
+    expect(told.filter((line) => line.includes(' | '))).toHaveLength(20);
+  });
+
+  test('did not pass where somebody cancelled it at the platform, and is left where somebody interrupts us', async () => {
+    const cancelled = await deployWith([status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)]);
+    expect(cancelled.deployment).toMatchObject({ kind: 'failed', error: null });
+    const ending = new AbortController();
+    const interrupting: Step = (response) => {
+      ending.abort();
+      response.end('{"id":"a1","state":"BUILDING"}');
+    };
+    const left = await deployWith([status('RUNNING'), TAKEN, interrupting], { signal: ending.signal });
+    expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
+  });
+
+  test('is not known to have ended where its status cannot be read any more', async () => {
+    const { deployment, told } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
+    expect(deployment).toMatchObject({ kind: 'unknown', error: null });
+    expect(told.filter((line) => line.includes(' | '))).toEqual([]);
+  });
+
+  test('stands without its log', async () => {
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 404, body: {} }];
+    const { deployment, told } = await deployWith(steps);
+    expect(deployment.kind).toBe('failed');
+    expect(told.filter((line) => line.includes(' | '))).toEqual([]);
+  });
+
+  test('is given up after its time, and is not known to have failed by what was refused', async () => {
+    const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('DEPLOYING')], { timeoutMs: 15_000 });
+    expect(deployment.kind).not.toBe('passed');
+    expect(deployment.sentence).toMatch(/[a-z]\./);
+    const refused = await deployWith([status('STOPPED'), { status: 403, body: { message: 'No.' } }]);
+    expect(refused.deployment).toMatchObject({ kind: 'failed', error: { code: 'access-forbidden' } });
   });
 });
 

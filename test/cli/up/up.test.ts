@@ -16,7 +16,7 @@ describe('touchdown up', () => {
         ...['variable', 'secret', 'database-deploy', 'deploy', 'deploy'],
       ].toSorted(),
     );
-    expect(out).toContain('application:api');
+    expectInOrder(out);
     expect(out).not.toContain('hunter29');
     const state = await stage.state();
     expect(Object.keys(state.resources)).toEqual([
@@ -108,6 +108,13 @@ describe('touchdown up', () => {
     expect((await stage.up(`${LINE} --plan`)).code).toBe(0);
   });
 
+  test('sees everything through, and keeps it, where nobody reads its output any more', async () => {
+    const stage = await openStage(SHOP);
+    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
+    expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);
+    expect((await stage.up(LINE)).out).toContain('deployed before');
+  });
+
   test('refuses a state of another platform', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
@@ -125,6 +132,8 @@ describe('touchdown up', () => {
       outcome: 'created',
       id: expect.any(String),
     });
+    const lines = out.split('\n').filter((line) => line !== '');
+    expect(new Set(lines.map((line) => JSON.parse(line).command))).toEqual(new Set(['up']));
     const [result] = dataOf(out, 'result');
     expect(result).toMatchObject({ exitCode: 0, requests: expect.any(Number) });
     expect(result?.['resources']).toContainEqual({
@@ -143,3 +152,15 @@ describe('touchdown up', () => {
     ]);
   });
 });
+
+/** Each application tells how it goes on, the page after the API that it needs. */
+function expectInOrder(out: string): void {
+  for (const name of ['api', 'web']) {
+    const lines = out.split('\n').filter((line) => line.startsWith(`application:${name}: `));
+    expect(lines.slice(1, -1)[0]).toMatch(/: The platform took the deployment [\da-f-]{36}\.$/);
+    expect(lines.at(-2)).toMatch(/: RUNNING after \d/);
+    expect(lines.at(-1)).toMatch(/: Deployed\. Asked for a deployment, saw /);
+    expect(new Set(lines).size).toBe(lines.length);
+  }
+  expect(out.indexOf('application:api: Deployed.')).toBeLessThan(out.indexOf('application:web: The platform took'));
+}

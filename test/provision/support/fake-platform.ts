@@ -4,7 +4,7 @@ import { listNames } from '../../../src/provision/names.ts';
 import type { Outcome } from '../../../src/provision/outcome.ts';
 import { type Performance, perform } from '../../../src/provision/perform.ts';
 import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
-import type { Creation, Creator, Deployer, Deployment, StateStore } from '../../../src/provision/ports.ts';
+import type { Creation, Creator, Deployer, Deployment, Found, StateStore } from '../../../src/provision/ports.ts';
 import { createState, type State } from '../../../src/provision/state.ts';
 import { parseState, renderState } from '../../../src/provision/state-text.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -25,8 +25,12 @@ export interface Mishaps {
   readonly onCall?: (call: string) => void;
   /** An answer to a creation other than that it was created. */
   readonly answer?: (thing: Thing) => Creation | null;
+  /** What a search comes to, other than what was made; an error is what it rejects with. */
+  readonly found?: (thing: Thing) => Found | Error | null;
   /** The state can no longer be kept from this change on, counted from 1. */
   readonly fullAt?: number;
+  /** What is told then; that the disk is full unless said. */
+  readonly full?: Error;
 }
 
 /** A platform and a state file in memory, which outlive the runs. */
@@ -64,18 +68,22 @@ export class FakePlatform {
     const session = new Session(this, mishaps);
     const steps = plan(manifest, this.state(), { redeploys: mishaps.redeploys ?? false });
     const ended: string[] = [];
+    const told = new Map<string, Outcome>();
     const performing = perform(steps, {
       creator: session.creator(),
       deployer: session.deployer(),
       store: session.store(),
       clock: createFakeClock(),
       signal: mishaps.signal ?? new AbortController().signal,
-      ended: ({ id }) => ended.push(id),
+      ended: ({ id }, outcome) => {
+        ended.push(id);
+        told.set(id, outcome);
+      },
     });
     const performance = await Promise.race([performing, session.death]);
     return performance === null
       ? null
-      : { steps, ended, performance, calls: session.calls, ...toWords(steps, performance) };
+      : { steps, ended, told, performance, calls: session.calls, ...toWords(steps, performance) };
   }
 }
 
@@ -84,6 +92,8 @@ export interface Run {
   readonly steps: readonly Step[];
   /** The ids of the steps in the order in which they ended. */
   readonly ended: readonly string[];
+  /** The outcomes that were told as they came. */
+  readonly told: ReadonlyMap<string, Outcome>;
   readonly performance: Performance;
   /** How many port calls there were, each counted twice. */
   readonly calls: number;
@@ -122,7 +132,8 @@ class Session {
       change: (change) =>
         this.#call(() => {
           this.#changes += 1;
-          if (this.#changes >= (this.#mishaps.fullAt ?? Number.POSITIVE_INFINITY)) throw lost('the disk is full');
+          if (this.#changes >= (this.#mishaps.fullAt ?? Number.POSITIVE_INFINITY))
+            throw this.#mishaps.full ?? lost('the disk is full');
           this.#platform.change(change);
         }),
     };
@@ -138,6 +149,9 @@ class Session {
       find: (thing, parentId) =>
         this.#call(() => {
           this.#note(`find ${thing.kind} ${nameOf(thing)}`);
+          const told = this.#mishaps.found?.(thing) ?? null;
+          if (told instanceof Error) throw told;
+          if (told !== null) return told;
           const found = this.#platform.made.get(placeOf(thing, parentId));
           return found === undefined ? null : { id: thing.kind === 'project' ? found.id : null, differs: false };
         }),

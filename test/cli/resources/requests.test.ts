@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { createFolder } from '../folder.ts';
+import { openPlatform } from './platform.ts';
+import { runAt } from './run.ts';
+
+const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
+const PROJECT = '22222222-2222-4333-8444-555555555555';
+const IN_ORGANIZATION = `--organization ${ORGANIZATION}`;
+
+/** What is typed, what is sent, and what is printed with --json; every creation is answered with the id `x1` and no name. */
+const CREATIONS: readonly (readonly [line: string, path: string, body: object, told: object])[] = [
+  [
+    `projects create --name shop --description Ours ${IN_ORGANIZATION}`,
+    `/organization/${ORGANIZATION}/project`,
+    { name: 'shop', description: 'Ours' },
+    {
+      resource: 'project',
+      name: 'shop',
+      parentId: ORGANIZATION,
+      next: 'touchdown environments create --project x1 --name NAME',
+    },
+  ],
+  [
+    `environments create --project ${PROJECT} --name eu --mode PRODUCTION --cluster-id c1`,
+    `/project/${PROJECT}/environment`,
+    { name: 'eu', mode: 'PRODUCTION', cluster_id: 'c1' },
+    {
+      resource: 'environment',
+      name: 'eu',
+      parentId: PROJECT,
+      next: 'touchdown applications create --environment x1 --name NAME --git-url URL',
+    },
+  ],
+  [
+    'applications create --environment e1 --name web --build-mode OTHER --min-instances 2 --max-instances 2 --port 53/udp',
+    '/environment/e1/application',
+    {
+      name: 'web',
+      build_mode: 'OTHER',
+      min_running_instances: 2,
+      max_running_instances: 2,
+      ports: [{ internal_port: 53, protocol: 'UDP' }],
+    },
+    { resource: 'application', name: 'web', parentId: 'e1', next: 'touchdown deploy x1' },
+  ],
+  [
+    'databases create --environment e1 --name main --type MYSQL --version 8 --mode MANAGED --cpu 1 --memory 2 --storage 2147483647',
+    '/environment/e1/database',
+    { name: 'main', type: 'MYSQL', version: '8', mode: 'MANAGED', cpu: 1, memory: 2, storage: 2_147_483_647 },
+    { resource: 'database', name: 'main', parentId: 'e1', next: 'touchdown databases deploy x1' },
+  ],
+  [
+    `webhooks create --url http://h.example/ --event DEPLOYMENT_FAILED --event DEPLOYMENT_FAILED --event OTHER ${IN_ORGANIZATION}`,
+    `/organization/${ORGANIZATION}/webhook`,
+    { target_url: 'http://h.example/', events: ['DEPLOYMENT_FAILED', 'OTHER'], enabled: true },
+    { resource: 'webhook', name: 'http://h.example/', parentId: ORGANIZATION, next: null },
+  ],
+];
+
+describe('a creation', () => {
+  test.each(CREATIONS)('sends what is typed, and tells what came of it: %s', async (line, path, body, told) => {
+    const { url, requests } = await openPlatform({ status: 201, body: { id: 'x1' } });
+    const ran = await runAt(url, `${line} --json`);
+    expect(requests.map(({ method, url: asked, body: text }) => [method, asked, JSON.parse(text)])).toEqual([
+      ['POST', path, body],
+    ]);
+    expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
+      ['result', line.split(' ', 2).join(' '), { id: 'x1', ...told }],
+    ]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+  });
+
+  test.each(CREATIONS)('calls what was created as the platform does: %s', async (line, _, __, told) => {
+    const { url } = await openPlatform({ status: 201, body: { id: 'x1', name: 'As stored' } });
+    const ran = await runAt(url, `${line} --json`);
+    const isNamed = 'resource' in told && told.resource !== 'webhook';
+    expect(ran.lines()[0]?.data).toEqual({ id: 'x1', ...told, ...(isNamed ? { name: 'As stored' } : {}) });
+  });
+
+  test('says to a person what was created and what to type next, where there is something', async () => {
+    const { url } = await openPlatform({ status: 201, body: { id: 'x1' } });
+    const database = 'databases create --environment e1 --name main --type POSTGRESQL';
+    expect((await runAt(url, database)).out).toBe(
+      'Created database main. Its id is x1.\nNext: touchdown databases deploy x1\n',
+    );
+    expect((await runAt(url, `webhooks create --url https://h.example/x ${IN_ORGANIZATION}`)).out).toBe(
+      'Created webhook https://h.example/…. Its id is x1.\n',
+    );
+  });
+
+  test.each([
+    ['projects create --name x --description ', '--description: leave it out, or give a text'],
+    [`environments create --project ${PROJECT}`, '--name: give the name of the environment'],
+    ['environments create', '--project: give the id or the name of the project\n--name: give'],
+    ['applications create --name x', '--environment: give the id of the environment'],
+    ['applications create --environment e1 --name x --min-instances=-1', '--min-instances is "-1"'],
+    ['databases create --environment e1 --type X', '--name: give the name of the database'],
+    ['databases create --environment e1 --name x', '--type: give the type of the database, as POSTGRESQL'],
+    ['databases create --environment e1 --name x --type X --storage 2147483648', '--storage is "2147483648"'],
+    ['databases create --environment e1 --name x --type X --cpu 0', '--cpu is "0"'],
+    [`webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`, '--event: use DEPLOYMENT_STARTED, '],
+    ['rewards claim', 'CODE: '],
+    ['variables list', 'APP_ID: '],
+    ['variables create', 'APP_ID: '],
+    ['secrets create a1', 'KEY: '],
+  ])('that lacks something is told so before anything is sent: %s', async (line, sentence) => {
+    const { url, requests } = await openPlatform({ status: 500 });
+    const ran = await runAt(url, line);
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toContain(sentence);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a webhook', () => {
+  test('is told of the events without the blanks around them', async () => {
+    const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1' } });
+    const words = ['webhooks', 'create', '--url', 'https://h.example/', '--event', ' DEPLOYMENT_STARTED '];
+    expect((await runAt(url, [...words, '--organization', ORGANIZATION])).code).toBe(0);
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ events: ['DEPLOYMENT_STARTED'] });
+  });
+
+  test('names the events that there are, and the one place for its address', async () => {
+    const { url } = await openPlatform({ status: 500 });
+    const { err } = await runAt(url, ['webhooks', 'create', '--url', 'https://h.example/', '--event', ' ']);
+    expect(err).toContain('--event: use DEPLOYMENT_STARTED, DEPLOYMENT_SUCCEEDED, DEPLOYMENT_FAILED\n');
+    const both = await runAt(url, 'webhooks create --url https://h.example/ --url-file x');
+    expect(both.err).toContain('--url-file: give --url or --url-file, not both');
+  });
+
+  test('cannot have its address from where the token comes from', async () => {
+    const { url } = await openPlatform({ status: 500 });
+    const ran = await runAt(url, 'webhooks create --url-file - --token-file -', { readInput: async () => 'x' });
+    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('the address and the token cannot both come')]);
+  });
+});
+
+describe('what is lost', () => {
+  test.each([
+    ['projects create --name x', 'See touchdown projects list before you create it again.'],
+    [
+      'webhooks create --url https://h.example/secret-place',
+      'The webhook to https://h.example/… may have been created',
+    ],
+    ['webhooks create --url https://h.example/', "Look in the platform's console before you create it again."],
+    ['databases deploy d1', "Look in the platform's console before you start it again."],
+    ['rewards claim CODE', "Look in the platform's console before you claim it again."],
+    ['variables create a1 K=V', 'See touchdown variables list a1 before you create it again.'],
+  ])('is told, and how to look: %s', async (line, sentence) => {
+    const { url, requests } = await openPlatform('reset');
+    const isBelow = /^(?:projects|webhooks)/.test(line);
+    const ran = await runAt(url, isBelow ? `${line} ${IN_ORGANIZATION}` : line);
+    expect([ran.code, ran.out]).toEqual([4, '']);
+    expect(ran.err).toContain(sentence);
+    const told = await runAt(url, `${isBelow ? `${line} ${IN_ORGANIZATION}` : line} --json`);
+    const [notice, error] = told.lines();
+    expect(told.lines().map(({ command }) => command)).toEqual(Array(2).fill(line.split(' ', 2).join(' ')));
+    expect(notice).toMatchObject({
+      kind: 'notice',
+      data: { code: 'uncertain', message: expect.stringContaining(sentence) },
+    });
+    expect(error?.kind).toBe('error');
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('a deployment of a database', () => {
+  test.each([
+    [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform calls it QUEUED.'],
+    [{}, null, null, ''],
+  ])('tells what the platform says of it: %j', async (body, deploymentId, status, told) => {
+    const { url, requests } = await openPlatform({ status: 200, body });
+    const ran = await runAt(url, 'databases deploy db1 --json');
+    expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
+      ['result', 'databases deploy', { databaseId: 'db1', deploymentId, status }],
+    ]);
+    expect((await runAt(url, 'databases deploy db1')).out).toBe(
+      `The deployment of database db1 was taken.${told} How it ends is shown in the platform's console.\n`,
+    );
+    expect(requests.map(({ method, url: asked }) => `${method} ${asked}`)).toEqual(
+      Array(2).fill('POST /database/db1/deploy'),
+    );
+  });
+});
+
+describe('a reward', () => {
+  test('is claimed by its code without the blanks around it', async () => {
+    const { url, requests } = await openPlatform({ status: 200, body: {} });
+    const ran = await runAt(url, ['rewards', 'claim', ' SUMMER ']);
+    expect([ran.code, ran.out]).toEqual([0, 'The reward is claimed.\n']);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ type: 'INVITATION', code: 'SUMMER' });
+    const [line] = (await runAt(url, 'rewards claim SUMMER --json')).lines();
+    expect(line).toMatchObject({ kind: 'result', command: 'rewards claim', data: { isClaimed: true } });
+  });
+});
+
+describe('variables and secrets', () => {
+  test('are told one by one with --json, and what to type next', async () => {
+    const { url } = await openPlatform({ status: 201, body: {} });
+    const ran = await runAt(url, 'variables create a1 A=1 B=2 --json');
+    expect(new Set(ran.lines().map(({ command }) => command))).toEqual(new Set(['variables create']));
+    expect(ran.lines().map(({ kind, data }) => [kind, data])).toEqual([
+      ['item', { resource: 'variable', key: 'A', applicationId: 'a1' }],
+      ['item', { resource: 'variable', key: 'B', applicationId: 'a1' }],
+      ['result', { things: 'variables', count: 2, next: 'touchdown deploy a1' }],
+    ]);
+  });
+
+  test('of which one is created are told as one', async () => {
+    const { url } = await openPlatform({ status: 201, body: {} });
+    expect((await runAt(url, 'variables create a1 A=1')).out).toBe(
+      'Created variable A.\nThe application sees it once it is deployed. Next: touchdown deploy a1\n',
+    );
+  });
+
+  test('have their values from files, each key its own', async () => {
+    const { url, requests } = await openPlatform({ status: 201, body: {} });
+    const folder = await createFolder({ 'a.txt': 'value-of-one\n', 'b.txt': 'value-of-two' });
+    const line = 'secrets create a1 A B --value-file B=b.txt --value-file A=a.txt --json';
+    const ran = await runAt(url, line, { folder });
+    expect(requests.map((request) => [request.url, JSON.parse(request.body)])).toEqual([
+      ['/application/a1/secret', { key: 'A', value: 'value-of-one' }],
+      ['/application/a1/secret', { key: 'B', value: 'value-of-two' }],
+    ]);
+    expect(ran.lines().map(({ command, data }) => [command, data['key'] ?? data['things']])).toEqual([
+      ['secrets create', 'A'],
+      ['secrets create', 'B'],
+      ['secrets create', 'secrets'],
+    ]);
+  });
+
+  test('say nothing of others where none was left', async () => {
+    const { url } = await openPlatform({ status: 409, body: {} });
+    expect((await runAt(url, 'variables create a1 A=1')).err).not.toContain('Not tried');
+  });
+});
+
+describe('a list', () => {
+  const WHEN = '2030-01-01T00:00:00.000Z';
+
+  test.each([
+    [
+      'organizations list',
+      { id: 'o1', name: 'Acme', created_at: WHEN },
+      ['ID', 'NAME', 'CREATED'],
+      ['o1', 'Acme', WHEN],
+    ],
+    [
+      `projects list ${IN_ORGANIZATION}`,
+      { id: 'p1', name: 'shop', created_at: WHEN, description: 'Ours' },
+      ['ID', 'NAME', 'CREATED', 'DESCRIPTION'],
+      ['p1', 'shop', WHEN, 'Ours'],
+    ],
+    ['variables list a1', { id: 'v1', key: 'A', value: 'x' }, ['KEY', 'VALUE', 'ID'], ['A', 'x', 'v1']],
+  ])('shows the columns in their order: %s', async (line, entry, headings, cells) => {
+    const { url } = await openPlatform({ body: { results: [entry] } });
+    const { out } = await runAt(url, line, { columns: () => 200 });
+    expect(out.split('\n').map((row) => row.split(/ {2,}/))).toEqual([headings, cells, ['']]);
+    expect((await runAt(url, line)).out).toBe(`${cells.join('\t')}\n`);
+  });
+
+  test.each([
+    ['organizations list', 'organizations', 'The token sees no organization.\n'],
+    [
+      `projects list ${IN_ORGANIZATION}`,
+      'projects',
+      'There is no project yet. Next: touchdown projects create --name NAME\n',
+    ],
+    ['variables list a1', 'variables', 'The application has no environment variable.\n'],
+  ])('of nothing says so: %s', async (line, things, sentence) => {
+    const { url } = await openPlatform({ body: { results: [] } });
+    expect((await runAt(url, line, { columns: () => 80 })).out).toBe(sentence);
+    const [result] = (await runAt(url, `${line} --json`)).lines();
+    expect(result).toMatchObject({ kind: 'result', command: `${things} list`, data: { things, count: 0 } });
+  });
+});

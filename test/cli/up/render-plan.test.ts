@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { renderPlanned, viewStep } from '../../../src/cli/up/render-plan.ts';
+import { plan } from '../../../src/provision/plan.ts';
+import type { Found } from '../../../src/provision/ports.ts';
+import { createState, type State, withPending, withResource } from '../../../src/provision/state.ts';
+import { parse, SHOP, shopWithApi } from '../../provision/support/manifests.ts';
+
+const EMPTY = createState('https://api.example.com');
+const AT = 'shop/preview-x';
+
+/** The lines of the plan of `up`, and the actions, each by its first words. */
+function show(state: State, project: Found | null = null, up: object = SHOP): readonly string[] {
+  const steps = plan(parse(up), state, { redeploys: false });
+  return steps.map((step) => renderPlanned(viewStep(step, state, project)));
+}
+
+describe('a line of the plan', () => {
+  test('says of a deployment at which commit, where one is named', () => {
+    const lines = show(EMPTY, null, shopWithApi({ commit: 'abc' }));
+    expect(lines.slice(-2)).toEqual(['deploy   application web', 'deploy   application api (at abc)']);
+  });
+
+  test('says which project is used, and of nothing else an id', () => {
+    const lines = show(EMPTY, { id: 'p1', differs: false });
+    expect(lines.slice(0, 2)).toEqual(['use      project shop (p1)', 'create   environment preview-x']);
+  });
+
+  test('says that a project or a variable is looked for where its creation was not answered', () => {
+    const project = withPending(EMPTY, 'project:shop', '2030-01-01T00:00:00.000Z');
+    expect(show(project)[0]).toBe('look-up  project shop');
+    expect(show(project, { id: 'p1', differs: false })[0]).toBe('use      project shop (p1)');
+    expect(show(withPending(EMPTY, `variable:${AT}/api/LOG_LEVEL`, 'then'))).toContain(
+      'look-up  variable api/LOG_LEVEL',
+    );
+  });
+
+  test.for([
+    ['environment', `environment:${AT}`, 'environment preview-x', '--adopt environment=ID'],
+    ['database', `database:${AT}/main`, 'database main', '--adopt database:main=ID'],
+    ['secret', `secret:${AT}/api/DATABASE_URL`, 'secret api/DATABASE_URL', '--forget secret:api/DATABASE_URL'],
+  ] as const)('asks about %s, of which the platform has no list', ([, key, label, advice]) => {
+    const line = show(withPending(EMPTY, key, '2030-01-01T00:00:00.000Z')).find((text) => text.includes(label));
+    expect(line).toMatch(/^ask {6}/);
+    expect(line).toContain('at 2030-01-01T00:00:00.000Z');
+    expect(line).toContain(advice);
+  });
+
+  test('is text on one line, whatever the platform calls a project and a branch is called', () => {
+    const up = parse({ ...SHOP, environment: { name: 'preview-${BRANCH}' } }, { BRANCH: '\u009b2J\u202e\u2028x' });
+    const hostile = { id: 'p1\u001b]0;x\u0007\n::error::gone', differs: false };
+    const lines = plan(up, EMPTY, { redeploys: false }).map((step) => renderPlanned(viewStep(step, EMPTY, hostile)));
+    expect(lines[0]).toBe('use      project shop (p1 ::error::gone)');
+    for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  test('is not there for what is there', () => {
+    const known = withResource(EMPTY, 'project:shop', { id: 'p1', createdAt: 'then' });
+    expect(show(known)[0]).toBe('create   environment preview-x');
+  });
+});

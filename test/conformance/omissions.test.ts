@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/conformance/verdict.ts';
+import { changing, type Plant, runPlanted, type Sent } from './plant.ts';
+
+type Run = Parameters<typeof runPlanted>[1];
+
+const LOG = /^GET \S*\/log/;
+const STATUS = /^GET \S*\/status$/;
+const READ_ONLY = { mayWrite: false, rewardCode: null };
+
+/** A plant that answers requests of that kind so. */
+function answering(pattern: RegExp, answer: Partial<Sent>): Plant {
+  return { say: (sent, { method, path }) => (pattern.test(`${method} ${path}`) ? { ...sent, ...answer } : sent) };
+}
+
+/** What a service shows or a run was given, by which some checks have nothing to look at. */
+const SITUATIONS: readonly (readonly [string, Plant, Run?])[] = [
+  ['nothing may be written, and no application is named', {}, { choices: READ_ONLY }],
+  ['nothing may be written, and an application is named', {}, { choices: { ...READ_ONLY, appId: 'succeeds' } }],
+  ['neither a code nor a commit is known', {}, { choices: { rewardCode: null, commit: null } }],
+  ['the log is empty', changing(LOG, () => ({ results: [] }))],
+  ['the log has one line', changing(LOG, ({ results }) => ({ results: results.slice(0, 1) }))],
+  ['the log has two lines without a time', changing(LOG, () => ({ results: ['one', 'two'] }))],
+  ['the log comes without content', answering(LOG, { status: 204, text: '' })],
+  ['there is no status', answering(STATUS, { status: 404, text: '{}' })],
+  ['a status is answered with 301', answering(STATUS, { status: 301, text: '' })],
+  ['a status is an array', answering(STATUS, { text: '[]' })],
+  ['an application was never deployed', changing(STATUS, ({ last_deployment_date: _, ...json }) => json)],
+  ['no deployment is started', answering(/^POST \S*\/deploy$/, { status: 409, text: '{}' })],
+  ['there is no organization', changing(/^GET \S*\/organization(\?|$)/, () => ({ results: [] }))],
+  ['there are no projects', answering(/^GET \S*\/project(\?|$)/, { text: '{"results":[]}' })],
+  ['projects come as a page', answering(/^GET \S*\/project(\?|$)/, { text: '<html>' })],
+  ['no project is created', answering(/^POST \S*\/project$/, { status: 202, text: '' })],
+  [
+    'creations tell no instant',
+    changing(/^POST /, (json) => ({ ...json, created_at: undefined, updated_at: undefined })),
+  ],
+  ['a claim is refused', answering(/rewardClaim$/, { status: 404, text: '{}' })],
+  ['a claim leads elsewhere', answering(/rewardClaim$/, { status: 301, text: '' })],
+  ['a claim fails', answering(/rewardClaim$/, { status: 503, text: '' })],
+  ['no variable is created', answering(/^POST \S*\/environmentVariable$/, { status: 400, text: '{}' })],
+  [
+    'the two kinds of tokens are told apart',
+    { say: (sent, { headers }) => (/^Bearer/.test(headers['authorization'] ?? '') ? { ...sent, status: 401 } : sent) },
+  ],
+  ['there is no description', answering(/openapi.json$/, { status: 404, text: '' })],
+  ['no rate limit is told', { say: (sent) => ({ ...sent, headers: { 'content-type': 'application/json' } }) }],
+  ['the scope is Write', {}, { token: 'sandbox-write' }],
+];
+
+describe('what cannot be looked at', () => {
+  let runs: ReadonlyMap<string, readonly Verdict[]>;
+  beforeAll(async () => {
+    const ran = SITUATIONS.map(async ([name, plant, run]) => [name, (await runPlanted(plant, run)).verdicts] as const);
+    runs = new Map(await Promise.all(ran));
+  });
+
+  test('is told with why, and with what departs meanwhile', async () => {
+    const told = [...runs].map(([name, verdicts]) => `# ${name}\n${renderOmissions(verdicts)}`);
+    await expect(told.join('\n')).toMatchFileSnapshot('./golden/omissions.txt');
+  });
+
+  test.each(SITUATIONS.map(([name]) => name))('is neither right nor wrong: %s', (name) => {
+    const verdicts = runs.get(name) ?? [];
+    expect(verdicts).not.toEqual([]);
+    for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
+      if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
+      else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
+      else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
+    }
+  });
+});
+
+/** Each verdict but those that conform, the checks with the same one on one line. */
+function renderOmissions(verdicts: readonly Verdict[]): string {
+  const told = verdicts
+    .filter(({ verdict }) => verdict !== 'conforms')
+    .map((verdict) => [renderVerdict(verdict), verdict.id] as const);
+  const lines = Map.groupBy(told, ([text]) => text);
+  return [...lines].map(([text, all]) => `${text}\n    ${all.map(([, id]) => id).join(' ')}\n`).join('');
+}
+
+function renderVerdict({ verdict, why, expected, came, copes }: Verdict): string {
+  if (verdict !== 'departs') return `${verdict}: ${why}`;
+  return `departs: ${expected} expected, ${came} came (${copes ? 'copes' : 'DOES NOT COPE'})`;
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FindNear, findProblems, isRecord } from '../../src/provision/find-problems.ts';
+import type { RecordSchema, Schema } from '../../src/provision/schema.ts';
+
+const FLAG: Schema = { type: 'boolean', description: 'a flag' };
+const LINE: Schema = { type: 'string', description: 'a line', pattern: '^[^\\n]+$' };
+const COUNT: Schema = { type: 'integer', description: 'a count', minimum: 2, maximum: 4 };
+const NAMES: Schema = {
+  type: 'object',
+  description: 'names with flags',
+  propertyNames: { pattern: '^[a-z\\u{1F600}]+$' },
+  additionalProperties: FLAG,
+};
+const SHAPE: RecordSchema = {
+  type: 'object',
+  description: 'a shape',
+  required: ['name'],
+  properties: { name: LINE, note: { type: 'string', description: 'a note' }, size: COUNT, flags: NAMES },
+  additionalProperties: false,
+};
+
+function find(value: unknown, schema: Schema = SHAPE, findNear: FindNear = () => null): readonly string[] {
+  return findProblems(value, schema, 'at', findNear).map(({ name, seen, accepted }) => `${name}${seen}: ${accepted}`);
+}
+
+describe('what a schema does not allow', () => {
+  test.for<[string, Schema, unknown, string]>([
+    ['an empty line', LINE, '', 'give a text that is not empty'],
+    ['two lines', LINE, 'a\nb', 'give one line without control characters'],
+    ['a number for a text', LINE, 16, 'give a text: put it in quotes, as "16"'],
+    ['true for a text', LINE, true, 'give a text: put it in quotes, as "true"'],
+    ['false for a text', LINE, false, 'give a text: put it in quotes, as "false"'],
+    ['nothing for a text', LINE, null, 'give a text: a line'],
+    ['a list for a text', LINE, ['x'], 'give a text: a line'],
+    ['a text for a flag', FLAG, 'yes', 'give true or false'],
+    ['too few', COUNT, 1, 'give a whole number from 2 to 4'],
+    ['too many', COUNT, 5, 'give a whole number from 2 to 4'],
+    ['a part of one', COUNT, 2.5, 'give a whole number from 2 to 4'],
+    ['figures', COUNT, '3', 'give a whole number from 2 to 4'],
+    ['a flag for a list', { type: 'array', description: 'some flags', items: FLAG }, true, 'give a list: some flags'],
+    ['a list for keys', SHAPE, [], 'give keys with their values: a shape'],
+    ['a text for keys', NAMES, 'x', 'give keys with their values: names with flags'],
+  ])('is told of %s, and the value is not shown', ([, schema, value, accepted]) => {
+    expect(find(value, schema)).toEqual([`at: ${accepted}`]);
+  });
+
+  test.for<[Schema, unknown]>([
+    [LINE, 'x'],
+    [{ type: 'string', description: 'any' }, 'a\n'],
+    [{ type: 'string', description: 'a face', pattern: '^\\u{1F600}$' }, '😀'],
+    [COUNT, 2],
+    [COUNT, 4],
+    [FLAG, false],
+    [NAMES, { a: true, '😀': false }],
+    [{ type: 'array', description: 'flags', items: FLAG }, []],
+    [SHAPE, { name: 'x', note: '', size: 3, flags: {} }],
+  ])('is nothing where %j allows it: %j', ([schema, value]) => {
+    expect(find(value, schema)).toEqual([]);
+  });
+
+  test('is told of everything at once, what is missing first, each at its place', () => {
+    expect(find({ size: 9, flags: { A: 1, b: 2 }, colour: '' })).toEqual([
+      'at.name: is missing: a line',
+      'at.size: give a whole number from 2 to 4',
+      'at.flags.A: give a key as ^[a-z\\u{1F600}]+$',
+      'at.flags.A: give true or false',
+      'at.flags.b: give true or false',
+      'at.colour: there is no such key; there are name, note, size, flags',
+    ]);
+    expect(find([true, 1, 2], { type: 'array', description: 'flags', items: FLAG })).toEqual([
+      'at[1]: give true or false',
+      'at[2]: give true or false',
+    ]);
+  });
+
+  test('is told with the key that was probably meant', () => {
+    expect(find({ name: 'x', nmae: 'x' }, SHAPE, (word, words) => `${word} of ${words.length}`)).toEqual([
+      'at.nmae: there is no such key; did you mean nmae of 4?',
+    ]);
+  });
+
+  test.for(['constructor', 'toString', '__proto__'])('is a key that every object has: %s', (key) => {
+    const value: unknown = JSON.parse(`{"name": "x", "${key}": {"name": "x"}}`);
+    expect(find(value)).toEqual([`at.${key}: there is no such key; there are name, note, size, flags`]);
+  });
+
+  test('shows a key on one line, and at most 60 characters of it', () => {
+    const found = (key: string) => find({ name: 'x', [key]: 1 })[0]?.split(': ')[0];
+    expect(found('k'.repeat(60))).toBe(`at.${'k'.repeat(60)}`);
+    expect(found('k'.repeat(61))).toBe(`at.${'k'.repeat(59)}…`);
+    expect(found('a\nb\u001b[2J')).toBe('at.a b');
+    expect(find({ 'A\nB': true }, NAMES)[0]).toMatch(/^at\.A B: /);
+  });
+
+  test('shows no text of a value, whatever it is', () => {
+    const secret = fc.string({ unit: fc.constantFrom('Q', 'Z', '\n'), minLength: 3 });
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(secret, fc.array(tie('any')), fc.dictionary(fc.constantFrom('name', 'size', 'x'), tie('any'))),
+    })).any;
+    fc.assert(
+      fc.property(value, (any) => {
+        expect(find(any).join()).not.toMatch(/[QZ]/);
+      }),
+    );
+  });
+});
+
+describe('keys of its own', () => {
+  test.for([
+    [{}, true],
+    [[], false],
+    [null, false],
+    ['x', false],
+    [undefined, false],
+  ] as const)('has %j: %s', ([value, has]) => {
+    expect(isRecord(value)).toBe(has);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { plan, type Step } from '../../src/provision/plan.ts';
+import { createState, type State, withDeployment, withoutDeployment, withResource } from '../../src/provision/state.ts';
+import { parse, SHOP, shopWithApi } from './support/manifests.ts';
+
+const EMPTY = createState('https://api.example.com');
+const KNOWN = { id: 'i', createdAt: 'then' };
+const KEYS = [
+  'project:shop',
+  'environment:shop/preview-x',
+  'database:shop/preview-x/main',
+  'application:shop/preview-x/web',
+  'application:shop/preview-x/api',
+  'variable:shop/preview-x/api/LOG_LEVEL',
+  'secret:shop/preview-x/api/DATABASE_URL',
+];
+const DEPLOYED = ['database:shop/preview-x/main', 'application:shop/preview-x/api', 'application:shop/preview-x/web'];
+
+/** A state in which the whole shop is there and deployed, at that commit. */
+function done(commit: string | null = null): State {
+  const there = KEYS.reduce((state, key) => withResource(state, key, KNOWN), EMPTY);
+  const facts = { commit, deploymentId: 'd', deployedAt: 'then' };
+  return DEPLOYED.reduce((state, key) => withDeployment(state, key, facts), there);
+}
+
+const words = (steps: readonly Step[]) => steps.map(({ kind, name }) => `${kind} ${name.word}`);
+const planFor = (state: State, up: object = SHOP, redeploys = false) => plan(parse(up), state, { redeploys });
+
+describe('a plan', () => {
+  test('creates each thing in its parent, and deploys it after what it needs', () => {
+    const steps = planFor(EMPTY);
+    expect(
+      steps.map((step) => [step.id, step.needs, step.after, step.kind === 'create' ? step.parent : step.commit]),
+    ).toEqual([
+      ['create project:shop', [], [], null],
+      ['create environment:shop/preview-x', ['create project:shop'], [], 'project:shop'],
+      ...['database:shop/preview-x/main', 'application:shop/preview-x/web', 'application:shop/preview-x/api'].map(
+        (key) => [`create ${key}`, ['create environment:shop/preview-x'], [], 'environment:shop/preview-x'],
+      ),
+      ...['variable:shop/preview-x/api/LOG_LEVEL', 'secret:shop/preview-x/api/DATABASE_URL'].map((key) => [
+        `create ${key}`,
+        ['create application:shop/preview-x/api'],
+        [],
+        'application:shop/preview-x/api',
+      ]),
+      ['deploy database:shop/preview-x/main', ['create database:shop/preview-x/main'], [], null],
+      [
+        'deploy application:shop/preview-x/web',
+        ['create application:shop/preview-x/web', 'deploy application:shop/preview-x/api'],
+        ['deploy database:shop/preview-x/main'],
+        null,
+      ],
+      [
+        'deploy application:shop/preview-x/api',
+        [
+          'create application:shop/preview-x/api',
+          'create variable:shop/preview-x/api/LOG_LEVEL',
+          'create secret:shop/preview-x/api/DATABASE_URL',
+          'deploy database:shop/preview-x/main',
+        ],
+        ['deploy database:shop/preview-x/main'],
+        null,
+      ],
+    ]);
+  });
+
+  test('says of each thing what is to be created', () => {
+    const things = planFor(EMPTY).flatMap((step) => (step.kind === 'create' ? [step.thing] : []));
+    expect(things.map(({ kind }) => kind)).toEqual(
+      planFor(EMPTY)
+        .slice(0, 7)
+        .map(({ name }) => name.kind),
+    );
+    expect(things.at(0)).toEqual({ kind: 'project', spec: { name: 'shop', description: 'Our shop' } });
+    expect(things.at(1)).toMatchObject({ spec: { name: 'preview-x', clusterId: 'c1' } });
+    expect(things.at(2)).toMatchObject({ spec: { name: 'main', type: 'POSTGRESQL' } });
+    expect(things.at(-2)).toEqual({ kind: 'variable', key: 'LOG_LEVEL', value: 'info' });
+    expect(things.at(-1)).toEqual({ kind: 'secret', key: 'DATABASE_URL', from: 'DATABASE_URL' });
+  });
+
+  test('is empty where everything is there and deployed', () => {
+    expect(planFor(done())).toEqual([]);
+  });
+
+  test.for(KEYS)('creates what alone is missing: %s', (missing) => {
+    const state = done();
+    const resources = new Map([...state.resources].filter(([key]) => key !== missing));
+    const [first, ...others] = planFor({ ...state, resources });
+    expect(first?.id).toBe(`create ${missing}`);
+    const isOfApi = /api/.test(missing);
+    const isOfWeb = /web/.test(missing);
+    expect(words(others)).toEqual(isOfApi ? ['deploy application:api'] : isOfWeb ? ['deploy application:web'] : []);
+  });
+
+  test.for(DEPLOYED)('deploys what alone is not deployed: %s', (key) => {
+    expect(planFor(withoutDeployment(done(), key)).map(({ id }) => id)).toEqual([`deploy ${key}`]);
+  });
+
+  test('deploys an application at another commit than the one it has, and not where none is named', () => {
+    const at = (commit: string) => shopWithApi({ ...SHOP.applications.api, commit });
+    expect(planFor(done('abc'), at('abc'))).toEqual([]);
+    expect(planFor(done('abc'))).toEqual([]);
+    const [step, ...others] = planFor(done('abc'), at('def'));
+    expect([step, others]).toMatchObject([{ id: 'deploy application:shop/preview-x/api', commit: 'def' }, []]);
+    expect(words(planFor(done(null), at('abc')))).toEqual(['deploy application:api']);
+  });
+
+  test('deploys every application again where that is asked for, and no database', () => {
+    expect(words(planFor(done(), SHOP, true))).toEqual(['deploy application:web', 'deploy application:api']);
+  });
+
+  test('names each environment of a project apart', () => {
+    const other = planFor(done(), { ...SHOP, environment: { name: 'preview-y' } });
+    expect(words(other).slice(0, 2)).toEqual(['create environment', 'create database:main']);
+    expect(other.map(({ name }) => name.key).filter((key) => !key.includes('shop/preview-y'))).toEqual([]);
+  });
+});
