@@ -92,8 +92,8 @@ export const modules = {
 			}), tail);
 		}
 		function listVariables(transport, appId, takeTurn) {
-			const fetchPage = async (page) => (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await takeTurn((call) => transport.fetchJson((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.fg)(appId, page), call)), _wire_js__WEBPACK_IMPORTED_MODULE_3__.au);
-			return (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__._w)(fetchPage, ({ id, key }) => id ?? key);
+			const operationOf = (page) => (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.fg)(appId, page);
+			return (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.pN)(transport, takeTurn, operationOf, _wire_js__WEBPACK_IMPORTED_MODULE_3__.au, ({ id, key }) => id ?? key);
 		}
 		async function createSecret(transport, appId, secret, call) {
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.value);
@@ -206,11 +206,7 @@ export const modules = {
 		var lists = __webpack_require__(9499);
 		;
 		function createOrganizations(transport) {
-			const list = (options) => {
-				const takeTurn = (0, lists.WD)(transport, options);
-				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)), wire_resources.Wi);
-				return (0, lists._w)(fetchPage, ({ id }) => id);
-			};
+			const list = (options) => (0, lists.pN)(transport, (0, lists.WD)(transport, options), listOrganizationsOperation, wire_resources.Wi, ({ id }) => id);
 			return {
 				list,
 				find: (nameOrId, options) => (0, lists._M)(list(options), {
@@ -237,9 +233,8 @@ export const modules = {
 		;
 		function createProjects(transport) {
 			const list = (organizationId, options) => {
-				const takeTurn = (0, lists.WD)(transport, options);
-				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)), wire_resources.EH);
-				return (0, lists._w)(fetchPage, ({ id }) => id);
+				const operationOf = (page) => listProjectsOperation(organizationId, page);
+				return (0, lists.pN)(transport, (0, lists.WD)(transport, options), operationOf, wire_resources.EH, ({ id }) => id);
 			};
 			return {
 				list,
@@ -535,6 +530,7 @@ export const modules = {
 					turnSignal,
 					deadlineAt: parts.clock.monotonicMs() + timeoutMs
 				}),
+				leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
 				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (answer) => {
 					onHead(answer);

@@ -4,6 +4,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -26,6 +27,18 @@ export const modules = {
 					});
 					return undefined;
 				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
+					});
+					return undefined;
+				},
 				reject: (found) => bad.push(found),
 				finish() {
 					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
@@ -41,7 +54,8 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(6760);
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
-		var near_word = __webpack_require__(337);
+		var code_of = __webpack_require__(6940);
+		var near_word = __webpack_require__(5198);
 		;
 		const LONGEST_SHOWN_CHARS = 60;
 		async function readOptionsFile(path, options, { folder }) {
@@ -94,7 +108,7 @@ export const modules = {
 			try {
 				return await (0, promises_.readFile)(path, "utf8");
 			} catch (error) {
-				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const reason = (0, code_of.$)(error);
 				throw new errors.dz([{
 					name: "--from",
 					seen: name,
@@ -124,7 +138,7 @@ export const modules = {
 		function readApplication(reader) {
 			const url = readGitUrl(reader);
 			const branch = (0, required.yR)(reader, "git-branch");
-			if (branch !== undefined && url === undefined) {
+			if (branch !== undefined && reader.text("git-url") === undefined) {
 				reader.reject({
 					name: "--git-branch",
 					seen: branch,

@@ -2,9 +2,18 @@ export const id = 235;
 export const ids = [235];
 export const modules = {
 	4393: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => chooseAppIds });
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => APP_IDS,
+			l: () => chooseAppIds
+		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9727);
+		const APP_IDS = {
+			name: "APP_ID",
+			isRequired: false,
+			isRepeated: true,
+			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+		};
 		const LONGEST_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
@@ -78,6 +87,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -97,6 +107,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -120,12 +142,7 @@ export const modules = {
 		var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8288);
 		const command = {
 			summary: "Looks once at the state of applications",
-			arguments: [{
-				name: "APP_ID",
-				isRequired: false,
-				isRepeated: true,
-				summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
-			}],
+			arguments: [_deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_3__.b],
 			options: {
 				..._connection_js__WEBPACK_IMPORTED_MODULE_2__.Ur,
 				..._deploy_state_options_js__WEBPACK_IMPORTED_MODULE_4__.J
@@ -136,6 +153,7 @@ export const modules = {
 				rows: [
 					["0", "no application is in a state of failure; one that is deployed now, or was cancelled, is in none"],
 					["1", "one is in a state of failure"],
+					["2", "an option, a file or an id cannot be used"],
 					["3", "the platform refuses the token, or there is no such application"],
 					["4", "it could not be determined"]
 				]

@@ -128,6 +128,27 @@ export const modules = {
 			};
 		}
 	}),
+	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => renderCandidates,
+			x: () => MOST_CANDIDATES
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		const MOST_CANDIDATES = 20;
+		const LONGEST_NAME = 100;
+		function renderCandidates(candidates, isWhole = true) {
+			if (candidates.length === 0) return "there is none yet";
+			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
+			const more = candidates.length - MOST_CANDIDATES;
+			if (more <= 0) return named;
+			return isWhole ? `${named} and ${more} more` : `${named} and more`;
+		}
+		function renderCandidate({ name, id }) {
+			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
+			if (!shownName) return shownId ?? "";
+			return shownId ? `${shownName} (${shownId})` : shownName;
+		}
+	}),
 	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => saysExists,
@@ -229,22 +250,19 @@ export const modules = {
 	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ci: () => decodePage,
-			Ts: () => renderCandidates,
 			WD: () => takeTurns,
 			_M: () => findByIdOrName,
 			_U: () => findByName,
 			_w: () => listAll,
-			md: () => PAGE_SIZE
+			md: () => PAGE_SIZE,
+			pN: () => listPages
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
 		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
 		const PAGE_SIZE = 100;
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME = 100;
 		function takeTurns(transport, options = {}) {
-			const now = () => transport.begin({ timeoutMs: 0 }).deadlineAt;
-			let leftMs = transport.begin(options).deadlineAt - now();
+			let leftMs = transport.leftMs(transport.begin(options));
 			return async (send) => {
 				const call = transport.begin({
 					...options,
@@ -253,7 +271,7 @@ export const modules = {
 				try {
 					return await send(call);
 				} finally {
-					leftMs = call.deadlineAt - now();
+					leftMs = transport.leftMs(call);
 				}
 			};
 		}
@@ -287,6 +305,11 @@ export const modules = {
 				if (isLast && !isDoubtful || seen.size === seenBefore) return;
 			}
 		}
+		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+			return listAll(async (page) => {
+				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+			}, identityOf);
+		}
 		async function findByName(items, wanted, describe) {
 			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
 		}
@@ -301,24 +324,13 @@ export const modules = {
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
-			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+			const candidates = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)((first === undefined ? items : [first, ...others]).map(describe));
 			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
 				accepted
 			}]);
-		}
-		function renderCandidates(candidates) {
-			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
-			const more = candidates.length - named.length;
-			return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
-		}
-		function renderCandidate({ name, id }) {
-			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text ?? "", LONGEST_NAME));
-			if (!shownName) return shownId ?? "";
-			return shownId ? `${shownName} (${shownId})` : shownName;
 		}
 		function findList(json) {
 			if (Array.isArray(json)) return {

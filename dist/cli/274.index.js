@@ -1,6 +1,12 @@
 export const id = 274;
 export const ids = [274];
 export const modules = {
+	6940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => codeOf });
+		function codeOf(error) {
+			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+		}
+	}),
 	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => exitCodeFor,
@@ -31,12 +37,13 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_path_ = __webpack_require__(6760);
 		var errors = __webpack_require__(6641);
+		var code_of = __webpack_require__(6940);
 		var exit_codes = __webpack_require__(5158);
+		var loopback = __webpack_require__(3123);
 		;
 		const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
 		const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
 		const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
-		const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 		function readChoices(reader, version) {
 			const appIds = reader.texts("app-id");
 			for (const seen of appIds) {
@@ -62,7 +69,7 @@ export const modules = {
 				reject(reader, "base-url", seen, "use the https address of the platform, without credentials, query or fragment");
 				return null;
 			}
-			if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
+			if (url.protocol === "http:" && !(0, loopback.U)(url.hostname)) {
 				reject(reader, "base-url", seen, "use https: over plain http the token would travel in the clear");
 			}
 			return seen;
@@ -562,7 +569,7 @@ ${indent(scriptIn(choices), 12)}
 				(0, external_node_fs_.writeFileSync)(path, content, { flag: force ? "w" : "wx" });
 				return true;
 			} catch (error) {
-				const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const code = (0, code_of.$)(error);
 				throw new errors.dz([{
 					name: "the file",
 					seen: path,
@@ -577,6 +584,7 @@ ${indent(scriptIn(choices), 12)}
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -596,6 +604,18 @@ ${indent(scriptIn(choices), 12)}
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -646,6 +666,79 @@ ${indent(scriptIn(choices), 12)}
 		}
 		function renderLine(line) {
 			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
+		}
+	}),
+	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			const name = hostname.toLowerCase().replace(/\.$/, "");
+			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
+		}
+	}),
+	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E9: () => parseDuration,
+			PP: () => renderDuration,
+			UP: () => renderBytes,
+			fP: () => toSeconds
+		});
+		const LONGEST_DURATION_MS = 2147483647;
+		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
+		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
+		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
+		const PART_MS = [
+			36e5,
+			6e4,
+			1e3,
+			1
+		];
+		function parseDuration(text) {
+			const written = text.trim();
+			const bare = BARE_SECONDS.exec(written)?.[1];
+			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
+			const parts = PARTS.exec(written)?.slice(1);
+			if (parts === undefined || written === "") return null;
+			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+		}
+		function asDuration(durationMs) {
+			const wholeMs = Math.round(durationMs);
+			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+		}
+		function renderDuration(durationMs) {
+			if (!(durationMs >= .5)) return "0 s";
+			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
+			const tenths = Math.round(durationMs / 100);
+			if (tenths < 100) return `${tenths / 10} s`;
+			const seconds = Math.round(durationMs / 1e3);
+			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
+			const minutes = Math.round(seconds / 60);
+			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
+			return renderPair(Math.round(minutes / 60), 24, "d", "h");
+		}
+		function renderPair(count, perLarge, large, small) {
+			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
+			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
+		}
+		function renderBytes(bytes) {
+			let amount = bytes > 0 ? Math.round(bytes) : 0;
+			let unit = "B";
+			for (const larger of [
+				"KiB",
+				"MiB",
+				"GiB",
+				"TiB"
+			]) {
+				if (roundForShow(amount) < 1024) break;
+				amount /= 1024;
+				unit = larger;
+			}
+			return `${roundForShow(amount)} ${unit}`;
+		}
+		function roundForShow(amount) {
+			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 		}
 	})
 };

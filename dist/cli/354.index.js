@@ -660,7 +660,9 @@ export const modules = {
 			says: "The status of a deployment is a word in capitals, as QUEUED.",
 			isWriting: true,
 			run: async (session) => {
-				const body = objectOf(await deploy(session));
+				const reply = await deploy(session);
+				if (!TAKEN.includes(reply.status)) return skip("no deployment was started");
+				const body = objectOf(reply);
 				if (body === null) return skip("the answer is no object");
 				const word = body["status"];
 				if (isWord(word)) return CONFORMS;
@@ -678,7 +680,8 @@ export const modules = {
 				if (!TAKEN.includes(taken)) return skip("no deployment was started");
 				const last = await waitForEnd(session, await idOf(session, "application"));
 				if (last === null) return CONFORMS;
-				throw new Omission("undetermined", `it did not within the time that was allowed; the last state was ${last}`);
+				const seen = last === "" ? "no state was told" : `the last state was ${last}`;
+				throw new Omission("undetermined", `it did not within the time that was allowed; ${seen}`);
 			}
 		};
 		const commit = {
@@ -993,7 +996,8 @@ export const modules = {
 			]
 		};
 		async function look(session, fault, expected) {
-			const document = objectOf(await read(session));
+			const reply = await read(session);
+			const document = reply.status === 200 ? objectOf(reply) : null;
 			if (document === null) throw new Omission("skipped", "there is no description to look at");
 			const came = fault(document);
 			if (came === null) return CONFORMS;
@@ -1425,8 +1429,8 @@ export const modules = {
 			return null;
 		}
 		function findBeyondFault(reply) {
-			const entries = entriesOf(reply);
-			if (reply.status === 200 && entries?.length === 0) return null;
+			const entries = reply.status === 200 ? entriesOf(reply) : null;
+			if (entries?.length === 0) return null;
 			const came = entries === null ? nameReply(reply, [200]) : `${entries.length} entries`;
 			return {
 				expected: "status 200 with no entries",
@@ -1566,7 +1570,8 @@ export const modules = {
 				says: "A page has at most page_size entries.",
 				run: async (session) => {
 					if ((await readKnown(session, list)).size < 2) return skip(nameShortage(list));
-					const entries = entriesOf(await readPage(session, list, 1, 1));
+					const reply = await readPage(session, list, 1, 1);
+					const entries = reply.status === 200 ? entriesOf(reply) : null;
 					if (entries === null) return skip("no page could be read");
 					const fault = entries.length <= 1 ? null : {
 						expected: "1 entry",
@@ -1778,7 +1783,8 @@ export const modules = {
 			return readApplication(session, `log?tail=${count}`);
 		}
 		async function readEntries(session, count) {
-			const entries = entriesOf(await readLog(session, count));
+			const reply = await readLog(session, count);
+			const entries = reply.status === 200 ? entriesOf(reply) : null;
 			if (entries === null) throw new Omission("skipped", "no list of lines was answered");
 			return entries;
 		}
@@ -1874,7 +1880,7 @@ export const modules = {
 			run: async (session) => {
 				const { status } = await claim(session, 1);
 				if (status === 200) return CONFORMS;
-				if (status >= 400 && status < 500) return skip(`the code cannot be claimed (${status}); it may be used up`);
+				if (isRefusal(status)) return skipUsedUp(status);
 				const use = async () => {
 					await session.client.rewards.claim({ code: codeOf(session) });
 					return true;
@@ -1894,7 +1900,7 @@ export const modules = {
 			run: async (session) => {
 				for (let number = 1; number <= MOST_CLAIMS + 1; number++) {
 					const { status } = await claim(session, number);
-					if (status >= 400 && status < 500) return CONFORMS;
+					if (isRefusal(status)) return number === 1 ? skipUsedUp(status) : CONFORMS;
 					if (status > 299) return skip(`a claim was answered with ${status}`);
 				}
 				const cope = copesAnyway("The client counts no claims: it claims as often as it is asked to.");
@@ -1905,6 +1911,12 @@ export const modules = {
 			title: "Reward",
 			checks: [claimed, limit]
 		};
+		function isRefusal(status) {
+			return status >= 400 && status < 500;
+		}
+		function skipUsedUp(status) {
+			return skip(`the code cannot be claimed (${status}); it may be used up`);
+		}
 		function claim(session, number) {
 			const body = {
 				type: "INVITATION",
@@ -2111,6 +2123,7 @@ export const modules = {
 				undetermined: count("undetermined")
 			};
 		}
+		var base_url = __webpack_require__(1683);
 		var read_config = __webpack_require__(8077);
 		var exit_codes = __webpack_require__(5158);
 		;
@@ -2345,7 +2358,6 @@ export const modules = {
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
 		var redaction = __webpack_require__(6329);
-		var units = __webpack_require__(5171);
 		var connection = __webpack_require__(585);
 		var option_values = __webpack_require__(1819);
 		;
@@ -2432,7 +2444,7 @@ export const modules = {
 				label: `touchdown-conformance-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`,
 				clusterId: reader.text("cluster-id") ?? null,
 				...readRepository(reader),
-				timeoutMs: readTimeout(reader),
+				timeoutMs: reader.durationMs("timeout") ?? TIMEOUT_MS,
 				mostRequests: reader.number("most-requests", {
 					least: 1,
 					most: 1e3
@@ -2450,17 +2462,6 @@ export const modules = {
 				gitBranch: reader.text("git-branch") ?? "main",
 				commit: reader.text("commit") ?? null
 			};
-		}
-		function readTimeout(reader) {
-			const seen = reader.text("timeout");
-			const timeoutMs = seen === undefined ? TIMEOUT_MS : (0, units.E9)(seen);
-			if (timeoutMs !== null && timeoutMs > 0) return timeoutMs;
-			reader.reject({
-				name: "--timeout",
-				seen: seen ?? "",
-				accepted: "a time above zero, as 90s, 10m or 1h30m"
-			});
-			return TIMEOUT_MS;
 		}
 		function requireCompany(reader, names, company) {
 			if (reader.flag(company) || reader.text(company) !== undefined) return;
@@ -2528,6 +2529,7 @@ export const modules = {
 				rows: [
 					["0", "nothing departs; with --tolerate-coped: nothing that this client does not cope with"],
 					["1", "something departs from the description"],
+					["2", "an option or a file cannot be used"],
 					["3", "the service refuses the token"],
 					["4", "something could not be determined, or the service was not reached"]
 				]
@@ -2537,15 +2539,7 @@ export const modules = {
 		async function conform(values, terminal) {
 			const config = await (0, read_config.X)(values, terminal);
 			const choices = readChoices(values, config);
-			const { baseUrl } = config;
-			if (baseUrl === null) {
-				const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
-				throw new errors.dz([{
-					name: "base-url",
-					seen: "",
-					accepted
-				}]);
-			}
+			const baseUrl = (0, base_url.S)(config);
 			const token = await (0, cli_token.A)(values, terminal, config);
 			const { session, meter } = openSession({
 				baseUrl,
@@ -2582,6 +2576,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -2601,6 +2596,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},

@@ -7,20 +7,18 @@ export const modules = {
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
 		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME_CHARS = 60;
 		async function findOrganizationId({ organizations }, nameOrId, call) {
 			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
-				if (seen.length > MOST_CANDIDATES) break;
+				if (seen.length > _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.x) break;
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${renderCandidates(seen)}`;
+			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)(seen, false)}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
@@ -32,17 +30,11 @@ export const modules = {
 			const organizationId = await findOrganizationId(platform, organization, call);
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
-		function renderCandidates(organizations) {
-			const shown = organizations.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
-				const [shownId, shownName] = [id, name ?? ""].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, LONGEST_NAME_CHARS));
-				return shownName ? `${shownName} (${shownId})` : shownId;
-			});
-			return shown.join(", ") + (organizations.length > MOST_CANDIDATES ? " and more" : "");
-		}
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -62,6 +54,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -103,11 +107,12 @@ export const modules = {
 				...url.searchParams.values()
 			];
 			const isSecret = parts.filter((part) => part.length >= SHORTEST_SECRET_CHARS && /\d/.test(part));
+			const isBare = url.href === `${url.origin}/`;
 			for (const part of [
-				trimmed,
+				isBare ? "" : trimmed,
 				url.password,
 				...isSecret
-			]) if (part !== url.origin) (0, redaction.cl)(part);
+			]) (0, redaction.cl)(part);
 			return trimmed;
 		}
 		function hideUrl(address) {
@@ -333,13 +338,14 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
 		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
 		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
 		async function readSecretFile(path, { folder }) {
 			try {
 				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
 			} catch (error) {
-				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 					name: "the file",
 					seen: "",
@@ -362,6 +368,27 @@ export const modules = {
 			const value = text.replace(/\r?\n$/, "");
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
 			return value;
+		}
+	}),
+	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => renderCandidates,
+			x: () => MOST_CANDIDATES
+		});
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+		const MOST_CANDIDATES = 20;
+		const LONGEST_NAME = 100;
+		function renderCandidates(candidates, isWhole = true) {
+			if (candidates.length === 0) return "there is none yet";
+			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
+			const more = candidates.length - MOST_CANDIDATES;
+			if (more <= 0) return named;
+			return isWhole ? `${named} and ${more} more` : `${named} and more`;
+		}
+		function renderCandidate({ name, id }) {
+			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
+			if (!shownName) return shownId ?? "";
+			return shownId ? `${shownName} (${shownId})` : shownName;
 		}
 	}),
 	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

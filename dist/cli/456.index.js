@@ -2,9 +2,18 @@ export const id = 456;
 export const ids = [456];
 export const modules = {
 	4393: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => chooseAppIds });
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => APP_IDS,
+			l: () => chooseAppIds
+		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9727);
+		const APP_IDS = {
+			name: "APP_ID",
+			isRequired: false,
+			isRepeated: true,
+			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+		};
 		const LONGEST_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
@@ -63,8 +72,9 @@ export const modules = {
 				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_0__.xk)(said, _limits_js__WEBPACK_IMPORTED_MODULE_0__.g1)
 			};
 		}
-		function renderState({ state, reason }) {
+		function renderState({ state, isStateFromBefore, reason }) {
 			if (state === null) return "No state was seen.";
+			if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 		}
 	}),
@@ -190,9 +200,6 @@ export const modules = {
 		function escapeGithubProperty(text) {
 			return escapeGithub(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		function safeLineFor(name, line) {
-			return name === "none" ? safePlainLine(line) : safeCiLine(line);
-		}
 	}),
 	7771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -204,12 +211,8 @@ export const modules = {
 		const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
 		const SECTION_MARK = /section_(?=(?:start|end):)/g;
 		const CONCEAL = "\x1B[8m";
-		const PREFIX = "\u2502 ";
 		function safeCiLine(line) {
 			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Px)(line).map(breakMarks).join("\n");
-		}
-		function safePlainLine(line) {
-			return safeLogLines(line).map((shown) => breakMarks(shown.slice(PREFIX.length))).join("\n");
 		}
 		function sayPlainly(text) {
 			return breakMarks((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text));
@@ -329,6 +332,7 @@ export const modules = {
 	}),
 	7672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $Z: () => renderOutputs });
+		var units = __webpack_require__(5171);
 		var limits = __webpack_require__(8587);
 		;
 		function renderResults(apps) {
@@ -353,7 +357,7 @@ export const modules = {
 				"service-deployment-status": app.serviceDeploymentStatus,
 				"last-deployment-date": app.lastDeploymentDate,
 				commit: app.commit,
-				"duration-seconds": seconds(app.durationMs)
+				"duration-seconds": (0, units.fP)(app.durationMs)
 			};
 		}
 		function renderPhase({ name, startedAt, endedAt }) {
@@ -361,11 +365,8 @@ export const modules = {
 				name,
 				"started-at": new Date(startedAt).toISOString(),
 				"ended-at": new Date(endedAt).toISOString(),
-				"duration-seconds": seconds(endedAt - startedAt)
+				"duration-seconds": (0, units.fP)(endedAt - startedAt)
 			};
-		}
-		function seconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
 		}
 		var surfaces = __webpack_require__(6467);
 		;
@@ -401,7 +402,7 @@ export const modules = {
 				"service-deployment-status": worst?.serviceDeploymentStatus ?? "",
 				"last-deployment-date": worst?.lastDeploymentDate ?? "",
 				commit: worst?.commit ?? "",
-				"duration-seconds": toSeconds(view.durationMs),
+				"duration-seconds": String((0, units.fP)(view.durationMs)),
 				"requests-used": String(view.requestsUsed),
 				"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
 				"log-file": view.logFile ?? "",
@@ -442,9 +443,6 @@ export const modules = {
 				"check-run-url": links.checkRun ?? "",
 				"environment-url": worst === null || links.environment === null ? "" : (0, surfaces.f)(links.environment, worst.appId)
 			};
-		}
-		function toSeconds(durationMs) {
-			return String(Math.round(durationMs / 100) / 10);
 		}
 	}),
 	6467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

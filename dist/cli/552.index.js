@@ -1,6 +1,25 @@
 export const id = 552;
 export const ids = [552];
 export const modules = {
+	6940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => codeOf });
+		function codeOf(error) {
+			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+		}
+	}),
+	1683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => requireBaseUrl });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function requireBaseUrl({ baseUrl }) {
+			if (baseUrl !== null) return baseUrl;
+			const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: "base-url",
+				seen: "",
+				accepted
+			}]);
+		}
+	}),
 	3169: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => AUTH_SCHEMES,
@@ -85,7 +104,7 @@ export const modules = {
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5171);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
 		var _config_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3169);
-		var _near_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(337);
+		var _near_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5198);
 		const NAMES = Object.keys(_config_keys_js__WEBPACK_IMPORTED_MODULE_4__.m);
 		const IN_QUOTES = "a text; put it in quotes where it looks like a number";
 		const LONGEST_SHOWN_CHARS = 60;
@@ -144,18 +163,10 @@ export const modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
-	337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => findNearWord });
-		function findNearWord(word, words) {
-			const most = Math.min(2, Math.floor((word.length - 1) / 2));
-			const ranked = words.map((known) => ({
-				known,
-				distance: distanceOf(word.toLowerCase().replaceAll("_", "-"), known)
-			})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
-			return ranked[0]?.known ?? null;
-		}
+		;
 		function distanceOf(one, other) {
-			if (Math.abs(one.length - other.length) > 2) return Number.POSITIVE_INFINITY;
 			let row = Array.from({ length: other.length + 1 }, (_, at) => at);
 			for (const [at, letter] of [...one].entries()) {
 				const next = [at + 1];
@@ -167,6 +178,15 @@ export const modules = {
 			}
 			return row.at(-1) ?? 0;
 		}
+		;
+		function findNearWord(word, words) {
+			const most = Math.min(2, Math.floor((word.length - 1) / 2));
+			const ranked = words.map((known) => ({
+				known,
+				distance: distanceOf(word.toLowerCase().replaceAll("_", "-"), known)
+			})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
+			return ranked[0]?.known ?? null;
+		}
 	}),
 	8077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -176,6 +196,7 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
 		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5712);
 		var _decode_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7483);
 		var _settle_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8544);
@@ -199,7 +220,7 @@ export const modules = {
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
 			} catch (error) {
-				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
 				if (reason === "ENOENT" && asked === null) return null;
 				const accepted = `a file that can be read (${reason})`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
@@ -262,8 +283,8 @@ export const modules = {
 			Ng: () => connect,
 			Ur: () => CONNECTION_OPTIONS
 		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _rate_limit_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(282);
+		var _rate_limit_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(282);
+		var _config_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1683);
 		var _config_config_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3169);
 		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8077);
 		var _token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4428);
@@ -304,19 +325,11 @@ export const modules = {
 		async function openConnection(config, values, terminal, reserve) {
 			const { clock, random, env } = terminal;
 			const token = await (0, _token_js__WEBPACK_IMPORTED_MODULE_4__.A)(values, terminal, config);
-			const { baseUrl } = config;
-			if (baseUrl === null) {
-				const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
-					name: "base-url",
-					seen: "",
-					accepted
-				}]);
-			}
+			const baseUrl = (0, _config_base_url_js__WEBPACK_IMPORTED_MODULE_1__.S)(config);
 			const { createPlatform } = await Promise.all([
 				__webpack_require__.e(701),
 				__webpack_require__.e(268),
-				__webpack_require__.e(428),
+				__webpack_require__.e(283),
 				__webpack_require__.e(114)
 			]).then(__webpack_require__.bind(__webpack_require__, 9114));
 			const platform = createPlatform({
@@ -329,7 +342,7 @@ export const modules = {
 				},
 				authScheme: config.authScheme ?? "auto",
 				allowHttp: config.allowHttp ?? false,
-				gate: (0, _rate_limit_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+				gate: (0, _rate_limit_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)({
 					clock,
 					random,
 					reserve
@@ -417,6 +430,7 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6641);
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6329);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6940);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -523,7 +537,7 @@ export const modules = {
 				}
 			} catch (error) {
 				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) throw error;
-				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_3__.$)(error);
 				throw missing(`${path} cannot be read (${reason})`, error);
 			}
 		}
@@ -539,7 +553,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
-			UP: () => renderBytes
+			UP: () => renderBytes,
+			fP: () => toSeconds
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -577,6 +592,9 @@ export const modules = {
 		function renderPair(count, perLarge, large, small) {
 			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
 		}
 		function renderBytes(bytes) {
 			let amount = bytes > 0 ? Math.round(bytes) : 0;

@@ -4,6 +4,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -23,6 +24,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -59,7 +72,10 @@ export const modules = {
 			return found;
 		}
 		function parseFiles(valueFiles, keys) {
-			const pairs = valueFiles.map((text) => [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)]);
+			const pairs = valueFiles.map((text) => {
+				const [key = ""] = text.split("=", 1);
+				return [key, text.slice(key.length + 1)];
+			});
 			const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === "");
 			if (wrong !== undefined) throw missing("--value-file", "write KEY=PATH, with a KEY that is among the keys and the path of a file");
 			const files = new Map(pairs);
@@ -287,13 +303,14 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
 		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
 		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
 		async function readSecretFile(path, { folder }) {
 			try {
 				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
 			} catch (error) {
-				const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 					name: "the file",
 					seen: "",

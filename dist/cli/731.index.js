@@ -1,10 +1,49 @@
 export const id = 731;
 export const ids = [731];
 export const modules = {
+	4393: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => APP_IDS,
+			l: () => chooseAppIds
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9727);
+		const APP_IDS = {
+			name: "APP_ID",
+			isRequired: false,
+			isRepeated: true,
+			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+		};
+		const LONGEST_CHARS = 255;
+		function chooseAppIds(words, configured) {
+			const appIds = [...new Set(words.length > 0 ? words : configured)];
+			if (appIds.length === 0) {
+				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+					name: "APP_ID",
+					seen: "",
+					accepted
+				}]);
+			}
+			for (const appId of appIds) requireId(appId);
+			return appIds;
+		}
+		function requireId(appId) {
+			(0, _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
+			const isName = appId.length <= LONGEST_CHARS && !/\p{C}/u.test(appId);
+			const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
+			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: "APP_ID",
+				seen: appId.slice(0, LONGEST_CHARS),
+				accepted
+			}]);
+		}
+	}),
 	5731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
 		var connection = __webpack_require__(585);
+		var app_ids = __webpack_require__(4393);
 		var exit_codes = __webpack_require__(5158);
 		var platform_authorization = __webpack_require__(8175);
 		var service_message = __webpack_require__(5339);
@@ -12,8 +51,7 @@ export const modules = {
 		const BY_STATUS = new Map([
 			[401, "unauthorized"],
 			[403, "forbidden"],
-			[404, "missing"],
-			[429, "throttled"]
+			[404, "missing"]
 		]);
 		function sortReply(reply) {
 			if (reply.kind !== "answered") return reply.kind;
@@ -82,8 +120,8 @@ export const modules = {
 		function wordOf(token, scheme) {
 			return (0, platform_authorization.E)(token, scheme).startsWith("Bearer ") ? "Bearer" : "Token";
 		}
+		var loopback = __webpack_require__(3123);
 		var units = __webpack_require__(5171);
-		var base_address = __webpack_require__(2792);
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
 		;
@@ -152,7 +190,7 @@ export const modules = {
 			}
 			const { protocol, hostname } = new URL(address);
 			const sentence = `${address} answered ${status} within ${(0, units.PP)(tookMs)}.`;
-			if (protocol === "https:" || (0, base_address.U)(hostname)) return good(sentence);
+			if (protocol === "https:" || (0, loopback.U)(hostname)) return good(sentence);
 			return note(`${sentence} It is asked over plain http, which shows the token to the network.`, "Use https.");
 		}
 		function describe({ origin, prefix }, reply) {
@@ -172,11 +210,14 @@ export const modules = {
 			return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
 		}
 		function describeRedirect(address, { status, location }) {
-			const target = URL.parse(location, address);
+			const target = location === "" ? null : URL.parse(location, address);
 			if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
+			const { host, hostname, origin, protocol } = new URL(address);
+			if (target.origin === origin) {
+				return [`${address} leads from one redirect to the next (${status}), and to no answer.`, CHECK_PREFIX];
+			}
 			const sentence = `${address} redirects to ${target.origin} (${status}), and the token goes to no other origin.`;
-			const { host, protocol } = new URL(address);
-			if (target.hostname === new URL(address).hostname && protocol === "http:" && target.protocol === "https:") {
+			if (target.hostname === hostname && protocol === "http:" && target.protocol === "https:") {
 				return [sentence, `Use https://${host} as base address.`];
 			}
 			return [sentence, "Give the address of the API itself; a redirect to another host is mostly a login or a moved service."];
@@ -260,7 +301,7 @@ export const modules = {
 			try {
 				const proxy = (0, platform_proxy.U)(origin, env);
 				if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
-				if ((0, base_address.U)(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
+				if ((0, loopback.U)(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
 				if ((0, platform_proxy.U)(origin, withoutExceptions(env)) !== null) {
 					const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
 					return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
@@ -828,6 +869,8 @@ export const modules = {
 			};
 		}
 		var external_node_fs_ = __webpack_require__(3024);
+		var base_address = __webpack_require__(2792);
+		var base_url = __webpack_require__(1683);
 		var config_config = __webpack_require__(5712);
 		var read_config = __webpack_require__(8077);
 		var settle_config = __webpack_require__(8544);
@@ -851,7 +894,7 @@ export const modules = {
 			const told = (key, text) => found.good(`${text} (from ${sourceOf(key, given)}).`);
 			return [
 				found.good(path === null ? "There is no touchdown.yaml here, and none is needed." : `${path} was read.`),
-				...baseUrl === null ? [] : [told("base-url", `The base address is ${baseUrl}`)],
+				...baseUrl === null ? [] : [told("base-url", `The base address ${renderAddress(baseUrl)}`)],
 				...organization === null ? [] : [told("organization", `The organization is ${organization}`)],
 				...authScheme === null ? [] : [told("auth-scheme", `The token is sent as ${authScheme}`)],
 				...allowHttp === true ? [told("allow-http", "Plain http to another host is allowed")] : [],
@@ -882,6 +925,10 @@ export const modules = {
 			const fix = "Give an application's id, or set TOUCHDOWN_APP_ID, to have it looked at.";
 			return [note("No application is named.", fix)];
 		}
+		function renderAddress(baseUrl) {
+			if (!baseUrl.includes("@")) return `is ${baseUrl}`;
+			return "has an @, and is not shown, since a password may stand before it";
+		}
 		function sources_isSet(env, name) {
 			return (env[name] ?? "").trim() !== "";
 		}
@@ -903,7 +950,7 @@ export const modules = {
 				settings: null
 			};
 			findings.push(...checkSources(config, given));
-			const base = await attempt(() => parseBase(config));
+			const base = await attempt(() => (0, base_address.d)((0, base_url.S)(config), { allowHttp: config.allowHttp ?? false }));
 			const token = await attempt(() => (0, cli_token.A)(given.values, {
 				...terminal,
 				err: () => {}
@@ -930,15 +977,6 @@ export const modules = {
 					organization
 				}
 			};
-		}
-		function parseBase({ baseUrl, allowHttp }) {
-			if (baseUrl !== null) return (0, base_address.d)(baseUrl, { allowHttp: allowHttp ?? false });
-			const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
-			throw new errors.dz([{
-				name: "base-url",
-				seen: "",
-				accepted
-			}]);
 		}
 		function requireId(appId) {
 			(0, request_path.d)("{app_id}", { app_id: appId });
@@ -1020,12 +1058,7 @@ export const modules = {
 		const command = {
 			summary: "Looks at the token, the address, the applications and all else, and tells how to mend what is wrong",
 			isSeenThrough: true,
-			arguments: [{
-				name: "APP_ID",
-				isRequired: false,
-				isRepeated: true,
-				summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
-			}],
+			arguments: [app_ids.b],
 			options: connection.Ur,
 			examples: [["touchdown doctor app-1", "proves by reads alone that app-1 can be deployed and followed, as far as reads can"], ["touchdown doctor --json", "prints a line of JSON for each finding, and one with the result"]],
 			details: [{

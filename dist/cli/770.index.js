@@ -5,8 +5,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 	__webpack_require__.d(__webpack_exports__, { command: () => command });
 	var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-	var _logs_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4938);
-	var _logs_tail_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1405);
+	var _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2520);
 	var _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8056);
 	var _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496);
 	var _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7771);
@@ -43,6 +42,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 			heading: "Exit codes",
 			rows: [
 				["0", "the lines were printed"],
+				["2", "an option, a file or an id cannot be used"],
 				["3", "the platform refuses the token, or there is no such application"],
 				["4", "the log could not be read"],
 				["130", "interrupted, which is how --follow ends"]
@@ -63,7 +63,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_9__.q)("logs", values["json"] === true, terminal);
 			const show = (line) => showLine(line, appId, output, terminal);
 			const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
-			for (const line of (0, _logs_line_js__WEBPACK_IMPORTED_MODULE_10__.Zl)(lines, tail)) {
+			for (const line of lines) {
 				show(line);
 				await terminal.ready();
 			}
@@ -98,7 +98,7 @@ export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId), ready);
 		const paceMs = () => platform.gate.paceMs();
-		const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_11__.x)({
+		const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__.x)({
 			source,
 			sink,
 			clock,

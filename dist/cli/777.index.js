@@ -29,6 +29,7 @@ export const modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6940);
 		const TAKEOVERS = 3;
 		const RUN = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
 		function thisProcess() {
@@ -67,7 +68,7 @@ export const modules = {
 				process.kill(pid, 0);
 				return true;
 			} catch (error) {
-				return codeOf(error) !== "ESRCH";
+				return (0, _code_of_js__WEBPACK_IMPORTED_MODULE_5__.$)(error) !== "ESRCH";
 			}
 		}
 		async function createNew(path, text, { option }) {
@@ -83,7 +84,7 @@ export const modules = {
 				}
 				return true;
 			} catch (error) {
-				const code = codeOf(error);
+				const code = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);
 				if (code === "EEXIST") return false;
 				const accepted = code === "ENOENT" ? "there is no such folder; make it, or name another file" : `give a file in a folder that can be written to (${code})`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
@@ -126,9 +127,6 @@ export const modules = {
 				accepted
 			}]);
 		}
-		function codeOf(error) {
-			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
-		}
 	}),
 	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -136,20 +134,18 @@ export const modules = {
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
 		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME_CHARS = 60;
 		async function findOrganizationId({ organizations }, nameOrId, call) {
 			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
-				if (seen.length > MOST_CANDIDATES) break;
+				if (seen.length > _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.x) break;
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${renderCandidates(seen)}`;
+			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)(seen, false)}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
@@ -160,13 +156,6 @@ export const modules = {
 			if (UUID.test(project)) return project;
 			const organizationId = await findOrganizationId(platform, organization, call);
 			return (await platform.projects.find(organizationId, project, call)).id;
-		}
-		function renderCandidates(organizations) {
-			const shown = organizations.slice(0, MOST_CANDIDATES).map(({ id, name }) => {
-				const [shownId, shownName] = [id, name ?? ""].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, LONGEST_NAME_CHARS));
-				return shownName ? `${shownName} (${shownId})` : shownId;
-			});
-			return shown.join(", ") + (organizations.length > MOST_CANDIDATES ? " and more" : "");
 		}
 	}),
 	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -196,7 +185,6 @@ export const modules = {
 		var cli_connection = __webpack_require__(585);
 		var cli_output = __webpack_require__(8288);
 		var external_node_path_ = __webpack_require__(6760);
-		var units = __webpack_require__(5171);
 		var option_values = __webpack_require__(1819);
 		;
 		const STATE_NAME = "touchdown.state.json";
@@ -216,7 +204,7 @@ export const modules = {
 				adopt: reader.texts("adopt"),
 				forget: reader.texts("forget"),
 				set: new Map(reader.texts("set").map((text) => readSet(text, reader))),
-				timeoutMs: readTimeout(reader, config.timeoutMs ?? HALF_AN_HOUR_MS),
+				timeoutMs: reader.durationMs("timeout") ?? config.timeoutMs ?? HALF_AN_HOUR_MS,
 				statePath: state === undefined ? usual : (0, external_node_path_.resolve)(folder, state)
 			};
 			reader.finish();
@@ -236,18 +224,6 @@ export const modules = {
 				});
 			}
 			return [name, text.slice(at + 1)];
-		}
-		function readTimeout(reader, usualMs) {
-			const seen = reader.text("timeout");
-			const durationMs = seen === undefined ? usualMs : (0, units.E9)(seen);
-			if (durationMs !== null && durationMs > 0) return durationMs;
-			const accepted = "use a duration above zero, as 90s, 10m or 1h30m; a bare number is seconds";
-			reader.reject({
-				name: "--timeout",
-				seen: seen ?? "",
-				accepted
-			});
-			return usualMs;
 		}
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
@@ -387,6 +363,7 @@ export const modules = {
 				bad.push(read.problem);
 				return [];
 			});
+			bad.push(...findContradictions(adoptions));
 			if (bad.length > 0) throw new errors.dz(bad);
 			if (forgotten.length + adoptions.length === 0) return null;
 			const change = (before) => {
@@ -420,6 +397,18 @@ export const modules = {
 				id
 			};
 			return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
+		}
+		function findContradictions(adoptions) {
+			return adoptions.flatMap(({ name, id }, at) => {
+				const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
+				if (other === undefined) return [];
+				const accepted = `it is taken in as ${shown(other.id)} too; give one id`;
+				return [{
+					name: `--adopt ${name.word}`,
+					seen: shown(id),
+					accepted
+				}];
+			});
 		}
 		function findName(word, names) {
 			return names.find((name) => name.word === word) ?? null;
@@ -1205,12 +1194,12 @@ export const modules = {
 		function isSameId(one, other) {
 			return one === other || UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 		}
-		var near_word = __webpack_require__(337);
+		var near_word = __webpack_require__(5198);
 		var exit_codes = __webpack_require__(5158);
 		var find_place = __webpack_require__(9744);
 		var lock_file = __webpack_require__(8441);
 		var resources_table = __webpack_require__(3831);
-		var platform_lists = __webpack_require__(9499);
+		var candidates = __webpack_require__(394);
 		var request_path = __webpack_require__(9727);
 		;
 		const NOTHING_LOST = "Nothing was created, and the state is as it was.";
@@ -1254,7 +1243,7 @@ export const modules = {
 				others.push(project);
 			}
 			const lists = `organization ${(0, untrusted.b1)(organizationId, 100)} lists no project of this id`;
-			return others.length === 0 ? `${lists}; there is none yet, so leave --adopt project out and it is created.` : `${lists}; give one that it lists: ${(0, platform_lists.Ts)(others)}.`;
+			return others.length === 0 ? `${lists}; there is none yet, so leave --adopt project out and it is created.` : `${lists}; give one that it lists: ${(0, candidates.T)(others)}.`;
 		}
 		;
 		const ORDER = [
@@ -1267,7 +1256,7 @@ export const modules = {
 		function exitCodeOfUp({ outcomes, halt }, isInterrupted) {
 			const codes = new Set([...outcomes.values()].map(codeOf));
 			if (halt !== null) codes.add((0, exit_codes.R)(halt));
-			if (isInterrupted && codes.has(null)) return exit_codes.d.interrupted;
+			if (isInterrupted && [...outcomes.values()].some(({ kind }) => kind === "left")) return exit_codes.d.interrupted;
 			return ORDER.find((code) => codes.has(code)) ?? exit_codes.d.done;
 		}
 		function codeOf(outcome) {
@@ -1401,7 +1390,7 @@ export const modules = {
 			return null;
 		}
 		var deploy_result = __webpack_require__(3405);
-		var deploy_application = __webpack_require__(3074);
+		var deploy_application = __webpack_require__(4685);
 		var words = __webpack_require__(9428);
 		;
 		const LOG_LINES = 20;
@@ -1577,7 +1566,7 @@ export const modules = {
 		}
 		function renderPlanned({ action, name, id, note }) {
 			const more = [...id === null ? [] : [id], ...note === "" ? [] : [note]];
-			return `${action.padEnd(7)}  ${name.label}${more.length === 0 ? "" : ` (${more.join(", ")})`}`;
+			return `${action.padEnd(7)}  ${(0, untrusted.h0)(`${name.label}${more.length === 0 ? "" : ` (${more.join(", ")})`}`)}`;
 		}
 		function noteOf(thing) {
 			return thing.kind === "secret" ? `from ${thing.from}` : "";
@@ -1765,13 +1754,14 @@ export const modules = {
 				accepted
 			}], cause);
 		}
+		var code_of = __webpack_require__(6940);
 		;
 		async function readState(path, baseUrl) {
 			try {
 				return parseState(await (0, promises_.readFile)(path, "utf8"), baseUrl, path);
 			} catch (error) {
 				if (error instanceof errors.dz) throw error;
-				const code = state_file_codeOf(error);
+				const code = (0, code_of.$)(error);
 				if (code === "ENOENT") return createState(baseUrl);
 				throw new errors.dz([{
 					name: "--state",
@@ -1807,7 +1797,7 @@ export const modules = {
 				await (0, promises_.rename)(draft, place);
 				await syncFolder((0, external_node_path_.dirname)(place));
 			} catch (error) {
-				const accepted = `the state cannot be written (${state_file_codeOf(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
+				const accepted = `the state cannot be written (${(0, code_of.$)(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
 				throw new errors.dz([{
 					name: "--state",
 					seen: state_file_shown(path),
@@ -1819,9 +1809,6 @@ export const modules = {
 			const handle = await (0, promises_.open)(folder, "r").catch(() => null);
 			await handle?.sync().catch(() => undefined);
 			await handle?.close();
-		}
-		function state_file_codeOf(error) {
-			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 		function state_file_shown(path) {
 			return (0, untrusted.b1)(path, 200);

@@ -24,7 +24,7 @@ ${renderRows([["-h, --help", "show this, or the help of a command"], ["--version
 		}
 		function renderCommandHelp(name, command) {
 			const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
-			const optionRows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
+			const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]) => [`${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 			const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
 				return ` ${isRequired ? word : `[${word}]`}${isRepeated ? "\u2026" : ""}`;
 			});
@@ -288,7 +288,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		__webpack_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
-			UP: () => renderBytes
+			UP: () => renderBytes,
+			fP: () => toSeconds
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -326,6 +327,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		function renderPair(count, perLarge, large, small) {
 			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
 		}
 		function renderBytes(bytes) {
 			let amount = bytes > 0 ? Math.round(bytes) : 0;

@@ -413,7 +413,8 @@ ${renderDescriptions(seconds)}        )
 		__webpack_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
-			UP: () => renderBytes
+			UP: () => renderBytes,
+			fP: () => toSeconds
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -451,6 +452,9 @@ ${renderDescriptions(seconds)}        )
 		function renderPair(count, perLarge, large, small) {
 			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
 		}
 		function renderBytes(bytes) {
 			let amount = bytes > 0 ? Math.round(bytes) : 0;

@@ -99,34 +99,34 @@ var __webpack_modules__ = {
 					["deploy", async () => (await Promise.all([
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(399),
+						__nccwpck_require__.e(393),
+						__nccwpck_require__.e(86),
 						__nccwpck_require__.e(456),
-						__nccwpck_require__.e(281),
+						__nccwpck_require__.e(665),
 						__nccwpck_require__.e(786)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
 					["follow", async () => (await Promise.all([
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(399),
+						__nccwpck_require__.e(393),
+						__nccwpck_require__.e(86),
 						__nccwpck_require__.e(456),
-						__nccwpck_require__.e(281),
+						__nccwpck_require__.e(665),
 						__nccwpck_require__.e(876)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
 					["status", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
 					["logs", async () => (await Promise.all([
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(774),
+						__nccwpck_require__.e(393),
 						__nccwpck_require__.e(456),
 						__nccwpck_require__.e(770)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
 					["up", async () => (await Promise.all([
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(774),
-						__nccwpck_require__.e(399),
+						__nccwpck_require__.e(393),
+						__nccwpck_require__.e(86),
 						__nccwpck_require__.e(777)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9777))).command],
 					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__.m,
@@ -135,19 +135,19 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(701),
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(428),
+						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(731)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
 						__nccwpck_require__.e(552),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(428),
+						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(114),
 						__nccwpck_require__.e(354)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354))).command],
 					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(766).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).command],
+					["sandbox", async () => (await __nccwpck_require__.e(483).then(__nccwpck_require__.bind(__nccwpck_require__, 5483))).command],
 					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
@@ -242,45 +242,12 @@ var __webpack_modules__ = {
 			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
 			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
 		}
-		function distanceOf(one, other) {
-			let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-			for (const [above, letter] of [...one].entries()) {
-				let last = above + 1;
-				const next = [last];
-				for (const [index, wanted] of [...other].entries()) {
-					const replaced = (row[index] ?? 0) + Number(letter !== wanted);
-					last = Math.min(replaced, last + 1, (row[index + 1] ?? 0) + 1);
-					next.push(last);
-				}
-				row = next;
-			}
-			return row[other.length] ?? 0;
-		}
 		var errors = __nccwpck_require__(6641);
 		;
-		const CODES = {
-			input: true,
-			"access-unauthorized": true,
-			"access-forbidden": true,
-			"access-not-found": true,
-			throttled: true,
-			remote: true,
-			rejected: true,
-			conflict: true,
-			"network-dns": true,
-			"network-connect": true,
-			"network-tls": true,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
 		function asOwnError(error) {
 			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
 			const { code, message } = error;
-			if (!isCode(code)) return error;
+			if (!(0, errors.We)(code)) return error;
 			const facts = "facts" in error ? readFacts(error.facts) : null;
 			if (facts === null) return new errors.gG(code, message, error);
 			switch (code) {
@@ -292,9 +259,6 @@ var __webpack_modules__ = {
 				case "conflict": return new errors.Hi(code, message, facts, "", error);
 				default: return new errors.gG(code, message, error);
 			}
-		}
-		function isCode(code) {
-			return typeof code === "string" && Object.hasOwn(CODES, code);
 		}
 		function readFacts(facts) {
 			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
@@ -317,6 +281,7 @@ var __webpack_modules__ = {
 			value: "URL",
 			summary: "where the relay is reached from outside"
 		};
+		const MISUSED = ["2", "an option or a variable cannot be used"];
 		const ENVIRONMENT = variables("Environment", Object.keys(VARIABLES).filter(isVariable));
 		const COMMANDS = {
 			serve: {
@@ -327,14 +292,18 @@ var __webpack_modules__ = {
 					type: "boolean",
 					summary: "print the log in the other commands' lines of JSON"
 				} },
-				details: [ENVIRONMENT, {
-					heading: "To begin",
-					rows: [
-						["touchdown relay manifest", "register the GitHub App"],
-						["touchdown relay register", "create the platform's webhook"],
-						["touchdown relay check", "see whether all of it is right"]
-					]
-				}]
+				details: [
+					ENVIRONMENT,
+					exitCodes(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+					{
+						heading: "To begin",
+						rows: [
+							["touchdown relay manifest", "register the GitHub App"],
+							["touchdown relay register", "create the platform's webhook"],
+							["touchdown relay check", "see whether all of it is right"]
+						]
+					}
+				]
 			},
 			register: {
 				name: "relay register",
@@ -357,7 +326,7 @@ var __webpack_modules__ = {
 					"PLATFORM_TOKEN",
 					"RELAY_WEBHOOK_SECRET",
 					"RELAY_SECRET_HEADER"
-				])]
+				]), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
 			},
 			manifest: {
 				name: "relay manifest",
@@ -379,7 +348,7 @@ var __webpack_modules__ = {
 						summary: "print the manifest and where it goes in a line of JSON"
 					}
 				},
-				details: [variables("Environment", ["GITHUB_API_URL"])]
+				details: [variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
 			},
 			check: {
 				name: "relay check",
@@ -392,7 +361,7 @@ var __webpack_modules__ = {
 					},
 					json: JSON_LINES
 				},
-				details: [ENVIRONMENT]
+				details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"])]
 			},
 			replay: {
 				name: "relay replay",
@@ -409,7 +378,7 @@ var __webpack_modules__ = {
 					},
 					json: JSON_LINES
 				},
-				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"])]
+				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"]), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 			}
 		};
 		function createRelayCommands(load) {
@@ -442,6 +411,12 @@ var __webpack_modules__ = {
 					const usual = VARIABLES[name];
 					return [name, usual === "" ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
 				})
+			};
+		}
+		function exitCodes(...rows) {
+			return {
+				heading: "Exit codes",
+				rows
 			};
 		}
 		function isVariable(name) {
@@ -505,6 +480,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
 			Hi: () => RemoteError,
+			We: () => isErrorCode,
 			Xe: () => ThrottledError,
 			Zz: () => AccessError,
 			bd: () => ProtocolError,
@@ -513,6 +489,28 @@ var __webpack_modules__ = {
 			gG: () => TouchdownError
 		});
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function isErrorCode(value) {
+			return typeof value === "string" && Object.hasOwn(CODES, value);
+		}
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {

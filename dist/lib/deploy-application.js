@@ -21,7 +21,7 @@ export async function deployApplication(options) {
     let following = null;
     const record = await follow({
         ...options,
-        target,
+        target: tail === null ? target : datingLog(target, tail),
         settingsTarget: createSettingsTarget(platform, appId),
         observer: {
             notice: watch.notice,
@@ -47,6 +47,18 @@ export async function deployApplication(options) {
 /** A log that only a failure needs is not read while somebody is trusted to tell of the end. */
 function isLogSpared({ wake, isLogForFailure }) {
     return isLogForFailure === true && wake?.isTrusted() === true;
+}
+/** Tells the log when the platform took the deployment. */
+function datingLog(target, tail) {
+    return {
+        ...target,
+        trigger: async (commit, limits) => {
+            const answer = await target.trigger(commit, limits);
+            if (answer.kind === 'accepted')
+                tail.begun(answer.answeredAt ?? null);
+            return answer;
+        },
+    };
 }
 function createTail({ platform, appId, policy, watch, clock, wake }, tail) {
     return createLogTail({

@@ -93,6 +93,7 @@ var __webpack_modules__ = {
 			vi: () => weigh,
 			yu: () => isMoved
 		});
+		var _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
@@ -200,14 +201,15 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		function isBlind({ state, identity }) {
-			return state === null && !hasIdentity(identity);
+		function isBlind(reference) {
+			return (0, _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__.w)(reference) && !hasIdentity(reference.identity);
 		}
 		function weighDate(ties, reference, seen) {
 			const now = seen.observation.lastDeploymentDate;
 			if (reference === null || !isDateChanged(ties.date, now)) return ties;
 			const before = reference.lastDeploymentDate;
-			if (reference.state === null && ties.date === null) return {
+			const isFirstEnd = seen.activity === "ended" && !(0, _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__.w)(reference);
+			if (reference.state === null && ties.date === null && !isFirstEnd) return {
 				...ties,
 				date: now
 			};
@@ -245,14 +247,101 @@ var __webpack_modules__ = {
 			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
 		}
 	}),
+	3919: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			g: () => NO_BASELINE,
+			w: () => mayHideOther
+		});
+		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
+		const NO_BASELINE = {
+			state: null,
+			serviceDeploymentStatus: null,
+			lastDeploymentDate: null,
+			identity: {}
+		};
+		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
+		}
+	}),
+	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Gu: () => isWaiting,
+			_P: () => foldWord,
+			a7: () => isOutOfDate,
+			d5: () => isNeverDeployed,
+			hS: () => isReadable,
+			un: () => readState,
+			xB: () => isIdle
+		});
+		const SUCCESS = new Set([
+			"RUNNING",
+			"DEPLOYED",
+			"RESTARTED",
+			"COMPLETED"
+		]);
+		const FAILURE = new Set([
+			"STOPPED",
+			"ERROR",
+			"FAILED"
+		]);
+		const CANCELLED = new Set([
+			"CANCELED",
+			"CANCELLED",
+			"ABORTED"
+		]);
+		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const WORKING = /ING$/;
+		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+		function foldWord(word) {
+			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+		}
+		function readState(state, overrides) {
+			const word = foldWord(state);
+			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+			return {
+				word,
+				phase: phase ?? "progress",
+				known: phase !== null
+			};
+		}
+		function isReadable(state, { successStates, failureStates }) {
+			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+		}
+		function isWaiting(word) {
+			return WAITING.test(word);
+		}
+		function isIdle(reading) {
+			return !reading.known || reading.word === "READY";
+		}
+		function isOutOfDate(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+		}
+		function chosenPhase(word, overrides) {
+			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+			return null;
+		}
+		function builtInPhase(word) {
+			if (SUCCESS.has(word)) return "success";
+			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+			if (CANCELLED.has(word)) return "cancelled";
+			if (WAITING.test(word) || WORKING.test(word)) return "progress";
+			return null;
+		}
+	}),
 	3405: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Pr: () => RESULTS,
 			WG: () => isPassing,
 			gD: () => headlineOf,
 			hm: () => worstOf,
 			sP: () => concludeFrom
 		});
-		const WORST_FIRST = [
+		const RESULTS = [
 			"failure",
 			"timed_out",
 			"unknown",
@@ -264,7 +353,7 @@ var __webpack_modules__ = {
 			"success"
 		];
 		function worstOf(results) {
-			return WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+			return RESULTS.find((result) => results.includes(result)) ?? "success";
 		}
 		function isPassing(result, policy) {
 			switch (result) {
@@ -343,10 +432,11 @@ var __webpack_modules__ = {
 			const seconds = Math.round(durationMs / 1e3);
 			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 		}
-		function renderAsked({ commit, triggeredAt }, isTriggering) {
+		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
 			if (!isTriggering) return "started nothing";
 			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			return commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
 		}
 		function wordsOf(record) {
 			const last = lastSeen(record);
@@ -410,6 +500,28 @@ var __webpack_modules__ = {
 			gG: () => TouchdownError
 		});
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function isErrorCode(value) {
+			return typeof value === "string" && Object.hasOwn(CODES, value);
+		}
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
@@ -693,7 +805,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
-			UP: () => renderBytes
+			UP: () => renderBytes,
+			fP: () => toSeconds
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -731,6 +844,9 @@ var __webpack_modules__ = {
 		function renderPair(count, perLarge, large, small) {
 			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
 		}
 		function renderBytes(bytes) {
 			let amount = bytes > 0 ? Math.round(bytes) : 0;
@@ -852,7 +968,7 @@ var __webpack_modules__ = {
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1408))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5335))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -901,8 +1017,9 @@ var __webpack_modules__ = {
 				message: (0, limits.xk)(said, limits.g1)
 			};
 		}
-		function renderState({ state, reason }) {
+		function renderState({ state, isStateFromBefore, reason }) {
 			if (state === null) return "No state was seen.";
+			if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 		}
 		var markup = __nccwpck_require__(1726);
@@ -1030,7 +1147,7 @@ var __webpack_modules__ = {
 		function renderLogs(apps, roomBytes) {
 			const logs = apps.filter((app) => app.logTail.length > 0);
 			const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => (0, folded_log.n)(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
+			const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
 			const leftOut = logs.length - blocks.length;
 			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
 		}
@@ -1079,8 +1196,9 @@ var __webpack_modules__ = {
 	}),
 	2962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => escapeTitle,
-			n: () => renderFoldedLog
+			A5: () => escapeTitle,
+			I2: () => renderFold,
+			nk: () => renderFoldedLog
 		});
 		var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1726);
 		var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8587);
@@ -1103,7 +1221,10 @@ var __webpack_modules__ = {
 		function fold(appId, lines, leftOut) {
 			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return `<details>\n<summary>${title}</summary>\n\n${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)(lines.join("\n"))}\n\n</details>`;
+			return renderFold(title, (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)(lines.join("\n")));
+		}
+		function renderFold(title, content) {
+			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 		}
 		function escapeTitle(text) {
 			return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
@@ -1115,22 +1236,23 @@ var __webpack_modules__ = {
 			UW: () => explainError,
 			bD: () => messageOf
 		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3272);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
 		const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
 		const DEBUG = "Run the job again with debug logging to see where.";
 		const MOST_UNITS = 1800;
 		function explainError(error) {
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz) return explainInputs(error);
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return explainInputs(error);
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.gG) {
 				const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
 				return interruption(result, sentenceOf(error.message), LOOK);
 			}
 			return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 		}
 		function messageOf(error) {
-			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error.message, MOST_UNITS);
-			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
+			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MOST_UNITS);
+			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
 		}
 		function explainSignal(signal) {
 			return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
@@ -1138,7 +1260,7 @@ var __webpack_modules__ = {
 		function explainInputs(error) {
 			const names = [...new Set(error.inputs.map(({ name }) => name))];
 			const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
-			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(line, MOST_UNITS));
+			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MOST_UNITS));
 			return {
 				result: "unknown",
 				reason,
@@ -1155,8 +1277,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function sentenceOf(text) {
-			const sentence = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MOST_UNITS);
-			return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+			return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, MOST_UNITS));
 		}
 	}),
 	8587: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1251,6 +1372,7 @@ var __webpack_modules__ = {
 			J0: () => renderBlankOutputs,
 			$Z: () => renderOutputs
 		});
+		var units = __nccwpck_require__(5171);
 		var limits = __nccwpck_require__(8587);
 		;
 		function renderResults(apps) {
@@ -1275,7 +1397,7 @@ var __webpack_modules__ = {
 				"service-deployment-status": app.serviceDeploymentStatus,
 				"last-deployment-date": app.lastDeploymentDate,
 				commit: app.commit,
-				"duration-seconds": seconds(app.durationMs)
+				"duration-seconds": (0, units.fP)(app.durationMs)
 			};
 		}
 		function renderPhase({ name, startedAt, endedAt }) {
@@ -1283,11 +1405,8 @@ var __webpack_modules__ = {
 				name,
 				"started-at": new Date(startedAt).toISOString(),
 				"ended-at": new Date(endedAt).toISOString(),
-				"duration-seconds": seconds(endedAt - startedAt)
+				"duration-seconds": (0, units.fP)(endedAt - startedAt)
 			};
-		}
-		function seconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
 		}
 		var surfaces = __nccwpck_require__(6467);
 		;
@@ -1323,7 +1442,7 @@ var __webpack_modules__ = {
 				"service-deployment-status": worst?.serviceDeploymentStatus ?? "",
 				"last-deployment-date": worst?.lastDeploymentDate ?? "",
 				commit: worst?.commit ?? "",
-				"duration-seconds": toSeconds(view.durationMs),
+				"duration-seconds": String((0, units.fP)(view.durationMs)),
 				"requests-used": String(view.requestsUsed),
 				"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
 				"log-file": view.logFile ?? "",
@@ -1364,9 +1483,6 @@ var __webpack_modules__ = {
 				"check-run-url": links.checkRun ?? "",
 				"environment-url": worst === null || links.environment === null ? "" : (0, surfaces.f)(links.environment, worst.appId)
 			};
-		}
-		function toSeconds(durationMs) {
-			return String(Math.round(durationMs / 100) / 10);
 		}
 	}),
 	6467: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1482,6 +1598,7 @@ var __webpack_modules__ = {
 				deploymentId: optionalWord(record.deploymentId),
 				supersededBy: optionalWord(record.supersededBy),
 				state: optionalWord(record.last?.state),
+				isStateFromBefore: record.last !== null && (0, sentences.YO)(record) === null,
 				serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
 				lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
 				durationMs: Math.max(0, settlement.settledAt - record.startedAt),

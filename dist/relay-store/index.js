@@ -245,6 +245,12 @@ class StoreError extends Error {
 		this.name = "StoreError";
 	}
 }
+class StoreUnreachable extends StoreError {
+	constructor(message, cause) {
+		super(message, cause);
+		this.name = "StoreUnreachable";
+	}
+}
 ;
 function textIn(row, column) {
 	const value = row[column];
@@ -474,7 +480,7 @@ function openDeployment(opening, reference, now, rules) {
 	};
 }
 ;
-const result_WORST_FIRST = null && [
+const RESULTS = null && [
 	"failure",
 	"timed_out",
 	"unknown",
@@ -486,7 +492,7 @@ const result_WORST_FIRST = null && [
 	"success"
 ];
 function worstOf(results) {
-	return result_WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+	return RESULTS.find((result) => results.includes(result)) ?? "success";
 }
 function isPassing(result, policy) {
 	switch (result) {
@@ -564,6 +570,9 @@ function renderDuration(durationMs) {
 function renderPair(count, perLarge, large, small) {
 	const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 	return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+}
+function toSeconds(durationMs) {
+	return Math.round(durationMs / 100) / 10;
 }
 function units_renderBytes(bytes) {
 	let amount = bytes > 0 ? Math.round(bytes) : 0;
@@ -796,7 +805,10 @@ function firstThatFits(lines, mostBytes) {
 function fold(appId, lines, leftOut) {
 	const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
 	const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-	return `<details>\n<summary>${title}</summary>\n\n${renderFence(lines.join("\n"))}\n\n</details>`;
+	return renderFold(title, renderFence(lines.join("\n")));
+}
+function renderFold(title, content) {
+	return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function escapeTitle(text) {
 	return escapeHtml(text).replace(/@|(?<!&)#/g, "$&&#8203;");
@@ -902,7 +914,7 @@ function renderAnnotations(apps, path) {
 	}));
 }
 ;
-const RESULTS = {
+const desire_RESULTS = {
 	succeeded: "success",
 	failed: "failure",
 	cancelled: "cancelled",
@@ -916,7 +928,7 @@ const TOLD = {
 };
 function desireCheck(deployment, application, rules) {
 	const { word, unconfirmed } = deployment_confirm(deployment, rules);
-	const result = RESULTS[word] ?? null;
+	const result = desire_RESULTS[word] ?? null;
 	const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
 	return render({
 		...texts,
@@ -982,8 +994,8 @@ function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
 }
 function describeEnd(deployment, { name }, result) {
 	const { told, seen, state } = deployment;
-	const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
-	const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+	const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
+	const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
 	return {
 		...ended(result),
 		headline: `${headlineOf(result)}: ${name}`,
@@ -1858,6 +1870,76 @@ function* settleGate(input) {
 	}
 }
 ;
+const SUCCESS = new Set([
+	"RUNNING",
+	"DEPLOYED",
+	"RESTARTED",
+	"COMPLETED"
+]);
+const FAILURE = new Set([
+	"STOPPED",
+	"ERROR",
+	"FAILED"
+]);
+const CANCELLED = new Set([
+	"CANCELED",
+	"CANCELLED",
+	"ABORTED"
+]);
+const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+const WORKING = /ING$/;
+const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+function foldWord(word) {
+	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+}
+function readState(state, overrides) {
+	const word = foldWord(state);
+	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+	return {
+		word,
+		phase: phase ?? "progress",
+		known: phase !== null
+	};
+}
+function isReadable(state, { successStates, failureStates }) {
+	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+}
+function isWaiting(word) {
+	return WAITING.test(word);
+}
+function isIdle(reading) {
+	return !reading.known || reading.word === "READY";
+}
+function isOutOfDate(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+}
+function isNeverDeployed(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+}
+function chosenPhase(word, overrides) {
+	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+	return null;
+}
+function builtInPhase(word) {
+	if (SUCCESS.has(word)) return "success";
+	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+	if (CANCELLED.has(word)) return "cancelled";
+	if (WAITING.test(word) || WORKING.test(word)) return "progress";
+	return null;
+}
+;
+const NO_BASELINE = {
+	state: null,
+	serviceDeploymentStatus: null,
+	lastDeploymentDate: null,
+	identity: {}
+};
+function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+}
+;
 const IDENTITY_FIELDS = [
 	"deployment_request_id",
 	"execution_id",
@@ -1965,14 +2047,15 @@ function weighIdentity(ties, reference, { observation }) {
 		}
 	};
 }
-function isBlind({ state, identity }) {
-	return state === null && !hasIdentity(identity);
+function isBlind(reference) {
+	return mayHideOther(reference) && !hasIdentity(reference.identity);
 }
 function weighDate(ties, reference, seen) {
 	const now = seen.observation.lastDeploymentDate;
 	if (reference === null || !isDateChanged(ties.date, now)) return ties;
 	const before = reference.lastDeploymentDate;
-	if (reference.state === null && ties.date === null) return {
+	const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
+	if (reference.state === null && ties.date === null && !isFirstEnd) return {
 		...ties,
 		date: now
 	};
@@ -2010,66 +2093,6 @@ function isStartedOver({ activity, before }) {
 	return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
 }
 ;
-const SUCCESS = new Set([
-	"RUNNING",
-	"DEPLOYED",
-	"RESTARTED",
-	"COMPLETED"
-]);
-const FAILURE = new Set([
-	"STOPPED",
-	"ERROR",
-	"FAILED"
-]);
-const CANCELLED = new Set([
-	"CANCELED",
-	"CANCELLED",
-	"ABORTED"
-]);
-const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-const WORKING = /ING$/;
-const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-function foldWord(word) {
-	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-}
-function readState(state, overrides) {
-	const word = foldWord(state);
-	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-	return {
-		word,
-		phase: phase ?? "progress",
-		known: phase !== null
-	};
-}
-function isReadable(state, { successStates, failureStates }) {
-	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-}
-function isWaiting(word) {
-	return WAITING.test(word);
-}
-function isIdle(reading) {
-	return !reading.known || reading.word === "READY";
-}
-function isOutOfDate(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-}
-function isNeverDeployed(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-}
-function chosenPhase(word, overrides) {
-	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-	return null;
-}
-function builtInPhase(word) {
-	if (SUCCESS.has(word)) return "success";
-	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-	if (CANCELLED.has(word)) return "cancelled";
-	if (WAITING.test(word) || WORKING.test(word)) return "progress";
-	return null;
-}
-;
 const PROMPT_MS = 15e3;
 const SLACK_MS = 6e4;
 function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
@@ -2080,6 +2103,27 @@ function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
 	const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
 	const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 	return isSuccess && isTooOld ? observation : reference;
+}
+function anyonesAfter({ anyones = null, before }, reference, { observation, activity, before: activityBefore }) {
+	if (activity === "ended") return anyones;
+	const isFirst = before === null;
+	if (isFirst) return reference === null || mayHideOther(reference) ? observation : null;
+	return anyones === null || isBegun(activity, activityBefore) || isOfAnother(anyones, observation) ? null : anyones;
+}
+function isBegun(activity, before) {
+	if (before === "idle") return activity !== "idle";
+	return before === "ended" || activity === "waiting" && before === "working";
+}
+function isOfAnother({ lastDeploymentDate, identity }, now) {
+	if (compareIdentity(identity, now.identity) === "different") return true;
+	if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
+	return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
+}
+function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+	if (registeredAt === null || !isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+	const registeredThere = registeredAt + aheadMs;
+	const begunAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
+	return isBefore(lastDeploymentDate, begunAt - REACH_BACK_MS);
 }
 function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
 	if (state !== null || isEnd(told.word)) return false;
@@ -2126,13 +2170,23 @@ function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
 		reference
 	}, own, reading, now);
 	const seen = readVerdict(weighing, own, reading, now);
-	return {
+	const looked = {
 		...deployment,
 		reference,
 		weighing,
 		state: observation.state,
-		doubt: null,
-		seen: seen === null ? deployment.seen : mergeLook(deployment.seen, seen)
+		doubt: null
+	};
+	if (seen === null) return looked;
+	const mayBeOther = weighing.anyones != null || isFromBefore(looked, observation, aheadMs);
+	if (seen.word === "succeeded" && !isOurs && mayBeOther) return {
+		...looked,
+		reference: observation,
+		weighing: null
+	};
+	return {
+		...looked,
+		seen: mergeLook(deployment.seen, seen)
 	};
 }
 function mergeLook(before, seen) {
@@ -2146,16 +2200,18 @@ function weighOnce(deployment, observation, reading, now) {
 		echo: null
 	};
 	const before = start.before ?? reference?.state ?? null;
-	const ties = weigh(start.ties, reference, {
+	const weighed = {
 		observation,
 		activity: activityOf(reading),
 		before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
-	});
+	};
+	const ties = weigh(start.ties, reference, weighed);
 	const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
 	return {
 		ties,
 		before: observation.state,
-		echo
+		echo,
+		anyones: anyonesAfter(start, reference, weighed)
 	};
 }
 function begunOf({ deployment, weighing }) {
@@ -2163,7 +2219,8 @@ function begunOf({ deployment, weighing }) {
 }
 function firstTies({ deployment }, reference) {
 	const ours = deployment === null ? {} : { deployment_id: deployment };
-	const wasActive = reference !== null && reference.state !== null && activityOf(readState(reference.state, BUILT_IN)) === "working";
+	const before = reference?.state == null ? "ended" : activityOf(readState(reference.state, BUILT_IN));
+	const wasActive = before === "waiting" || before === "working";
 	return createTies(reference, ours, wasActive ? reference : null);
 }
 function echoOf({ ties, echo }, reference, observation, now) {
@@ -2225,10 +2282,14 @@ const GROWTH = 1.6;
 const LONGEST_MS = 12e4;
 const SHORTEST_MS = 500;
 const IDLE_LOOK_MS = 15 * 6e4;
+const UNSEEN_LOOK_MS = 6e4;
 const BETWEEN_IDLE_MS = 9e3;
 const FIRST_AT_ONCE = 100;
 function idleLookDelayMs(applications) {
 	return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+}
+function unseenLookDelayMs(applications) {
+	return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
 }
 function firstLookDelayMs(nth) {
 	return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
@@ -2281,32 +2342,56 @@ function* recordLook(input) {
 	yield* holdApplication(application, now);
 	const before = yield* readDeployments(application, now, []);
 	const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
-	const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, {
+	const after = learnAll(before, {
 		look,
 		observation,
 		aheadMs
-	}, now), now, jitter, rules));
-	if (observation !== null) {
-		const reference = observation;
-		const text = JSON.stringify(reference);
-		yield* sql_ask("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
-	}
+	}, now).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules));
+	yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
 	return { changed: yield* saveChanged(before, after, now, rules) };
 }
-function learn(all, deployment, { look, observation, aheadMs }, now) {
-	if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
+function* keepReference(application, reference, now, rules) {
+	if (reference === null) {
+		yield* sql_ask("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
+			now + unseenLookDelayMs(rules.applications.length),
+			application,
+			now
+		]);
+		return;
+	}
+	const sql = reference.state === null ? "UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?" : "UPDATE application SET reference = ?, looked_at = ? WHERE id = ?";
+	yield* sql_ask(sql, JSON.stringify(reference), now, application);
+}
+function undeployedIn(look) {
+	if (look.kind !== "malformed" || look.partial === null) return null;
+	const reference = {
+		...look.partial,
+		state: null
+	};
+	return mayHideOther(reference) ? null : reference;
+}
+function learnAll(before, taken, now) {
+	const learned = new Map();
+	let isBehind = false;
+	for (const deployment of [...before].sort(inTurn)) {
+		if (deployment.endedAt !== null) continue;
+		const isRegistered = deployment.registeredAt !== null;
+		const after = learn(deployment, isBehind && isRegistered, taken, now);
+		learned.set(deployment.id, after);
+		isBehind ||= isRegistered && after.seen.word !== "superseded";
+	}
+	return before.map((deployment) => learned.get(deployment.id) ?? deployment);
+}
+function inTurn(one, other) {
+	return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+}
+function learn(deployment, isBehind, { look, observation, aheadMs }, now) {
+	if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
 	const doubt = deployment.doubt ?? doubtOf(look);
 	return {
 		...deployment,
 		doubt
 	};
-}
-function isBehind({ id, registeredAt }, all) {
-	if (registeredAt === null) return false;
-	return all.some(({ id: other, endedAt, registeredAt: at }) => {
-		if (endedAt !== null || at === null) return false;
-		return at < registeredAt || at === registeredAt && other < id;
-	});
 }
 function doubtOf(look) {
 	switch (look.kind) {
@@ -2373,7 +2458,9 @@ function* place(input) {
 function* takeRedeployments(input) {
 	const { now, limit } = input;
 	const rows = yield* sql_ask(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
-	for (const row of rows) yield* sql_ask("UPDATE redeployment SET state = 'sent' WHERE id = ?", textIn(row, "id"));
+	for (const row of rows) {
+		yield* sql_ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, "id"));
+	}
 	return rows.map((row) => ({
 		id: textIn(row, "id"),
 		application: textIn(row, "application"),
@@ -2405,11 +2492,22 @@ function* settleRedeployment(input) {
 		now,
 		rules
 	};
-	const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
-	const before = yield* readDeployments(application, now, name === null ? [] : [name]);
-	const deployment = yield* redeployed(before, row, name, context);
+	const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+	const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
+	const isOld = answered !== null && (yield* redeployments_isFromBefore(answered, before, row, reference));
+	const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
 	const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 	return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
+}
+function* redeployments_isFromBefore(name, before, row, reference) {
+	const sentAt = numberIn(row, "not_before");
+	const known = before.find((one) => one.deployment === name);
+	if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
+	if (known !== undefined && known.openedAt < sentAt - REACH_BACK_MS) return true;
+	if (reference === null || !Object.values(reference.identity).includes(name)) return false;
+	const seen = yield* askOne("SELECT looked_at FROM application WHERE id = ?", textIn(row, "application"));
+	const seenAt = seen === null ? null : numberOrNull(seen, "looked_at");
+	return known === undefined || seenAt !== null && seenAt < sentAt;
 }
 function* redeployed(before, row, name, { reference, now, rules }) {
 	const application = textIn(row, "application");
@@ -2716,10 +2814,11 @@ function wordsOf(row) {
 		unconfirmed: !isEnd(word) && isEnd(known) ? known : null
 	};
 }
+const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
 function* measure() {
 	const inbox = yield* askOne("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
-	const checks = yield* askOne(`SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
-       COALESCE(SUM(is_dead), 0) AS dead FROM check_run`);
+	const checks = yield* askOne(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`, ...[FORGOTTEN, FORGOTTEN]);
 	return {
 		pending: countIn(inbox, "pending"),
 		oldestPendingAt: inbox === null ? null : numberOrNull(inbox, "oldest"),
@@ -2733,7 +2832,7 @@ function countIn(row, column) {
 function* readOverview({ limit }) {
 	const deployments = yield* sql_ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 	const deliveries = yield* sql_ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-	const dead = yield* sql_ask("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
+	const dead = yield* sql_ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
 	const { pending, oldestPendingAt, unpublished } = yield* measure();
 	return {
 		deployments: deployments.map(deploymentRow),
@@ -2746,6 +2845,7 @@ function* readOverview({ limit }) {
 		}
 	};
 }
+const DEAD = `SELECT * FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 function deploymentRow(row) {
 	const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
 	return {

@@ -4,6 +4,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -23,6 +24,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -67,6 +80,7 @@ export const modules = {
 	}),
 	7271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { check: () => check });
+		var exit_codes = __webpack_require__(5158);
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
 		;
@@ -118,6 +132,7 @@ export const modules = {
 		var option_values = __webpack_require__(1819);
 		var cli_output = __webpack_require__(8288);
 		var address = __webpack_require__(2352);
+		var hostile_json = __webpack_require__(29);
 		;
 		async function checkAddress(url, send, signal) {
 			const found = findingsOf("relay");
@@ -125,7 +140,7 @@ export const modules = {
 			if (alive.status === null) {
 				return [found.wrong(`${url} cannot be reached${alive.reason}.`, "Is the relay running, and its address right?")];
 			}
-			if (fieldOf(alive.body, "alive") !== true) {
+			if ((0, hostile_json._)(alive.body, "alive") !== true) {
 				const sentence = `What answers at ${url} is no relay: ${url}/healthz answered ${alive.status}.`;
 				return [found.wrong(sentence, "Check the address, and that a proxy before it lets every path through.")];
 			}
@@ -145,7 +160,7 @@ export const modules = {
 		}
 		function readyOf({ good, wrong }, asked) {
 			if (asked.status === 200) return good("It is ready: it stores, and reaches GitHub.");
-			const reasons = asked.status === null ? null : fieldOf(asked.body, "reasons");
+			const reasons = asked.status === null ? null : (0, hostile_json._)(asked.body, "reasons");
 			const told = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(", ") : "";
 			return wrong(`It is not ready${told === "" ? "" : `: ${told}`}.`, "Its log says why.");
 		}
@@ -172,9 +187,6 @@ export const modules = {
 			} catch {
 				return null;
 			}
-		}
-		function fieldOf(value, name) {
-			return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 		}
 		var app_permissions = __webpack_require__(704);
 		;
@@ -276,7 +288,7 @@ export const modules = {
 		}
 		var config_file = __webpack_require__(3570);
 		var read_settings = __webpack_require__(7987);
-		var variables = __webpack_require__(7368);
+		var variables = __webpack_require__(2477);
 		;
 		function checkSettings(env, readFile) {
 			const { good, note, unusable } = findingsOf("settings");
@@ -331,6 +343,7 @@ export const modules = {
 			const page = adminToken === null ? [note("There is no page, and no replay.", "Set RELAY_ADMIN_TOKEN to have them.")] : [];
 			return [hook, ...page];
 		}
+		var units = __webpack_require__(5171);
 		var store_error = __webpack_require__(9494);
 		;
 		const SENTENCES = {
@@ -338,16 +351,23 @@ export const modules = {
 			older: "The store can be opened and written; it is brought up to date when this relay starts.",
 			empty: "There is nothing in the store yet; it can be made when the relay starts."
 		};
+		const MOST_APART_MS = 1e3;
 		async function checkStore(probe) {
 			const { good, wrong } = findingsOf("store");
 			try {
-				const state = await probe();
-				if (state !== "held") return [good(SENTENCES[state])];
+				const { state, clockAheadMs } = await probe();
+				if (state !== "held") return [good(SENTENCES[state]), ...checkClock(clockAheadMs ?? 0)];
 				return [good("The store is held by a running relay (or another process), so it was not opened here.")];
 			} catch (error) {
 				if (!(error instanceof store_error.A)) throw error;
 				return [wrong(error.message)];
 			}
+		}
+		function checkClock(aheadMs) {
+			const apartMs = Math.abs(aheadMs);
+			if (apartMs <= MOST_APART_MS) return [];
+			const sentence = `This machine's clock is ${(0, units.PP)(apartMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the database's.`;
+			return [findingsOf("store").wrong(sentence, "Have all of them set by NTP: relays judge by them who may write.")];
 		}
 		;
 		async function check(values, terminal, world) {
@@ -363,7 +383,7 @@ export const modules = {
 			}
 			if (terminal.ending.aborted) {
 				terminal.err("touchdown relay check: ended before everything was looked at.\n");
-				return 1;
+				return exit_codes.d.interrupted;
 			}
 			return showSummary(output, all) ? 0 : 1;
 		}

@@ -4,6 +4,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -23,6 +24,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -73,19 +86,14 @@ export const modules = {
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
 		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2477);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
 		var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8288);
 		var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2352);
 		async function replay(values, terminal, { env, clock }) {
 			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_7__.q)("relay replay", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), env);
-			const outcome = await ask(wanted, env, clock, terminal.ending);
-			if ("problem" in outcome) {
-				terminal.err(`touchdown relay replay: ${outcome.problem}\n`);
-				return 1;
-			}
-			const { replayed } = outcome;
+			const replayed = await ask(wanted, env, clock, terminal.ending);
 			output.show("result", {
 				checkId: wanted.checkId,
 				replayed
@@ -142,32 +150,36 @@ export const modules = {
 					body: JSON.stringify({ check: checkId }),
 					signal
 				});
-				return decodeOutcome(response, await response.text(), url);
+				return requireReplayed(response, await response.text(), url);
 			} catch (error) {
-				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz || !(error instanceof TypeError)) throw error;
-				return { problem: `${url} cannot be reached${renderCause(error.cause)}. Does the relay run there?` };
+				if (!(error instanceof TypeError)) throw error;
+				const { cause } = error;
+				if (signal.aborted) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", GIVEN_UP, error);
+				const code = cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? cause.code : "network-connect";
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
 			} finally {
 				await send.close();
 			}
 		}
+		const GIVEN_UP = "Given up, since somebody asked to stop: the relay may have been asked all the same.";
 		function renderCause(cause) {
 			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
 		}
-		function decodeOutcome(response, text, url) {
+		function requireReplayed(response, text, url) {
 			const replayed = response.status === 200 ? decodeReplayed(text) : null;
-			if (replayed !== null) return { replayed };
-			return { problem: problemOf(response, url) };
+			if (replayed !== null) return replayed;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(...problemOf(response, url));
 		}
 		function problemOf({ status, headers }, url) {
 			switch (status) {
-				case 200: return `What ${url} answered is not a relay's answer: check the address.`;
-				case 401: return "The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.";
-				case 404: return `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`;
+				case 200: return ["protocol", `What ${url} answered is not a relay's answer: check the address.`];
+				case 401: return ["access-unauthorized", "The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with."];
+				case 404: return ["access-not-found", `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`];
 				case 429: {
 					const seconds = /^\d{1,4}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? "60";
-					return `Too many wrong tokens were tried: ask again in ${seconds} seconds.`;
+					return ["throttled", `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
 				}
-				default: return `The relay answered ${status}: its log says why.`;
+				default: return ["remote", `The relay answered ${status}: its log says why.`];
 			}
 		}
 		function decodeReplayed(text) {

@@ -3,7 +3,7 @@ export const ids = [824];
 export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { createCheckWorld: () => createCheckWorld });
 	var github_app = __webpack_require__(9899);
-	var client = __webpack_require__(2599);
+	var client = __webpack_require__(9782);
 	var deploy_target = __webpack_require__(3539);
 	var web_fetch = __webpack_require__(9685);
 	var read_keys = __webpack_require__(2713);
@@ -15,12 +15,13 @@ export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_
 	var statements = __webpack_require__(7380);
 	;
 	const BEGIN = "BEGIN; SET LOCAL lock_timeout = '1s'";
-	async function probePostgres(url, rehearse) {
+	async function probePostgres(url, clock, rehearse) {
 		const client = new esm.Kj((0, postgres_connection.HZ)(url, postgres_connection.jv));
 		client.on("error", () => {});
 		try {
 			await client.connect();
 			await (0, postgres_connection.a_)(client);
+			const clockAheadMs = await measureClock(client, clock);
 			await client.query(BEGIN);
 			const steps = rehearse();
 			let step = steps.next([]);
@@ -29,12 +30,20 @@ export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_
 				step = steps.next((await client.query((0, statements.Hq)(sql), [...values])).rows);
 			}
 			await client.query("ROLLBACK");
-			return step.value;
+			return {
+				state: step.value,
+				clockAheadMs
+			};
 		} catch (error) {
 			throw (0, postgres_errors.fE)(error);
 		} finally {
 			await client.end().catch(() => {});
 		}
+	}
+	async function measureClock(client, clock) {
+		const [askedAt, since] = [clock.epochMs(), clock.monotonicMs()];
+		const { rows } = await client.query("SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at");
+		return askedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
 	}
 	var external_node_fs_ = __webpack_require__(3024);
 	var external_node_sqlite_ = __webpack_require__(99);
@@ -135,8 +144,12 @@ export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	var schema = __webpack_require__(1905);
 	;
-	async function probeStore(store, now) {
-		return store.kind === "sqlite" ? probeSqlite(store.path, () => rehearse(now)) : probePostgres(store.url, () => rehearse(now));
+	async function probeStore(store, clock) {
+		const steps = () => rehearse(clock.epochMs());
+		return store.kind === "sqlite" ? {
+			state: probeSqlite(store.path, steps),
+			clockAheadMs: null
+		} : probePostgres(store.url, clock, steps);
 	}
 	function* rehearse(now) {
 		let migrations = 0;
@@ -191,7 +204,7 @@ export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_
 				const fetch = issuers.get(issuer);
 				return fetch === undefined ? null : (0, read_keys.D)(fetch, clock)(issuer);
 			},
-			probeStore: () => probeStore(store, clock.epochMs()),
+			probeStore: () => probeStore(store, clock),
 			close: async () => {
 				await Promise.all([
 					github.close(),

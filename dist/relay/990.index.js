@@ -4,6 +4,7 @@ export const modules = {
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 		function createOptionReader(values) {
 			const bad = [];
 			const text = (name) => {
@@ -23,6 +24,18 @@ export const modules = {
 						name: `--${name}`,
 						seen,
 						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
 					});
 					return undefined;
 				},
@@ -69,11 +82,11 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { register: () => register });
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2599);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9782);
 		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
 		var _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1316);
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2477);
 		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3338);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1819);
 		var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8288);
@@ -110,13 +123,14 @@ export const modules = {
 				output.show("result", facts, renderCreated(wanted, id));
 				return 0;
 			} catch (error) {
-				if (!(0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__.c)(error)) throw error;
-				if (output.isJson) output.show("notice", {
-					code: "uncertain",
-					message: UNCERTAIN
-				}, "");
-				terminal.err(`touchdown relay register: ${error.message}\n${UNCERTAIN}\n`);
-				return 1;
+				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__.c)(error)) {
+					output.show("notice", {
+						code: "uncertain",
+						message: UNCERTAIN
+					}, "");
+					terminal.err(`${UNCERTAIN}\n`);
+				}
+				throw error;
 			} finally {
 				await platform.close();
 			}

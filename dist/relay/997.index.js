@@ -1500,7 +1500,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 	const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 	const MOST_CONNECTIONS = 2e4;
 	async function startServer(parts) {
-		const listener = getRequestListener(parts.app, { overrideGlobalObjects: false });
+		const listener = getRequestListener((request, { incoming }) => parts.app(request, incoming.socket.remoteAddress), { overrideGlobalObjects: false });
 		const closing = { isClosing: false };
 		const server = (0, external_node_http_.createServer)(LIMITS, (request, response) => {
 			if (closing.isClosing) response.setHeader("connection", "close");
@@ -1558,7 +1558,8 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 		if (!finished.signal.aborted) server.closeAllConnections();
 		await done;
 	}
-	var relay_relay = __webpack_require__(1010);
+	var json_log = __webpack_require__(1845);
+	var relay_relay = __webpack_require__(4198);
 	var driver_store = __webpack_require__(5700);
 	;
 	const APPENDS_SHARE = 5;
@@ -1705,22 +1706,22 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1156))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7828))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});
 		}
 	}
-	var relay_parts = __webpack_require__(2938);
+	var relay_parts = __webpack_require__(9846);
 	;
 	const NOTICE_MS = 500;
 	const REQUESTS_MS = 4e3;
 	const WORK_MS = 4500;
 	async function serveRelay({ env, workerUrl, write }) {
 		const clock = (0, kernel_clock.g)();
-		const log = (0, relay_parts.uu)(write, clock);
+		const log = (0, json_log.$)(write, clock);
 		const settings = (0, read_settings.s)(env, read_text.y);
-		const parts = (0, relay_parts.kN)(settings, env, clock, log);
+		const parts = (0, relay_parts.k)(settings, env, clock, log);
 		const broken = Promise.withResolvers();
 		const onFatal = (error) => {
 			log("error", "The store has ended.", { reason: error.message });
@@ -1748,7 +1749,7 @@ export const modules = { 8997: ((__unused_webpack___webpack_module__, __webpack_
 			await parts.disconnect();
 			throw error;
 		});
-		(0, relay_parts.Bi)(settings, env, log);
+		(0, relay_parts.B)(settings, env, log);
 		log("info", "The relay listens.", {
 			url: server.url,
 			applications: parts.config.applications.length

@@ -14852,7 +14852,7 @@ ${renderRows([["-h, --help", "show this, or the help of a command"], ["--version
 		}
 		function renderCommandHelp(name, command) {
 			const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
-			const optionRows = Object.entries(options).map(([option, { value, summary: text }]) => [`--${option}${value === undefined ? "" : ` ${value}`}`, text]);
+			const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]) => [`${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 			const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
 				return ` ${isRequired ? word : `[${word}]`}${isRepeated ? "\u2026" : ""}`;
 			});
@@ -15172,32 +15172,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
 			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
 		};
-		var variables = __nccwpck_require__(7368);
+		var variables = __nccwpck_require__(2477);
 		var errors = __nccwpck_require__(6641);
 		;
-		const CODES = {
-			input: true,
-			"access-unauthorized": true,
-			"access-forbidden": true,
-			"access-not-found": true,
-			throttled: true,
-			remote: true,
-			rejected: true,
-			conflict: true,
-			"network-dns": true,
-			"network-connect": true,
-			"network-tls": true,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
 		function asOwnError(error) {
 			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
 			const { code, message } = error;
-			if (!isCode(code)) return error;
+			if (!(0, errors.We)(code)) return error;
 			const facts = "facts" in error ? readFacts(error.facts) : null;
 			if (facts === null) return new errors.gG(code, message, error);
 			switch (code) {
@@ -15209,9 +15190,6 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				case "conflict": return new errors.Hi(code, message, facts, "", error);
 				default: return new errors.gG(code, message, error);
 			}
-		}
-		function isCode(code) {
-			return typeof code === "string" && Object.hasOwn(CODES, code);
 		}
 		function readFacts(facts) {
 			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
@@ -15234,6 +15212,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			value: "URL",
 			summary: "where the relay is reached from outside"
 		};
+		const MISUSED = ["2", "an option or a variable cannot be used"];
 		const ENVIRONMENT = relay_commands_variables("Environment", Object.keys(variables.u).filter(isVariable));
 		const COMMANDS = {
 			serve: {
@@ -15244,14 +15223,18 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					type: "boolean",
 					summary: "print the log in the other commands' lines of JSON"
 				} },
-				details: [ENVIRONMENT, {
-					heading: "To begin",
-					rows: [
-						["touchdown relay manifest", "register the GitHub App"],
-						["touchdown relay register", "create the platform's webhook"],
-						["touchdown relay check", "see whether all of it is right"]
-					]
-				}]
+				details: [
+					ENVIRONMENT,
+					exitCodes(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+					{
+						heading: "To begin",
+						rows: [
+							["touchdown relay manifest", "register the GitHub App"],
+							["touchdown relay register", "create the platform's webhook"],
+							["touchdown relay check", "see whether all of it is right"]
+						]
+					}
+				]
 			},
 			register: {
 				name: "relay register",
@@ -15274,7 +15257,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					"PLATFORM_TOKEN",
 					"RELAY_WEBHOOK_SECRET",
 					"RELAY_SECRET_HEADER"
-				])]
+				]), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
 			},
 			manifest: {
 				name: "relay manifest",
@@ -15296,7 +15279,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						summary: "print the manifest and where it goes in a line of JSON"
 					}
 				},
-				details: [relay_commands_variables("Environment", ["GITHUB_API_URL"])]
+				details: [relay_commands_variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
 			},
 			check: {
 				name: "relay check",
@@ -15309,7 +15292,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					},
 					json: JSON_LINES
 				},
-				details: [ENVIRONMENT]
+				details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"])]
 			},
 			replay: {
 				name: "relay replay",
@@ -15326,7 +15309,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					},
 					json: JSON_LINES
 				},
-				details: [relay_commands_variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"])]
+				details: [relay_commands_variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"]), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 			}
 		};
 		function createRelayCommands(load) {
@@ -15359,6 +15342,12 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					const usual = variables.u[name];
 					return [name, usual === "" ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
 				})
+			};
+		}
+		function exitCodes(...rows) {
+			return {
+				heading: "Exit codes",
+				rows
 			};
 		}
 		function isVariable(name) {
@@ -15418,29 +15407,17 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 	}),
 	9899: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
-		;
-		function fieldOf(value, name) {
-			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-		}
-		function fieldAt(value, ...path) {
-			return path.reduce(fieldOf, value);
-		}
-		function elementsOf(value) {
-			return Array.isArray(value) ? value : [];
-		}
-		function isSha(value) {
-			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
-		}
-		function isId(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-		}
+		var hostile_json = __nccwpck_require__(29);
 		;
 		function countOf(value, name) {
-			const field = fieldOf(value, name);
+			const field = (0, hostile_json._)(value, name);
 			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
 		}
+		function idOf(value) {
+			return countOf(value, "id");
+		}
 		function textOf(value, name) {
-			const field = fieldOf(value, name);
+			const field = (0, hostile_json._)(value, name);
 			return typeof field === "string" ? field : "";
 		}
 		function urlOf(value, name) {
@@ -15513,12 +15490,22 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(SHORTEST_WAIT_MS, waitMs));
 		}
 		;
+		function elementsOf(value) {
+			return Array.isArray(value) ? value : [];
+		}
+		function isSha(value) {
+			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+		}
+		function isId(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+		}
+		;
 		const LONGEST_MESSAGE = 300;
 		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
 		const APP_KEY = "the id and the private key have to be those of one App.";
 		function noticeOf({ status, headers, text }) {
 			const body = parseJson(text);
-			const said = body === undefined ? text?.slice(0, 1e3) : fieldOf(body, "message");
+			const said = body === undefined ? text?.slice(0, 1e3) : (0, hostile_json._)(body, "message");
 			return {
 				status,
 				headers,
@@ -15619,17 +15606,17 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function describeBody(text) {
 			const body = parseJson(text);
-			const details = elementsOf(fieldOf(body, "errors")).slice(0, 5).map(describeDetail);
-			const words = [fieldOf(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
+			const details = elementsOf((0, hostile_json._)(body, "errors")).slice(0, 5).map(describeDetail);
+			const words = [(0, hostile_json._)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
 			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), LONGEST_MESSAGE).replace(/\.$/, "")}`;
 		}
 		function describeDetail(detail) {
 			if (typeof detail === "string") return detail;
-			const message = fieldOf(detail, "message");
+			const message = (0, hostile_json._)(detail, "message");
 			const named = [
-				fieldOf(detail, "resource"),
-				fieldOf(detail, "field"),
-				fieldOf(detail, "code")
+				(0, hostile_json._)(detail, "resource"),
+				(0, hostile_json._)(detail, "field"),
+				(0, hostile_json._)(detail, "code")
 			];
 			return message ?? named.filter((name) => typeof name === "string").join(" ");
 		}
@@ -16562,9 +16549,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			} };
 		}
 		function decodeCheckPage(data, externalId, appId) {
-			const items = itemsOf(fieldOf(data, "check_runs"));
+			const items = itemsOf((0, hostile_json._)(data, "check_runs"));
 			if (items === null) return null;
-			const ours = items.filter((item) => textOf(item, "external_id") === externalId && isOf(fieldOf(item, "app"), appId));
+			const ours = items.filter((item) => textOf(item, "external_id") === externalId && isOf((0, hostile_json._)(item, "app"), appId));
 			const newest = decodeCheck(newestOf(ours));
 			return { value: {
 				ours: newest?.value ?? null,
@@ -16614,7 +16601,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		function decodeMissed(data) {
 			const guid = guidOf(data);
 			const event = textOf(data, "event");
-			const payload = fieldAt(data, "request", "payload");
+			const payload = (0, hostile_json.U)(data, "request", "payload");
 			if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
 			const attemptedAt = Date.parse(textOf(data, "delivered_at"));
 			return { value: {
@@ -16638,7 +16625,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return [...newest.values()].filter((attempt) => !isDelivered(attempt)).sort((a, b) => a.at - b.at).slice(0, MOST_MISSED);
 		}
 		function decodeAttempted(item) {
-			const id = fieldOf(item, "id");
+			const id = (0, hostile_json._)(item, "id");
 			const digits = isId(id) ? String(id) : typeof id === "string" && /^\d{1,20}$/.test(id) ? id : null;
 			const guid = guidOf(item);
 			const at = Date.parse(textOf(item, "delivered_at"));
@@ -16663,7 +16650,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		function reply_decodeReply(answer, now, decode) {
 			if (answer.kind === "done") {
 				const told = decode(answer.data);
-				return told === null ? reply_UNREADABLE : {
+				return told === null ? {
+					kind: "lost",
+					sentence: UNREADABLE.sentence
+				} : {
 					kind: "done",
 					value: told.value
 				};
@@ -16690,10 +16680,6 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				sentence: (0, untrusted.b1)(sentence, 1e3)
 			};
 		}
-		const reply_UNREADABLE = {
-			kind: "lost",
-			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
-		};
 		function renderDead({ kind, head, problem }) {
 			const status = head?.status ?? {
 				gone: 404,
@@ -16808,7 +16794,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 		function decodeId(data) {
-			const id = fieldOf(data, "id");
+			const id = (0, hostile_json._)(data, "id");
 			return isId(id) ? { value: id } : null;
 		}
 		function decodeRepository(data) {
@@ -16820,16 +16806,16 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			} };
 		}
 		function decodeHead(data) {
-			const sha = fieldOf(data, "sha");
-			const repositoryId = fieldAt(data, "repository", "id");
+			const sha = (0, hostile_json._)(data, "sha");
+			const repositoryId = (0, hostile_json.U)(data, "repository", "id");
 			return isSha(sha) && isId(repositoryId) ? { value: {
 				repositoryId,
 				sha
 			} } : null;
 		}
 		function decodeRun(data) {
-			const headSha = fieldOf(data, "head_sha");
-			const repositoryId = fieldAt(data, "repository", "id");
+			const headSha = (0, hostile_json._)(data, "head_sha");
+			const repositoryId = (0, hostile_json.U)(data, "repository", "id");
 			return isSha(headSha) && isId(repositoryId) ? { value: {
 				repositoryId,
 				headSha
@@ -16944,7 +16930,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function decodeApp(data) {
 			const slug = textOf(data, "slug");
-			const permissions = fieldOf(data, "permissions");
+			const permissions = (0, hostile_json._)(data, "permissions");
 			if (slug === "" || typeof permissions !== "object" || permissions === null) return null;
 			const levels = Object.entries(permissions).filter((entry) => typeof entry[1] === "string");
 			return { value: {
@@ -16959,6 +16945,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var errors = __nccwpck_require__(6641);
 		var read_settings = __nccwpck_require__(7987);
 		var read_text = __nccwpck_require__(1957);
+		var json_log = __nccwpck_require__(1845);
 		var secrecy = __nccwpck_require__(7080);
 		var pressure = __nccwpck_require__(2539);
 		var write_budget = __nccwpck_require__(8871);
@@ -17001,11 +16988,12 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					now: clock.epochMs(),
 					rules: rules()
 				});
-				if (platform !== null) await (0, looker.s)({
+				const limits = { limitMs: budgetMs / 4 };
+				const lookMs = platform === null ? looker.R : await (0, looker.s)({
 					...parts,
 					...known,
 					platform
-				}, over, { limitMs: budgetMs / 4 });
+				}, over, limits);
 				await (0, errands.x)(parts, over);
 				const askedAt = clock.monotonicMs();
 				const nextMs = await (0, publisher.Y)({
@@ -17018,15 +17006,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					...parts,
 					platform
 				}, over);
-				if (applied === reconciler.TX || redeployed > 0) continue;
+				if (applied === reconciler.TX || redeployed > 0 || lookMs < looker.R) continue;
 				const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
 				if (!hasWritten && waitMs <= 0) return;
 				await clock.wait(waitMs, over);
 			}
 		}
-		var relay = __nccwpck_require__(1010);
-		var postgres = __nccwpck_require__(1156);
-		var relay_parts = __nccwpck_require__(2938);
+		var relay = __nccwpck_require__(4198);
+		var postgres = __nccwpck_require__(7828);
+		var relay_parts = __nccwpck_require__(9846);
 		;
 		const BUDGET_MS = 2e4;
 		const STORE = {
@@ -17036,10 +17024,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		};
 		const createHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
 			const clock = (0, kernel_clock.g)();
-			const log = (0, relay_parts.uu)(write, clock);
+			const log = (0, json_log.$)(write, clock);
 			const settings = (0, read_settings.s)(env, read_text.y);
 			if (settings.store.kind !== "postgres") throw new errors.dz([STORE]);
-			const parts = (0, relay_parts.kN)(settings, env, clock, log);
+			const parts = (0, relay_parts.k)(settings, env, clock, log);
 			const store = await (0, postgres.createPostgresStore)({
 				url: settings.store.url,
 				clock
@@ -17048,7 +17036,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				...parts,
 				store
 			}, (0, pressure.y)(store, clock, log));
-			(0, relay_parts.Bi)(settings, env, log);
+			(0, relay_parts.B)(settings, env, log);
 			const pass = createReconcilePass(reconciling);
 			const reconcile = () => pass(BUDGET_MS);
 			return {
@@ -17126,6 +17114,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
 			Hi: () => RemoteError,
+			We: () => isErrorCode,
 			Xe: () => ThrottledError,
 			Zz: () => AccessError,
 			bd: () => ProtocolError,
@@ -17134,6 +17123,28 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			gG: () => TouchdownError
 		});
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function isErrorCode(value) {
+			return typeof value === "string" && Object.hasOwn(CODES, value);
+		}
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
@@ -17202,6 +17213,25 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			constructor(by, message, cause) {
 				super(`cancelled-${by}`, message, cause);
 			}
+		}
+	}),
+	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			U: () => fieldAt,
+			_: () => fieldOf
+		});
+		function fieldOf(value, name) {
+			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+		}
+		function fieldAt(value, ...path) {
+			return path.reduce(fieldOf, value);
+		}
+	}),
+	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			const name = hostname.toLowerCase().replace(/\.$/, "");
+			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 		}
 	}),
 	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -17454,6 +17484,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
 			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
 		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
+		}
 		function renderBytes(bytes) {
 			let amount = bytes > 0 ? Math.round(bytes) : 0;
 			let unit = "B";
@@ -17576,7 +17609,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			wS: () => createSecretOperation
 		});
 		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4010);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3823);
 		function createApplicationOperation(environmentId, application) {
 			return {
 				method: "POST",
@@ -17692,41 +17725,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 	}),
-	2792: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			U: () => isLoopback,
-			d: () => parseBaseAddress
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
-		function parseBaseAddress(text, { allowHttp }) {
-			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
-			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
-			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
-			if (url.protocol === "http:" && !allowHttp && !isLoopback(url.hostname)) {
-				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
-			}
-			return {
-				origin: url.origin,
-				prefix: url.pathname.replace(/\/+$/, "")
-			};
-		}
-		function isLoopback(hostname) {
-			const name = hostname.toLowerCase().replace(/\.$/, "");
-			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
-		}
-		function unusable(text, accepted) {
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
-				name: "base-url",
-				seen: text.includes("@") ? "" : text.trim(),
-				accepted
-			}]);
-		}
-	}),
-	2599: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
 		var chance = __nccwpck_require__(6954);
 		var kernel_clock = __nccwpck_require__(6470);
@@ -18150,7 +18149,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		var redaction = __nccwpck_require__(6329);
 		var application_operations = __nccwpck_require__(6783);
-		var lists = __nccwpck_require__(9499);
+		var lists = __nccwpck_require__(3823);
 		var wire = __nccwpck_require__(3685);
 		var instant = __nccwpck_require__(7827);
 		var platform_json = __nccwpck_require__(4078);
@@ -18347,8 +18346,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			}), tail);
 		}
 		function listVariables(transport, appId, takeTurn) {
-			const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson((0, application_operations.fg)(appId, page), call)), wire.au);
-			return (0, lists._w)(fetchPage, ({ id, key }) => id ?? key);
+			const operationOf = (page) => (0, application_operations.fg)(appId, page);
+			return (0, lists.pN)(transport, takeTurn, operationOf, wire.au, ({ id, key }) => id ?? key);
 		}
 		async function createSecret(transport, appId, secret, call) {
 			(0, redaction.cl)(secret.value);
@@ -18394,7 +18393,31 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				return false;
 			}
 		}
-		var base_address = __nccwpck_require__(2792);
+		var loopback = __nccwpck_require__(3123);
+		;
+		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
+		function parseBaseAddress(text, { allowHttp }) {
+			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
+			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
+			if (url.username !== "" || url.password !== "") {
+				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
+			}
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
+			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
+				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
+			}
+			return {
+				origin: url.origin,
+				prefix: url.pathname.replace(/\/+$/, "")
+			};
+		}
+		function unusable(text, accepted) {
+			return new errors.dz([{
+				name: "base-url",
+				seen: text.includes("@") ? "" : text.trim(),
+				accepted
+			}]);
+		}
 		var conflict_words = __nccwpck_require__(4010);
 		;
 		function createDatabases(transport) {
@@ -18472,11 +18495,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		;
 		function createOrganizations(transport) {
-			const list = (options) => {
-				const takeTurn = (0, lists.WD)(transport, options);
-				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)), decodeOrganization);
-				return (0, lists._w)(fetchPage, ({ id }) => id);
-			};
+			const list = (options) => (0, lists.pN)(transport, (0, lists.WD)(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
 			return {
 				list,
 				find: (nameOrId, options) => (0, lists._M)(list(options), {
@@ -18503,9 +18522,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		function createProjects(transport) {
 			const list = (organizationId, options) => {
-				const takeTurn = (0, lists.WD)(transport, options);
-				const fetchPage = async (page) => (0, lists.Ci)(await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)), decodeProject);
-				return (0, lists._w)(fetchPage, ({ id }) => id);
+				const operationOf = (page) => listProjectsOperation(organizationId, page);
+				return (0, lists.pN)(transport, (0, lists.WD)(transport, options), operationOf, decodeProject, ({ id }) => id);
 			};
 			return {
 				list,
@@ -18780,6 +18798,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					turnSignal,
 					deadlineAt: parts.clock.monotonicMs() + timeoutMs
 				}),
+				leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
 				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (answer) => {
 					onHead(answer);
@@ -18940,7 +18959,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				random,
 				reserve: 0
 			});
-			const base = (0, base_address.d)(options.baseUrl, { allowHttp: options.allowHttp ?? false });
+			const base = parseBaseAddress(options.baseUrl, { allowHttp: options.allowHttp ?? false });
 			const authorization = renderAuthorization(options.token, options.authScheme ?? "auto");
 			const exchange = (0, undici_exchange.C)({
 				origin: base.origin,
@@ -19056,10 +19075,12 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 						purpose: "essential",
 						attempts: 1
 					};
-					const { text } = await transport.send((0, application_operations.Dk)(appId, commit), call);
+					const answer = await transport.send((0, application_operations.Dk)(appId, commit), call);
+					const answeredAt = readAnsweredAt(answer);
 					return {
 						kind: "accepted",
-						...(0, wire.Vh)(text, appId)
+						answeredAt,
+						...(0, wire.Vh)(answer.text, appId)
 					};
 				} catch (error) {
 					return triggerAnswerOf(toTouchdownError(error));
@@ -19238,24 +19259,36 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
 		}
 	}),
-	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3823: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Ci: () => decodePage,
-			WD: () => takeTurns,
+			md: () => PAGE_SIZE,
 			_M: () => findByIdOrName,
 			_U: () => findByName,
-			_w: () => listAll,
-			md: () => PAGE_SIZE
+			pN: () => listPages,
+			WD: () => takeTurns
 		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
-		const PAGE_SIZE = 100;
+		var errors = __nccwpck_require__(6641);
+		var untrusted = __nccwpck_require__(2274);
+		;
 		const MOST_CANDIDATES = 20;
 		const LONGEST_NAME = 100;
+		function renderCandidates(candidates, isWhole = true) {
+			if (candidates.length === 0) return "there is none yet";
+			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
+			const more = candidates.length - MOST_CANDIDATES;
+			if (more <= 0) return named;
+			return isWhole ? `${named} and ${more} more` : `${named} and more`;
+		}
+		function renderCandidate({ name, id }) {
+			const [shownName, shownId] = [name, id].map((text) => (0, untrusted.b1)(text ?? "", LONGEST_NAME));
+			if (!shownName) return shownId ?? "";
+			return shownId ? `${shownName} (${shownId})` : shownName;
+		}
+		var platform_json = __nccwpck_require__(4078);
+		;
+		const PAGE_SIZE = 100;
 		function takeTurns(transport, options = {}) {
-			const now = () => transport.begin({ timeoutMs: 0 }).deadlineAt;
-			let leftMs = transport.begin(options).deadlineAt - now();
+			let leftMs = transport.leftMs(transport.begin(options));
 			return async (send) => {
 				const call = transport.begin({
 					...options,
@@ -19264,7 +19297,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				try {
 					return await send(call);
 				} finally {
-					leftMs = call.deadlineAt - now();
+					leftMs = transport.leftMs(call);
 				}
 			};
 		}
@@ -19272,7 +19305,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const { list, where, paging } = findList(json);
 			const items = list.map((item, at) => {
 				const place = `${where}[${at}]`;
-				if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(item));
+				if (!(0, platform_json.Gv)(item)) throw new errors.bd(place, "an object", (0, platform_json.wQ)(item));
 				return decodeItem(item, place);
 			});
 			return {
@@ -19298,6 +19331,11 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				if (isLast && !isDoubtful || seen.size === seenBefore) return;
 			}
 		}
+		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+			return listAll(async (page) => {
+				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+			}, identityOf);
+		}
 		async function findByName(items, wanted, describe) {
 			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
 		}
@@ -19314,22 +19352,11 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
 			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
-			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+			throw new errors.dz([{
 				name: wanted.input,
 				seen: wanted.name,
 				accepted
 			}]);
-		}
-		function renderCandidates(candidates) {
-			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
-			const more = candidates.length - named.length;
-			return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
-		}
-		function renderCandidate({ name, id }) {
-			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text ?? "", LONGEST_NAME));
-			if (!shownName) return shownId ?? "";
-			return shownId ? `${shownName} (${shownId})` : shownName;
 		}
 		function findList(json) {
 			if (Array.isArray(json)) return {
@@ -19337,19 +19364,19 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				where: "$",
 				paging: {}
 			};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json));
+			if (!(0, platform_json.Gv)(json)) throw new errors.bd("$", "a list", (0, platform_json.wQ)(json));
 			const { results, pagination } = json;
 			if (Array.isArray(results)) return {
 				list: results,
 				where: "$.results",
-				paging: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pagination) ? pagination : json
+				paging: (0, platform_json.Gv)(pagination) ? pagination : json
 			};
 			if (results === undefined && "id" in json) return {
 				list: [json],
 				where: "$",
 				paging: { total_pages: 1 }
 			};
-			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(results));
+			throw new errors.bd("$.results", "an array", (0, platform_json.wQ)(results));
 		}
 		function readCount(value) {
 			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
@@ -19358,11 +19385,11 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 	2642: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => chooseProxy });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		var _base_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2792);
 		function chooseProxy(origin, env) {
 			const target = new URL(origin);
-			if ((0, _base_address_js__WEBPACK_IMPORTED_MODULE_2__.U)(target.hostname) || isExempt(target, either(env, "no_proxy") ?? "")) return null;
+			if ((0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(target.hostname) || isExempt(target, either(env, "no_proxy") ?? "")) return null;
 			const name = target.protocol === "https:" ? "https_proxy" : "http_proxy";
 			const value = either(env, name)?.trim() ?? "";
 			return value === "" ? null : parseProxy(name.toUpperCase(), value);
@@ -19933,105 +19960,30 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return Number.isFinite(epochMs) ? epochMs : null;
 		}
 	}),
-	2938: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9846: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			kN: () => joinRelayParts,
-			uu: () => openRelayLog,
-			Bi: () => warnOfSettings
+			B: () => warnOfSettings,
+			k: () => joinRelayParts
 		});
-		var github_app = __nccwpck_require__(9899);
-		var chance = __nccwpck_require__(6954);
-		var client = __nccwpck_require__(2599);
-		var deploy_target = __nccwpck_require__(3539);
-		var web_fetch = __nccwpck_require__(9685);
-		var config_file = __nccwpck_require__(3570);
-		var read_text = __nccwpck_require__(1957);
-		var variables = __nccwpck_require__(7368);
-		var redaction = __nccwpck_require__(6329);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const LINE_BYTES = 8192;
-		const TEXT_CHARS = 1e3;
-		const PLAIN_CHARS = 1e3;
-		const PLAIN = /^(?:[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*)?$/;
-		const KEY = /^[\w.-]{1,64}$/;
-		function createJsonLog(write, clock) {
-			const timeOf = createTimeText();
-			return (level, message, facts) => {
-				try {
-					const head = {
-						time: timeOf(clock.epochMs()),
-						level,
-						message
-					};
-					const plain = renderPlain(head, facts);
-					write(plain ?? `${renderEntry({
-						...head,
-						message: clean(message)
-					}, facts)}\n`);
-				} catch {}
-			};
-		}
-		function createTimeText() {
-			let last = {
-				at: Number.NaN,
-				text: ""
-			};
-			return (at) => {
-				if (at !== last.at) last = {
-					at,
-					text: new Date(at).toISOString()
-				};
-				return last.text;
-			};
-		}
-		function renderPlain({ time, level, message }, facts = {}) {
-			if (!PLAIN.test(message)) return null;
-			let texts = message;
-			let members = "";
-			for (const key in facts) {
-				const value = facts[key];
-				if (!KEY.test(key) || typeof value === "string" && !PLAIN.test(value)) return null;
-				texts += `\n${key}\n${value}`;
-				members += `${members === "" ? "" : ","}"${key}":${typeof value === "string" ? `"${value}"` : JSON.stringify(value)}`;
-			}
-			if (texts.length > PLAIN_CHARS || (0, redaction.dL)(texts).length > 0) return null;
-			const rest = members === "" ? "" : `,"facts":{${members}}`;
-			return `{"time":"${time}","level":"${level}","message":"${message}"${rest}}\n`;
-		}
-		function renderEntry(head, facts = {}) {
-			const kept = [];
-			let left = LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
-			let cut = 0;
-			for (const [key, value] of Object.entries(facts)) {
-				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
-				const bytes = Buffer.byteLength(JSON.stringify(entry));
-				if (bytes <= left) kept.push(entry);
-				else cut += 1;
-				left -= bytes <= left ? bytes : 0;
-			}
-			return JSON.stringify({
-				...head,
-				...kept.length === 0 ? {} : { facts: Object.fromEntries(kept) },
-				...cut === 0 ? {} : { cut }
-			});
-		}
-		function clean(text) {
-			const line = (0, untrusted.h0)(text);
-			return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}\u2026`;
-		}
-		;
+		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9899);
+		var _kernel_chance_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6954);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9782);
+		var _platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3539);
+		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9685);
+		var _relay_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3570);
+		var _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1957);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2477);
 		function joinRelayParts(settings, env, clock, log) {
 			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
-			const config = (0, config_file.t)(settings.configFile, read_text.y);
-			const random = (0, chance.D)();
-			const githubFetch = (0, web_fetch.dd)({
+			const config = (0, _relay_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(settings.configFile, _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__.y);
+			const random = (0, _kernel_chance_js__WEBPACK_IMPORTED_MODULE_7__.D)();
+			const githubFetch = (0, _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
 				origin: settings.github.apiUrl,
 				env,
 				clock
 			});
 			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
-			const platform = settings.platform === null ? null : (0, client.Q)({
+			const platform = settings.platform === null ? null : (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 				...settings.platform,
 				allowHttp: true,
 				env,
@@ -20042,13 +19994,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				settings,
 				config,
 				applications: () => config.applications,
-				github: (0, github_app.T)({
+				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_0__.T)({
 					...settings.github,
 					fetch: githubFetch,
 					clock,
 					onWide
 				}),
-				platform: platform === null ? null : (appId) => (0, deploy_target.P)(platform, appId),
+				platform: platform === null ? null : (appId) => (0, _platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
 				fetch: issuers.fetch,
 				clock,
 				random,
@@ -20063,11 +20015,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				}
 			};
 		}
-		function openRelayLog(write, clock) {
-			return createJsonLog(write, clock);
-		}
 		function warnOfSettings(settings, env, log) {
-			for (const sentence of (0, variables.b)(env)) log("warn", sentence);
+			for (const sentence of (0, _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_6__.b)(env)) log("warn", sentence);
 			if (settings.platform === null && settings.signature === "off") {
 				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
 			}
@@ -20076,7 +20025,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const origins = new Map();
 			for (const address of addresses) {
 				const { origin } = new URL(address);
-				if (!origins.has(origin)) origins.set(origin, (0, web_fetch.dd)({
+				if (!origins.has(origin)) origins.set(origin, (0, _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
 					origin,
 					env,
 					clock
@@ -20115,7 +20064,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				const { env } = process;
 				const program = {
 					serve: async (values, terminal) => {
-						const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
+						const { serve } = await __nccwpck_require__.e(425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425));
 						const { serveRelay } = await __nccwpck_require__.e(997).then(__nccwpck_require__.bind(__nccwpck_require__, 8997));
 						const workerUrl = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.S)(script, "relay-store");
 						const start = (write) => serveRelay({
@@ -20337,7 +20286,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1316);
 		var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4483);
-		var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7368);
+		var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2477);
 		const SECRET = new Set([
 			"RELAY_STORE",
 			"RELAY_WEBHOOK_SECRET",
@@ -20347,7 +20296,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			"GITHUB_API_URL",
 			"GITHUB_WEBHOOK_SECRET",
 			"RELAY_OIDC_ISSUER",
-			"RELAY_ADMIN_TOKEN"
+			"RELAY_ADMIN_TOKEN",
+			"RELAY_URL"
 		]);
 		function readSettings(env, readFile) {
 			(0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
@@ -20492,7 +20442,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			"PLATFORM_TOKEN",
 			"GITHUB_APP_PRIVATE_KEY",
 			"GITHUB_WEBHOOK_SECRET",
-			"RELAY_ADMIN_TOKEN"
+			"RELAY_ADMIN_TOKEN",
+			"PGPASSWORD"
 		];
 		function registerSecrets(env) {
 			for (const name of SECRET_NAMES) registerKey(env[name] ?? "");
@@ -20501,13 +20452,14 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const store = env["RELAY_STORE"] ?? "";
 			if (!/^postgres(?:ql)?:/.test(store.trim())) return;
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(store);
-			const password = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
-			for (const form of [
-				password,
-				decoded(password),
-				URL.parse(store)?.searchParams.get("password") ?? ""
+			const url = URL.parse(store.trim());
+			const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
+			for (const password of [
+				written,
+				url?.password ?? "",
+				url?.searchParams.get("password") ?? ""
 			]) {
-				(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(form);
+				for (const form of [password, decoded(password)]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(form);
 			}
 		}
 		function registerKey(text) {
@@ -20540,6 +20492,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			zq: () => readAddress
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
 		const SHORTEST_SECRET = 16;
 		const SHORTEST_DEADLINE_MS = 6e4;
@@ -20597,7 +20550,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				return wanting("give an address without a user or password in it");
 			}
 			if (/[?#]/.test(text)) return wanting("give an address without a query or fragment");
-			if (address.protocol === "http:" && !isLoopback(address.hostname)) {
+			if (address.protocol === "http:" && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(address.hostname)) {
 				return wanting("give an https address: a token would travel in the clear; http is for this machine alone");
 			}
 			return { value: text };
@@ -20645,15 +20598,26 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
 			return secret.startsWith("whsec_") && !isWhole ? "give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)" : null;
 		}
-		function isLoopback(hostname) {
-			return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-		}
 	}),
-	7368: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2477: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			b: () => findUnknownVariables,
-			u: () => VARIABLES
+			u: () => VARIABLES,
+			b: () => findUnknownVariables
 		});
+		;
+		function distanceOf(one, other) {
+			let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+			for (const [at, letter] of [...one].entries()) {
+				const next = [at + 1];
+				for (const [column, wanted] of [...other].entries()) {
+					const replaced = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+					next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row.at(-1) ?? 0;
+		}
+		;
 		const VARIABLES = {
 			PORT: "8080",
 			HOST: "0.0.0.0",
@@ -20691,20 +20655,6 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			}));
 			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
 			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
-		}
-		function distanceOf(one, other) {
-			let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-			for (const [above, letter] of [...one].entries()) {
-				let last = above + 1;
-				const next = [last];
-				for (const [index, wanted] of [...other].entries()) {
-					const replaced = (row[index] ?? 0) + Number(letter !== wanted);
-					last = Math.min(replaced, last + 1, (row[index + 1] ?? 0) + 1);
-					next.push(last);
-				}
-				row = next;
-			}
-			return row[other.length] ?? 0;
 		}
 	}),
 	2439: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20754,7 +20704,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			x: () => desireExpected
 		});
 		;
-		const WORST_FIRST = null && [
+		const RESULTS = null && [
 			"failure",
 			"timed_out",
 			"unknown",
@@ -20766,7 +20716,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			"success"
 		];
 		function worstOf(results) {
-			return WORST_FIRST.find((result) => results.includes(result)) ?? "success";
+			return RESULTS.find((result) => results.includes(result)) ?? "success";
 		}
 		function isPassing(result, policy) {
 			switch (result) {
@@ -20902,7 +20852,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		function fold(appId, lines, leftOut) {
 			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return `<details>\n<summary>${title}</summary>\n\n${(0, markup.Q)(lines.join("\n"))}\n\n</details>`;
+			return renderFold(title, (0, markup.Q)(lines.join("\n")));
+		}
+		function renderFold(title, content) {
+			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 		}
 		function escapeTitle(text) {
 			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
@@ -21009,7 +20962,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		var relay_deployment = __nccwpck_require__(2439);
 		;
-		const RESULTS = {
+		const desire_RESULTS = {
 			succeeded: "success",
 			failed: "failure",
 			cancelled: "cancelled",
@@ -21023,7 +20976,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		};
 		function desireCheck(deployment, application, rules) {
 			const { word, unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
-			const result = RESULTS[word] ?? null;
+			const result = desire_RESULTS[word] ?? null;
 			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
 			return render({
 				...texts,
@@ -21089,8 +21042,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		}
 		function describeEnd(deployment, { name }, result) {
 			const { told, seen, state } = deployment;
-			const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
-			const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+			const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
+			const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
 			return {
 				...ended(result),
 				headline: `${headlineOf(result)}: ${name}`,
@@ -21568,39 +21521,10 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return given === undefined ? [] : [Buffer.from(given, "base64")];
 		}
 	}),
-	8446: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			OG: () => parseBody,
-			UK: () => fieldAt,
-			_F: () => fieldOf,
-			hz: () => isDeeperThan
-		});
-		function fieldOf(value, name) {
-			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-		}
-		function fieldAt(value, ...path) {
-			return path.reduce(fieldOf, value);
-		}
-		const DECODER = new TextDecoder("utf-8", { fatal: true });
-		function parseBody(body) {
-			try {
-				const value = JSON.parse(DECODER.decode(body));
-				return { value };
-			} catch {
-				return null;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			if (typeof value !== "object" || value === null) return false;
-			if (levels === 0) return true;
-			for (const key in value) if (isDeeperThan(fieldOf(value, key), levels - 1)) return true;
-			return false;
-		}
-	}),
 	7506: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { G: () => readGithubDelivery });
+		var hostile_json = __nccwpck_require__(29);
 		var untrusted = __nccwpck_require__(2274);
-		var fields = __nccwpck_require__(8446);
 		;
 		const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 		const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
@@ -21610,9 +21534,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
 		const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
 		function findRepository(payload) {
-			const repositoryId = (0, fields.UK)(payload, "repository", "id");
-			const repository = (0, fields.UK)(payload, "repository", "full_name");
-			const installationId = (0, fields.UK)(payload, "installation", "id");
+			const repositoryId = (0, hostile_json.U)(payload, "repository", "id");
+			const repository = (0, hostile_json.U)(payload, "repository", "full_name");
+			const installationId = (0, hostile_json.U)(payload, "installation", "id");
 			if (!isId(repositoryId) || !isId(installationId)) return null;
 			if (typeof repository !== "string" || !FULL_NAME.test(repository)) return null;
 			return {
@@ -21622,23 +21546,23 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 		function findSha(payload, ...path) {
-			return matching((0, fields.UK)(payload, ...path), SHA)?.toLowerCase() ?? null;
+			return matching((0, hostile_json.U)(payload, ...path), SHA)?.toLowerCase() ?? null;
 		}
 		function findId(payload, ...path) {
-			const id = (0, fields.UK)(payload, ...path);
+			const id = (0, hostile_json.U)(payload, ...path);
 			return isId(id) ? id : null;
 		}
 		function findExternalId(payload) {
-			return matching((0, fields.UK)(payload, "check_run", "external_id"), EXTERNAL_ID);
+			return matching((0, hostile_json.U)(payload, "check_run", "external_id"), EXTERNAL_ID);
 		}
 		function findSender(payload) {
-			return matching((0, fields.UK)(payload, "sender", "login"), LOGIN);
+			return matching((0, hostile_json.U)(payload, "sender", "login"), LOGIN);
 		}
 		function findEnvironment(payload) {
-			return matching((0, fields.UK)(payload, "environment"), NAME);
+			return matching((0, hostile_json.U)(payload, "environment"), NAME);
 		}
 		function findWaitingRun(payload) {
-			const address = (0, fields.UK)(payload, "deployment_callback_url");
+			const address = (0, hostile_json.U)(payload, "deployment_callback_url");
 			const path = typeof address === "string" ? URL.parse(address)?.pathname ?? "" : "";
 			const runId = Number(CALLBACK_PATH.exec(path)?.[1]);
 			return isId(runId) ? runId : findId(payload, "workflow_run", "id");
@@ -21680,7 +21604,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			["deployment_protection_rule.requested", askGate]
 		]);
 		function contentOf(event, payload) {
-			const action = (0, fields._F)(payload, "action");
+			const action = (0, hostile_json._)(payload, "action");
 			const name = typeof action === "string" ? `${event}.${action}` : event;
 			const ask = ASKS.get(name);
 			if (ask === undefined || isOthersAffair(name, payload)) {
@@ -21706,8 +21630,8 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		function isOthersAffair(name, payload) {
 			if (!name.startsWith("check_run.")) return false;
 			const isButton = name === "check_run.requested_action";
-			if (isButton && (0, fields.UK)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
-			return (0, fields.UK)(payload, "sender", "type") === "Bot";
+			if (isButton && (0, hostile_json.U)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
+			return (0, hostile_json.U)(payload, "sender", "type") === "Bot";
 		}
 		function askAgain(payload, place) {
 			const sha = findSha(payload, "check_run", "head_sha");
@@ -21746,6 +21670,81 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				runId,
 				environment
 			};
+		}
+	}),
+	1845: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		const LINE_BYTES = 8192;
+		const TEXT_CHARS = 1e3;
+		const PLAIN_CHARS = 1e3;
+		const PLAIN = /^(?:[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*)?$/;
+		const KEY = /^[\w.-]{1,64}$/;
+		function createJsonLog(write, clock) {
+			const timeOf = createTimeText();
+			return (level, message, facts) => {
+				try {
+					const head = {
+						time: timeOf(clock.epochMs()),
+						level,
+						message
+					};
+					const plain = renderPlain(head, facts);
+					write(plain ?? `${renderEntry({
+						...head,
+						message: clean(message)
+					}, facts)}\n`);
+				} catch {}
+			};
+		}
+		function createTimeText() {
+			let last = {
+				at: Number.NaN,
+				text: ""
+			};
+			return (at) => {
+				if (at !== last.at) last = {
+					at,
+					text: new Date(at).toISOString()
+				};
+				return last.text;
+			};
+		}
+		function renderPlain({ time, level, message }, facts = {}) {
+			if (!PLAIN.test(message)) return null;
+			let texts = message;
+			let members = "";
+			for (const key in facts) {
+				const value = facts[key];
+				if (!KEY.test(key) || typeof value === "string" && !PLAIN.test(value)) return null;
+				texts += `\n${key}\n${value}`;
+				members += `${members === "" ? "" : ","}"${key}":${typeof value === "string" ? `"${value}"` : JSON.stringify(value)}`;
+			}
+			if (texts.length > PLAIN_CHARS || (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.dL)(texts).length > 0) return null;
+			const rest = members === "" ? "" : `,"facts":{${members}}`;
+			return `{"time":"${time}","level":"${level}","message":"${message}"${rest}}\n`;
+		}
+		function renderEntry(head, facts = {}) {
+			const kept = [];
+			let left = LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
+			let cut = 0;
+			for (const [key, value] of Object.entries(facts)) {
+				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
+				const bytes = Buffer.byteLength(JSON.stringify(entry));
+				if (bytes <= left) kept.push(entry);
+				else cut += 1;
+				left -= bytes <= left ? bytes : 0;
+			}
+			return JSON.stringify({
+				...head,
+				...kept.length === 0 ? {} : { facts: Object.fromEntries(kept) },
+				...cut === 0 ? {} : { cut }
+			});
+		}
+		function clean(text) {
+			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text);
+			return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}\u2026`;
 		}
 	}),
 	9174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -22633,7 +22632,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 	}),
-	1010: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4198: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
@@ -24153,17 +24152,17 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const hono = new hono_Hono();
 			for (const [path, methods] of Object.entries(routesOf(parts))) {
 				const allow = Object.keys(methods).join(", ");
-				hono.all(path, async ({ req }) => {
+				hono.all(path, async ({ req, env }) => {
 					const answer = Object.hasOwn(methods, req.method) ? methods[req.method] : undefined;
-					return answer === undefined ? (0, http_answer.Zr)((0, http_answer.Gh)(allow)) : answer(req.raw, req.param("id") ?? "");
+					return answer === undefined ? (0, http_answer.Zr)((0, http_answer.Gh)(allow)) : answer(req.raw, req.param("id") ?? "", env.client);
 				});
 			}
-			hono.notFound(({ req }) => answerElsewhere(parts, req.raw));
+			hono.notFound(({ req, env }) => answerElsewhere(parts, req.raw, env.client));
 			hono.onError((error, { req }) => (0, http_answer.Zr)((0, failure.R)(parts.log, req.routePath, error)));
-			return async (request) => {
+			return async (request, client = "") => {
 				try {
 					const hook = (0, hook_route.xm)(new URL(request.url).pathname);
-					return hook === null ? makeSafe(await hono.fetch(request)) : (0, http_answer.Zr)(await takeIn(parts.intakes, hook, request));
+					return hook === null ? makeSafe(await hono.fetch(request, { client })) : (0, http_answer.Zr)(await takeIn(parts.intakes, hook, request));
 				} catch (error) {
 					return (0, http_answer.Zr)((0, failure.R)(parts.log, "unknown", error));
 				}
@@ -24193,7 +24192,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					});
 					return "kind" in admitted ? openWebStream(waiters, admitted, request.signal) : (0, http_answer.Zr)(admitted);
 				} },
-				"/v1/replay": { POST: async (request) => (0, http_answer.Zr)(await replay(authorizationOf(request), boundedBodyOf(request))) },
+				"/v1/replay": { POST: async (request, _id, client) => (0, http_answer.Zr)(await replay(client, authorizationOf(request), boundedBodyOf(request))) },
 				"/healthz": readable(async () => health.healthz()),
 				"/readyz": readable(() => health.readyz()),
 				"/metrics": readable(async () => ({
@@ -24226,9 +24225,9 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const head = (0, hook_route.Uo)(hook, request.method, (name) => request.headers.get(name));
 			return intake.admit(head) ?? intake.accept(head, await readBody(request, intake.maxBodyBytes));
 		}
-		async function answerElsewhere({ page }, request) {
+		async function answerElsewhere({ page }, request, client) {
 			if (page === null) return (0, http_answer.Zr)((0, http_answer.Ym)());
-			const response = await page(request);
+			const response = await page(request, client);
 			const isForPeople = response.status !== 404 || (request.headers.get("accept") ?? "").includes("text/html");
 			return isForPeople ? response : (0, http_answer.Zr)((0, http_answer.Ym)());
 		}
@@ -25258,7 +25257,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		;
 		const PAUSE_MS = 6e4;
 		function createRepositoryLookup(parts) {
-			const { store, clock } = parts;
+			const { store, clock, log } = parts;
 			const askedAt = new Map();
 			return async (configured, claims) => {
 				const kept = await store.readRepository({ repository: configured });
@@ -25279,7 +25278,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					retryAfterSeconds: 5
 				};
 				askedAt.set(configured, clock.monotonicMs());
-				if (reply.kind === "dead") return { kind: "other" };
+				if (reply.kind === "dead") {
+					log("warn", "A registration was refused: the App cannot reach its repository. Is it installed there?", {
+						repository: configured,
+						reason: reply.sentence
+					});
+					return { kind: "other" };
+				}
 				return reply.value.repositoryId === claims.repositoryId ? {
 					kind: "same",
 					place: reply.value
@@ -25377,12 +25382,13 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const failures = new Map();
 			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
 			return {
-				waitMs: (client, nowMs) => {
-					const found = recent(client, nowMs);
+				waitMs: (address, nowMs) => {
+					const found = recent(clientOf(address), nowMs);
 					const oldest = found.at(-MOST_FAILURES);
 					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
 				},
-				failed: (client, nowMs) => {
+				failed: (address, nowMs) => {
+					const client = clientOf(address);
 					const kept = [...recent(client, nowMs), nowMs].slice(-MOST_FAILURES);
 					failures.delete(client);
 					failures.set(client, kept);
@@ -25391,22 +25397,36 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				}
 			};
 		}
+		function clientOf(address) {
+			const [bare = ""] = address.split("%", 1);
+			if (!bare.includes(":") || bare.includes(".")) return address;
+			const [head = "", tail = ""] = bare.split("::");
+			const [before, after] = [groupsOf(head), groupsOf(tail)];
+			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+			return [
+				...before,
+				...zeros,
+				...after
+			].slice(0, 4).join(":");
+		}
+		function groupsOf(part) {
+			return part === "" ? [] : part.split(":");
+		}
 		var secrecy = __nccwpck_require__(7080);
 		;
 		const replay_BEARER = /^bearer +(\S+) *$/i;
 		const CHECK_ID = /^[\w.:-]{1,128}$/;
 		const BODY_BYTES = 4096;
-		const EVERYBODY = "everybody";
 		function createReplay(parts) {
 			const { store, adminToken, clock } = parts;
 			const throttle = createLoginThrottle();
-			return async (authorization, readBody) => {
+			return async (client, authorization, readBody) => {
 				if (adminToken === null) return (0, http_answer.Ym)();
-				const waitMs = throttle.waitMs(EVERYBODY, clock.monotonicMs());
+				const waitMs = throttle.waitMs(client, clock.monotonicMs());
 				if (waitMs > 0) return renderThrottled(waitMs);
 				const token = replay_BEARER.exec(authorization ?? "")?.[1];
 				if (token === undefined || !(0, secrecy.n_)(token, adminToken)) {
-					if (token !== undefined) throttle.failed(EVERYBODY, clock.monotonicMs());
+					if (token !== undefined) throttle.failed(client, clock.monotonicMs());
 					return (0, http_answer.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
 				}
 				const body = await readBody(BODY_BYTES);
@@ -25441,6 +25461,16 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				view,
 				json,
 				frame: `event: state\nid: ${view.rev}\ndata: ${json}\n\n`
+			};
+		}
+		;
+		function createWatch(view, waiter) {
+			return {
+				id: view.id,
+				waiters: new Set([waiter]),
+				latest: renderChange(view),
+				isReading: false,
+				isDirty: false
 			};
 		}
 		;
@@ -25493,13 +25523,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				this.#watches.clear();
 			}
 			#watch(view, waiter) {
-				const watch = {
-					id: view.id,
-					waiters: new Set([waiter]),
-					latest: renderChange(view),
-					isReading: false,
-					isDirty: false
-				};
+				const watch = createWatch(view, waiter);
 				this.#watches.set(view.id, watch);
 				waiter.changed(watch.latest);
 				void this.#read(watch);
@@ -25853,7 +25877,23 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
 		}
 		var authenticity = __nccwpck_require__(3338);
-		var fields = __nccwpck_require__(8446);
+		var hostile_json = __nccwpck_require__(29);
+		;
+		const DECODER = new TextDecoder("utf-8", { fatal: true });
+		function fields_parseBody(body) {
+			try {
+				const value = JSON.parse(DECODER.decode(body));
+				return { value };
+			} catch {
+				return null;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			if (typeof value !== "object" || value === null) return false;
+			if (levels === 0) return true;
+			for (const key in value) if (isDeeperThan((0, hostile_json._)(value, key), levels - 1)) return true;
+			return false;
+		}
 		var github_delivery = __nccwpck_require__(7506);
 		;
 		function createRareLine(clock, log, level, everyMs) {
@@ -26012,33 +26052,33 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const MOST_APPLICATIONS = 100;
 		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
 		function findApplications(payload) {
-			const single = (0, fields._F)(payload, "application_id") ?? null;
+			const single = (0, hostile_json._)(payload, "application_id") ?? null;
 			if (single !== null) {
 				return isSaneId(single) ? { value: [single] } : { problem: `payload.application_id is not ${ID_FORM}.` };
 			}
-			const listed = (0, fields._F)(payload, "applications");
+			const listed = (0, hostile_json._)(payload, "applications");
 			if (!Array.isArray(listed) || listed.length === 0) {
 				return { problem: "The payload names no application: neither application_id nor applications." };
 			}
 			if (listed.length > MOST_APPLICATIONS) return { problem: `payload.applications has over ${MOST_APPLICATIONS} entries.` };
-			const ids = listed.map((application) => (0, fields._F)(application, "id"));
+			const ids = listed.map((application) => (0, hostile_json._)(application, "id"));
 			if (!ids.every(isSaneId)) return { problem: `An id in payload.applications is not ${ID_FORM}.` };
 			return { value: [...new Set(ids)] };
 		}
 		function findDeployment(payload) {
 			const candidates = [
-				(0, fields._F)(payload, "deployment_request_id"),
-				(0, fields._F)(payload, "execution_id"),
-				(0, fields._F)(payload, "deployment_id"),
-				(0, fields.UK)(payload, "deployment", "id")
+				(0, hostile_json._)(payload, "deployment_request_id"),
+				(0, hostile_json._)(payload, "execution_id"),
+				(0, hostile_json._)(payload, "deployment_id"),
+				(0, hostile_json.U)(payload, "deployment", "id")
 			];
 			return candidates.find(isSaneId) ?? null;
 		}
 		function findToldTime(body, receivedAt) {
-			const payload = (0, fields._F)(body, "payload");
+			const payload = (0, hostile_json._)(body, "payload");
 			for (const place of [payload, body]) {
 				for (const name of ["created_at", "timestamp"]) {
-					const at = parseToldTime((0, fields._F)(place, name), receivedAt);
+					const at = parseToldTime((0, hostile_json._)(place, name), receivedAt);
 					if (at !== null) return at;
 				}
 			}
@@ -26051,7 +26091,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 		const DEEPEST = 32;
 		const LONGEST_EVENT = 100;
 		function readPlatformDelivery(raw, arrival) {
-			const parsed = (0, fields.OG)(raw);
+			const parsed = fields_parseBody(raw);
 			if (parsed === null) return null;
 			const content = contentOf(parsed.value, arrival.receivedAt);
 			return {
@@ -26063,15 +26103,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			};
 		}
 		function contentOf(body, receivedAt) {
-			const event = (0, fields._F)(body, "event_type");
+			const event = (0, hostile_json._)(body, "event_type");
 			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
-			if ((0, fields.hz)(body, DEEPEST)) return quarantined(`The body is nested more than ${DEEPEST} deep.`);
+			if (isDeeperThan(body, DEEPEST)) return quarantined(`The body is nested more than ${DEEPEST} deep.`);
 			const word = parseEventWord(event);
 			if (word === null) return {
 				kind: "ignored",
 				event: (0, untrusted.b1)(event.slice(0, 4 * LONGEST_EVENT), LONGEST_EVENT)
 			};
-			const payload = (0, fields._F)(body, "payload");
+			const payload = (0, hostile_json._)(body, "payload");
 			const found = findApplications(payload);
 			if ("problem" in found) return quarantined(found.problem);
 			const deployment = findDeployment(payload);
@@ -26096,7 +26136,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				...content.hint,
 				event: content.hint.word
 			};
-			const payload = (0, fields._F)(body, "payload");
+			const payload = (0, hostile_json._)(body, "payload");
 			const found = findApplications(payload);
 			return {
 				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
@@ -26167,7 +26207,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					if (body.length > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
 					if (!(0, authenticity.XO)(secret, head.header("x-hub-signature-256"), body)) return refuse(UNSIGNED_BY_GITHUB);
 					if (head.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return refuse(FORM);
-					const parsed = (0, fields.OG)(body);
+					const parsed = fields_parseBody(body);
 					if (parsed === null) return refuse(notJson());
 					const event = head.header("x-github-event") ?? "";
 					const guid = head.header("x-github-delivery");
@@ -26574,11 +26614,10 @@ ${body}
 		function showLogin({ session }) {
 			return session === null ? reply(200, "text/html", renderLogin(null)) : redirect("/");
 		}
-		async function logIn({ request, desk, isSecure }) {
+		async function logIn({ request, desk, isSecure, client }) {
 			const { clock, throttle, sessions, log } = desk;
 			const body = await readForm(request);
 			if (body.kind === "refused") return reply(body.status, "text/html", renderLogin("The form could not be read."));
-			const client = desk.clientOf(request);
 			const waitMs = throttle.waitMs(client, clock.monotonicMs());
 			if (waitMs > 0) {
 				const seconds = Math.ceil(waitMs / 1e3);
@@ -27258,18 +27297,16 @@ tbody tr { border-top: 1px solid var(--line); }
 		function createPage(parts) {
 			const desk = {
 				...parts,
-				isSecure: parts.isSecure ?? isByHttps,
-				clientOf: parts.clientOf ?? (() => ""),
 				signal: parts.signal ?? new AbortController().signal,
 				sessions: createSessions(parts.adminToken),
 				throttle: createLoginThrottle()
 			};
-			return async (request) => {
+			return async (request, client) => {
 				const { pathname } = new URL(request.url);
 				const route = ROUTES.get(pathname);
 				if (route === undefined) return notice(404, "Not found", "There is nothing at this address.");
 				try {
-					const response = await visit(route, request, desk);
+					const response = await visit(route, request, client, desk);
 					if (request.method !== "HEAD") return response;
 					await response.body?.cancel();
 					return new Response(null, response);
@@ -27282,7 +27319,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		async function visit(route, request, desk) {
+		async function visit(route, request, client, desk) {
 			const answer = request.method === "HEAD" ? route.GET : method(route, request.method);
 			if (answer === undefined) {
 				const allow = [...route.GET === undefined ? [] : ["GET", "HEAD"], ...route.POST === undefined ? [] : ["POST"]];
@@ -27296,7 +27333,8 @@ tbody tr { border-top: 1px solid var(--line); }
 				request,
 				desk,
 				session,
-				isSecure: desk.isSecure(request)
+				isSecure: isByHttps(request),
+				client
 			});
 		}
 		function method(route, name) {
@@ -27443,7 +27481,8 @@ tbody tr { border-top: 1px solid var(--line); }
 					store,
 					github,
 					rules,
-					clock
+					clock,
+					log
 				}),
 				deployments: (0, deployments.D)({
 					authenticate,
@@ -27508,6 +27547,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			Hh: () => firstLookDelayMs,
 			IP: () => writeBackOffMs,
 			Kl: () => nextLookDelayMs,
+			L1: () => unseenLookDelayMs,
 			py: () => MOST_ATTEMPTS
 		});
 		const FIRST_MS = 15e3;
@@ -27516,10 +27556,14 @@ tbody tr { border-top: 1px solid var(--line); }
 		const LONGEST_MS = 12e4;
 		const SHORTEST_MS = 500;
 		const IDLE_LOOK_MS = 15 * 6e4;
+		const UNSEEN_LOOK_MS = 6e4;
 		const BETWEEN_IDLE_MS = 9e3;
 		const FIRST_AT_ONCE = 100;
 		function idleLookDelayMs(applications) {
 			return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+		}
+		function unseenLookDelayMs(applications) {
+			return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
 		}
 		function firstLookDelayMs(nth) {
 			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
@@ -28069,12 +28113,18 @@ tbody tr { border-top: 1px solid var(--line); }
 			"23",
 			"54"
 		];
+		const AWAY = [
+			"08",
+			"53",
+			"57"
+		];
 		const SQLSTATE = /^[0-9A-Z]{5}$/;
 		function explainPostgres(error) {
 			if (error instanceof _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return error;
 			const state = stateOf(error);
 			const message = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(messageOf(error));
-			if (state === null) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A(`PostgreSQL cannot be reached: ${message}.`, error);
+			if (state === null) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.a(`PostgreSQL cannot be reached: ${message}.`, error);
+			if (AWAY.includes(state.slice(0, 2))) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.a(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
 			if (OF_A_ROW.includes(state.slice(0, 2))) return new _driver_js__WEBPACK_IMPORTED_MODULE_1__.$(`PostgreSQL refuses a row: ${message} (${state}).`, error);
 			return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A(`PostgreSQL failed: ${message} (${state}).`, error);
 		}
@@ -28096,7 +28146,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	1156: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7828: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -28128,7 +28178,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				default: return null;
 			}
 		}
-		var sql = __nccwpck_require__(9692);
+		var store_sql = __nccwpck_require__(9692);
 		;
 		const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
   WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
@@ -28160,7 +28210,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
 		}
 		function* insertTogether(rows) {
-			return yield* (0, sql.kA)(INSERT_ALL, JSON.stringify(rows));
+			return yield* (0, store_sql.kA)(INSERT_ALL, JSON.stringify(rows));
 		}
 		function* insertEach(rows) {
 			const before = yield* askOne("SELECT total_changes() AS made");
@@ -28207,7 +28257,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* askKnownFormers(deliveries) {
 			const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
 			if (formers.length === 0) return new Set();
-			const rows = yield* (0, sql.kA)(KNOWN_KEYS, JSON.stringify(formers));
+			const rows = yield* (0, store_sql.kA)(KNOWN_KEYS, JSON.stringify(formers));
 			return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 		}
 		function addTo(groups, delivery, known) {
@@ -28240,9 +28290,9 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const KEPT_MS = 24 * 36e5;
 		function* readDeployments(application, now, names) {
-			const rows = yield* (0, sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
-     ) ORDER BY opened_at, id ${sql.UP}`, ...[application, now - 3 * KEPT_MS]);
+     ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * KEPT_MS]);
 			const known = new Set(rows.map((row) => (0, columns.ef)(row, "deployment")));
 			const others = yield* readNamed(application, names.filter((name) => !known.has(name)));
 			return [...rows.map(decodeDeployment), ...others];
@@ -28250,12 +28300,12 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* readNamed(application, names) {
 			const found = [];
 			for (const name of new Set(names)) {
-				const row = yield* (0, sql.qT)(NAMED, application, name);
+				const row = yield* (0, store_sql.qT)(NAMED, application, name);
 				if (row !== null) found.push(decodeDeployment(row));
 			}
 			return found;
 		}
-		const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql.UP}`;
+		const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${store_sql.UP}`;
 		function decodeDeployment(row) {
 			return {
 				id: (0, columns.r7)(row, "id"),
@@ -28307,7 +28357,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				...settled,
 				rev: settled.rev + 1
 			} : settled;
-			yield* (0, sql.kA)(UPSERT, ...deployment_rows_valuesOf(stored, over, now, rules));
+			yield* (0, store_sql.kA)(UPSERT, ...deployment_rows_valuesOf(stored, over, now, rules));
 			return stored;
 		}
 		function shownOf(deployment, rules) {
@@ -28400,8 +28450,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		function* holdApplication(application, now) {
-			yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
-			const row = yield* (0, sql.qT)(`SELECT * FROM application WHERE id = ? ${sql.UP}`, application);
+			yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM application WHERE id = ? ${store_sql.UP}`, application);
 			return row === null ? null : (0, columns.Yf)(row, "reference");
 		}
 		function openDeployment(opening, reference, now, rules) {
@@ -28493,7 +28543,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			for (const { key, deployment, knowledge, receivedAt } of hints) {
 				if (deployment !== null) continue;
 				const { word, authority, at } = knowledge;
-				yield* (0, sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+				yield* (0, store_sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`, ...[
 					application,
 					key,
@@ -28505,7 +28555,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function* hasAnonymous(application) {
-			return (yield* (0, sql.qT)("SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1", application)) !== null;
+			return (yield* (0, store_sql.qT)("SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1", application)) !== null;
 		}
 		function* takeAnonymous(deployments, application, context) {
 			const episodes = yield* readEpisodes(application, context.now);
@@ -28524,7 +28574,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return deployments.find((one) => one.id === id) ?? null;
 		}
 		function* readEpisodes(application, now) {
-			const rows = yield* (0, sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
+			const rows = yield* (0, store_sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
 				application,
 				now - 2 * KEPT_MS,
 				MOST_ANONYMOUS
@@ -28669,7 +28719,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		var desire = __nccwpck_require__(8400);
 		;
 		function* readRepository({ repository }) {
-			const row = yield* (0, sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+			const row = yield* (0, store_sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
 			if (row === null) return null;
 			return {
 				repository: (0, columns.r7)(row, "name"),
@@ -28679,7 +28729,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* saveRepository(input) {
 			const { repository, repositoryId, installationId } = input.repository;
-			yield* (0, sql.kA)(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
+			yield* (0, store_sql.kA)(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
        read_at = excluded.read_at`, ...[
 				repository.toLowerCase(),
@@ -28720,7 +28770,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			let added = 0;
 			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
 				yield* holdApplication(application.id, now);
-				const known = yield* (0, sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+				const known = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
 					place.repositoryId,
 					sha,
 					application.check
@@ -28746,13 +28796,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			return `applied: ${added} expected`;
 		}
 		function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
-			const check = yield* (0, sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+			const check = yield* (0, store_sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 			if (check === null) return "kept: the check run is none of ours";
 			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
 			const application = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"));
 			if (application === undefined) return "kept: the application is not in the configuration";
 			const id = (0, external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 32);
-			yield* (0, sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
+			yield* (0, store_sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 				id,
 				application.id,
@@ -28770,7 +28820,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
 			const meant = applications.filter((application) => application.environment === environment);
 			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-			yield* (0, sql.kA)(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
+			yield* (0, store_sql.kA)(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`, ...[
 				`gate-${seq}`,
 				place.repository,
@@ -28789,7 +28839,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* apply(input) {
 			const { limit, now, rules } = input;
-			const rows = yield* (0, sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql.n5}`, limit);
+			const rows = yield* (0, store_sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
 			const changed = new Set();
 			const outcomes = new Map();
 			const groups = groupHints(rows, rules, outcomes);
@@ -28807,7 +28857,7 @@ tbody tr { border-top: 1px solid var(--line); }
 					outcome: outcomes.get(seq) ?? "applied"
 				};
 			});
-			yield* (0, sql.kA)(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
+			yield* (0, store_sql.kA)(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
      WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`, now, JSON.stringify(done));
 			return {
 				applied: rows.length,
@@ -28865,10 +28915,10 @@ tbody tr { border-top: 1px solid var(--line); }
       ))
   ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
 		const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-  ${sql.n5}`;
+  ${store_sql.n5}`;
 		function* claim(input) {
 			const { now, limit } = input;
-			const candidates = yield* (0, sql.kA)(CANDIDATE_ROWS, ...[
+			const candidates = yield* (0, store_sql.kA)(CANDIDATE_ROWS, ...[
 				now,
 				now,
 				now,
@@ -28882,7 +28932,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				const installation = (0, columns.Po)(candidate, "installation_id");
 				if (claims.length >= limit) break;
 				if (full.has(installation)) continue;
-				const row = yield* (0, sql.qT)(LOCKED, (0, columns.r7)(candidate, "id"), now, now);
+				const row = yield* (0, store_sql.qT)(LOCKED, (0, columns.r7)(candidate, "id"), now, now);
 				if (row === null) continue;
 				if (!(yield* findRoom(installation, (0, columns.Po)(row, "is_final") === 1, now))) {
 					full.add(installation);
@@ -28896,10 +28946,10 @@ tbody tr { border-top: 1px solid var(--line); }
 			return claims;
 		}
 		function* findRoom(id, isEnd, now) {
-			yield* (0, sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-			const installation = yield* (0, sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${sql.n5}`, id);
+			yield* (0, store_sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+			const installation = yield* (0, store_sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${store_sql.n5}`, id);
 			if (installation === null || (0, columns.Po)(installation, "not_before") > now) return false;
-			const spent = yield* (0, sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+			const spent = yield* (0, store_sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
      FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
 				now - 6e4,
 				id,
@@ -28913,12 +28963,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			return (0, write_budget.A)(known, isEnd, now);
 		}
 		function* spend(id, now) {
-			yield* (0, sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-			yield* (0, sql.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+			yield* (0, store_sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+			yield* (0, store_sql.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
 		}
 		function* take(row, { now, owner, leaseMs }) {
 			const id = (0, columns.r7)(row, "id");
-			const held = yield* (0, sql.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
+			const held = yield* (0, store_sql.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
      ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
      WHERE publisher.until <= ? RETURNING epoch`, ...[
 				placeKeyOf(row),
@@ -28927,7 +28977,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				now
 			]);
 			if (held === null) return null;
-			const leased = yield* (0, sql.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
+			const leased = yield* (0, store_sql.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
        is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
 				owner,
 				now + leaseMs,
@@ -28963,7 +29013,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* expire(input) {
 			const { now, limit, rules } = input;
-			const rows = yield* (0, sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const before = rows.map(decodeDeployment);
 			const after = before.map((deployment) => ({
 				...deployment,
@@ -28978,7 +29028,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return { changed };
 		}
 		function* expireExpected(now, limit, rules) {
-			const waiting = yield* (0, sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql.UP}`, ...[now, limit]);
+			const waiting = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
 			for (const row of waiting) {
 				const expected = {
 					sha: (0, columns.r7)(row, "sha"),
@@ -29030,11 +29080,11 @@ tbody tr { border-top: 1px solid var(--line); }
   AND not_before < ?`;
 		function* takeGates(input) {
 			const { now, limit, holdMs } = input;
-			const rows = yield* (0, sql.kA)(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const tasks = [];
 			for (const row of rows) {
 				if ((0, columns.r7)(row, "state") === "unread") {
-					yield* (0, sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, (0, columns.r7)(row, "id"));
+					yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, (0, columns.r7)(row, "id"));
 					tasks.push({
 						kind: "read",
 						id: (0, columns.r7)(row, "id"),
@@ -29047,7 +29097,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				const installation = (0, columns.Po)(row, "installation_id");
 				const isTaken = task !== null && (yield* findRoom(installation, true, now));
 				const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
-				yield* (0, sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
+				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
 				if (!isTaken) continue;
 				yield* spend(installation, now);
 				tasks.push(task);
@@ -29058,7 +29108,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const applications = (0, columns.Yf)(row, "applications") ?? [];
 			const words = [];
 			for (const application of applications) {
-				const newest = yield* (0, sql.qT)(NEWEST, ...[
+				const newest = yield* (0, store_sql.qT)(NEWEST, ...[
 					(0, columns.Po)(row, "repository_id"),
 					(0, columns.r7)(row, "sha"),
 					application,
@@ -29093,19 +29143,89 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* settleGate(input) {
 			const { id, outcome } = input;
-			if (outcome === "answered") yield* (0, sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
+			if (outcome === "answered") yield* (0, store_sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
 			else if ("headSha" in outcome) {
-				yield* (0, sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+				yield* (0, store_sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
 			} else if ("retryAt" in outcome) {
-				yield* (0, sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
+				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 					outcome.retryAt,
 					outcome.reason,
 					id
 				]);
-				if (outcome.isLimit) yield* (0, sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
+				if (outcome.isLimit) yield* (0, store_sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 			} else {
-				yield* (0, sql.kA)("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
+				yield* (0, store_sql.kA)("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
 			}
+		}
+		;
+		const SUCCESS = new Set([
+			"RUNNING",
+			"DEPLOYED",
+			"RESTARTED",
+			"COMPLETED"
+		]);
+		const FAILURE = new Set([
+			"STOPPED",
+			"ERROR",
+			"FAILED"
+		]);
+		const CANCELLED = new Set([
+			"CANCELED",
+			"CANCELLED",
+			"ABORTED"
+		]);
+		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const WORKING = /ING$/;
+		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+		function foldWord(word) {
+			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+		}
+		function readState(state, overrides) {
+			const word = foldWord(state);
+			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+			return {
+				word,
+				phase: phase ?? "progress",
+				known: phase !== null
+			};
+		}
+		function isReadable(state, { successStates, failureStates }) {
+			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+		}
+		function isWaiting(word) {
+			return WAITING.test(word);
+		}
+		function isIdle(reading) {
+			return !reading.known || reading.word === "READY";
+		}
+		function isOutOfDate(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+		}
+		function chosenPhase(word, overrides) {
+			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+			return null;
+		}
+		function builtInPhase(word) {
+			if (SUCCESS.has(word)) return "success";
+			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+			if (CANCELLED.has(word)) return "cancelled";
+			if (WAITING.test(word) || WORKING.test(word)) return "progress";
+			return null;
+		}
+		;
+		const NO_BASELINE = {
+			state: null,
+			serviceDeploymentStatus: null,
+			lastDeploymentDate: null,
+			identity: {}
+		};
+		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+			return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 		}
 		;
 		const IDENTITY_FIELDS = [
@@ -29215,14 +29335,15 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		function isBlind({ state, identity }) {
-			return state === null && !hasIdentity(identity);
+		function isBlind(reference) {
+			return mayHideOther(reference) && !hasIdentity(reference.identity);
 		}
 		function weighDate(ties, reference, seen) {
 			const now = seen.observation.lastDeploymentDate;
 			if (reference === null || !isDateChanged(ties.date, now)) return ties;
 			const before = reference.lastDeploymentDate;
-			if (reference.state === null && ties.date === null) return {
+			const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
+			if (reference.state === null && ties.date === null && !isFirstEnd) return {
 				...ties,
 				date: now
 			};
@@ -29260,66 +29381,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
 		}
 		;
-		const SUCCESS = new Set([
-			"RUNNING",
-			"DEPLOYED",
-			"RESTARTED",
-			"COMPLETED"
-		]);
-		const FAILURE = new Set([
-			"STOPPED",
-			"ERROR",
-			"FAILED"
-		]);
-		const CANCELLED = new Set([
-			"CANCELED",
-			"CANCELLED",
-			"ABORTED"
-		]);
-		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-		const WORKING = /ING$/;
-		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-		function foldWord(word) {
-			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-		}
-		function readState(state, overrides) {
-			const word = foldWord(state);
-			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-			return {
-				word,
-				phase: phase ?? "progress",
-				known: phase !== null
-			};
-		}
-		function isReadable(state, { successStates, failureStates }) {
-			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-		}
-		function isWaiting(word) {
-			return WAITING.test(word);
-		}
-		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
-		}
-		function isOutOfDate(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-		}
-		function isNeverDeployed(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-		}
-		function chosenPhase(word, overrides) {
-			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-			return null;
-		}
-		function builtInPhase(word) {
-			if (SUCCESS.has(word)) return "success";
-			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
-			return null;
-		}
-		;
 		const PROMPT_MS = 15e3;
 		const SLACK_MS = 6e4;
 		function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
@@ -29330,6 +29391,27 @@ tbody tr { border-top: 1px solid var(--line); }
 			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
 			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 			return isSuccess && isTooOld ? observation : reference;
+		}
+		function anyonesAfter({ anyones = null, before }, reference, { observation, activity, before: activityBefore }) {
+			if (activity === "ended") return anyones;
+			const isFirst = before === null;
+			if (isFirst) return reference === null || mayHideOther(reference) ? observation : null;
+			return anyones === null || isBegun(activity, activityBefore) || isOfAnother(anyones, observation) ? null : anyones;
+		}
+		function isBegun(activity, before) {
+			if (before === "idle") return activity !== "idle";
+			return before === "ended" || activity === "waiting" && before === "working";
+		}
+		function isOfAnother({ lastDeploymentDate, identity }, now) {
+			if (compareIdentity(identity, now.identity) === "different") return true;
+			if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
+			return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+			if (registeredAt === null || !isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+			const registeredThere = registeredAt + aheadMs;
+			const begunAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
+			return isBefore(lastDeploymentDate, begunAt - REACH_BACK_MS);
 		}
 		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
 			if (state !== null || (0, relay_knowledge.uV)(told.word)) return false;
@@ -29376,13 +29458,23 @@ tbody tr { border-top: 1px solid var(--line); }
 				reference
 			}, own, reading, now);
 			const seen = readVerdict(weighing, own, reading, now);
-			return {
+			const looked = {
 				...deployment,
 				reference,
 				weighing,
 				state: observation.state,
-				doubt: null,
-				seen: seen === null ? deployment.seen : mergeLook(deployment.seen, seen)
+				doubt: null
+			};
+			if (seen === null) return looked;
+			const mayBeOther = weighing.anyones != null || isFromBefore(looked, observation, aheadMs);
+			if (seen.word === "succeeded" && !isOurs && mayBeOther) return {
+				...looked,
+				reference: observation,
+				weighing: null
+			};
+			return {
+				...looked,
+				seen: mergeLook(deployment.seen, seen)
 			};
 		}
 		function mergeLook(before, seen) {
@@ -29396,16 +29488,18 @@ tbody tr { border-top: 1px solid var(--line); }
 				echo: null
 			};
 			const before = start.before ?? reference?.state ?? null;
-			const ties = weigh(start.ties, reference, {
+			const weighed = {
 				observation,
 				activity: activityOf(reading),
 				before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
-			});
+			};
+			const ties = weigh(start.ties, reference, weighed);
 			const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
 			return {
 				ties,
 				before: observation.state,
-				echo
+				echo,
+				anyones: anyonesAfter(start, reference, weighed)
 			};
 		}
 		function begunOf({ deployment, weighing }) {
@@ -29413,7 +29507,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function firstTies({ deployment }, reference) {
 			const ours = deployment === null ? {} : { deployment_id: deployment };
-			const wasActive = reference !== null && reference.state !== null && activityOf(readState(reference.state, BUILT_IN)) === "working";
+			const before = reference?.state == null ? "ended" : activityOf(readState(reference.state, BUILT_IN));
+			const wasActive = before === "waiting" || before === "working";
 			return createTies(reference, ours, wasActive ? reference : null);
 		}
 		function echoOf({ ties, echo }, reference, observation, now) {
@@ -29474,11 +29569,11 @@ tbody tr { border-top: 1px solid var(--line); }
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${sql.n5}`;
+  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${store_sql.n5}`;
 		function* takeLooks(input) {
 			const { now, limit, holdMs, rules } = input;
 			yield* addApplications(rules, now);
-			const rows = yield* (0, sql.kA)(DUE, ...[
+			const rows = yield* (0, store_sql.kA)(DUE, ...[
 				now,
 				now,
 				now,
@@ -29487,8 +29582,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
 			const idleAt = now + (0, schedule.FL)(rules.applications.length);
 			for (const id of ids) {
-				yield* (0, sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
-				yield* (0, sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
+				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
+				yield* (0, store_sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
 					now + holdMs,
 					id,
 					now
@@ -29497,10 +29592,10 @@ tbody tr { border-top: 1px solid var(--line); }
 			return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
 		}
 		function* addApplications({ applications }, now) {
-			const known = new Set((yield* (0, sql.kA)("SELECT id FROM application")).map((row) => (0, columns.r7)(row, "id")));
+			const known = new Set((yield* (0, store_sql.kA)("SELECT id FROM application")).map((row) => (0, columns.r7)(row, "id")));
 			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
 			for (const [nth, id] of added.entries()) {
-				yield* (0, sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, schedule.Hh)(nth)]);
+				yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, schedule.Hh)(nth)]);
 			}
 		}
 		function* recordLook(input) {
@@ -29508,32 +29603,56 @@ tbody tr { border-top: 1px solid var(--line); }
 			yield* holdApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
 			const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
-			const after = before.map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(learn(before, deployment, {
+			const after = learnAll(before, {
 				look,
 				observation,
 				aheadMs
-			}, now), now, jitter, rules));
-			if (observation !== null) {
-				const reference = observation;
-				const text = JSON.stringify(reference);
-				yield* (0, sql.kA)("UPDATE application SET reference = ?, looked_at = ? WHERE id = ?", text, now, application);
-			}
+			}, now).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules));
+			yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
 			return { changed: yield* saveChanged(before, after, now, rules) };
 		}
-		function learn(all, deployment, { look, observation, aheadMs }, now) {
-			if (observation !== null) return takeLook(deployment, observation, now, isBehind(deployment, all), aheadMs);
+		function* keepReference(application, reference, now, rules) {
+			if (reference === null) {
+				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
+					now + (0, schedule.L1)(rules.applications.length),
+					application,
+					now
+				]);
+				return;
+			}
+			const sql = reference.state === null ? "UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?" : "UPDATE application SET reference = ?, looked_at = ? WHERE id = ?";
+			yield* (0, store_sql.kA)(sql, JSON.stringify(reference), now, application);
+		}
+		function undeployedIn(look) {
+			if (look.kind !== "malformed" || look.partial === null) return null;
+			const reference = {
+				...look.partial,
+				state: null
+			};
+			return mayHideOther(reference) ? null : reference;
+		}
+		function learnAll(before, taken, now) {
+			const learned = new Map();
+			let isBehind = false;
+			for (const deployment of [...before].sort(inTurn)) {
+				if (deployment.endedAt !== null) continue;
+				const isRegistered = deployment.registeredAt !== null;
+				const after = learn(deployment, isBehind && isRegistered, taken, now);
+				learned.set(deployment.id, after);
+				isBehind ||= isRegistered && after.seen.word !== "superseded";
+			}
+			return before.map((deployment) => learned.get(deployment.id) ?? deployment);
+		}
+		function inTurn(one, other) {
+			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+		}
+		function learn(deployment, isBehind, { look, observation, aheadMs }, now) {
+			if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
 			const doubt = deployment.doubt ?? doubtOf(look);
 			return {
 				...deployment,
 				doubt
 			};
-		}
-		function isBehind({ id, registeredAt }, all) {
-			if (registeredAt === null) return false;
-			return all.some(({ id: other, endedAt, registeredAt: at }) => {
-				if (endedAt !== null || at === null) return false;
-				return at < registeredAt || at === registeredAt && other < id;
-			});
 		}
 		function doubtOf(look) {
 			switch (look.kind) {
@@ -29557,8 +29676,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* takePlacements(input) {
 			const { now, limit, holdMs, rules } = input;
 			if (rules.unplaced !== "branch-head") return [];
-			const rows = yield* (0, sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${sql.n5}`, ...[
+			const rows = yield* (0, store_sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - PLACE_WITHIN_MS,
 				limit
@@ -29567,7 +29686,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			for (const row of rows) {
 				const id = (0, columns.r7)(row, "id");
 				const configured = rules.applications.find((application) => application.id === (0, columns.r7)(row, "application"));
-				yield* (0, sql.kA)("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
+				yield* (0, store_sql.kA)("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
 				if (configured?.branch == null) continue;
 				const { repository, branch } = configured;
 				placements.push({
@@ -29581,10 +29700,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* place(input) {
 			const { id, at, sha, now, rules } = input;
-			const known = yield* (0, sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
+			const known = yield* (0, store_sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
 			if (known === null) return { changed: [] };
 			yield* holdApplication((0, columns.r7)(known, "application"), now);
-			const row = yield* (0, sql.qT)(`SELECT * FROM deployment WHERE id = ? ${sql.UP}`, id);
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			const before = decodeDeployment(row);
 			if (before.placed !== null) return { changed: [] };
@@ -29599,8 +29718,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		function* takeRedeployments(input) {
 			const { now, limit } = input;
-			const rows = yield* (0, sql.kA)(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql.n5}`, ...[now, limit]);
-			for (const row of rows) yield* (0, sql.kA)("UPDATE redeployment SET state = 'sent' WHERE id = ?", (0, columns.r7)(row, "id"));
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			for (const row of rows) {
+				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, (0, columns.r7)(row, "id"));
+			}
 			return rows.map((row) => ({
 				id: (0, columns.r7)(row, "id"),
 				application: (0, columns.r7)(row, "application"),
@@ -29610,10 +29731,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		const ID = /^\P{C}{1,128}$/u;
 		function* settleRedeployment(input) {
 			const { id, outcome, now, rules } = input;
-			const row = yield* (0, sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql.UP}`, id);
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${store_sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			if (outcome.kind === "later") {
-				yield* (0, sql.kA)("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
+				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
 					outcome.notBefore,
 					outcome.reason,
 					id
@@ -29621,10 +29742,10 @@ tbody tr { border-top: 1px solid var(--line); }
 				return { changed: [] };
 			}
 			if (outcome.kind === "given-up") {
-				yield* (0, sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
 				return { changed: [] };
 			}
-			yield* (0, sql.kA)("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
+			yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
 			const application = (0, columns.r7)(row, "application");
 			const reference = yield* holdApplication(application, now);
 			const context = {
@@ -29632,11 +29753,22 @@ tbody tr { border-top: 1px solid var(--line); }
 				now,
 				rules
 			};
-			const name = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
-			const before = yield* readDeployments(application, now, name === null ? [] : [name]);
-			const deployment = yield* redeployed(before, row, name, context);
+			const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+			const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
+			const isOld = answered !== null && (yield* redeployments_isFromBefore(answered, before, row, reference));
+			const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
 			const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 			return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
+		}
+		function* redeployments_isFromBefore(name, before, row, reference) {
+			const sentAt = (0, columns.Po)(row, "not_before");
+			const known = before.find((one) => one.deployment === name);
+			if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
+			if (known !== undefined && known.openedAt < sentAt - REACH_BACK_MS) return true;
+			if (reference === null || !Object.values(reference.identity).includes(name)) return false;
+			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", (0, columns.r7)(row, "application"));
+			const seenAt = seen === null ? null : (0, columns.wD)(seen, "looked_at");
+			return known === undefined || seenAt !== null && seenAt < sentAt;
 		}
 		function* redeployed(before, row, name, { reference, now, rules }) {
 			const application = (0, columns.r7)(row, "application");
@@ -29676,7 +29808,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* placeOf(row) {
 			const repository = (0, columns.r7)(row, "repository");
-			const known = yield* (0, sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+			const known = yield* (0, store_sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
 			return {
 				repository,
 				repositoryId: (0, columns.Po)(row, "repository_id"),
@@ -29689,7 +29821,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const { registration, token, now, rules } = input;
 			const { application } = registration;
 			const reference = yield* holdApplication(application, now);
-			const used = yield* (0, sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
 			if (used !== null && (0, columns.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
 			if (used !== null) return yield* answer((0, columns.r7)(used, "deployment_row"), false);
 			const names = registration.deployment === null ? [] : [registration.deployment];
@@ -29703,7 +29835,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
 			const all = [...before.filter(({ id }) => id !== joined.id), joined];
 			yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-			yield* (0, sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+			yield* (0, store_sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
 				token.jti,
 				token.requestHash,
 				joined.id,
@@ -29754,7 +29886,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* answer(id, isNew) {
-			const check = yield* (0, sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
 			return {
 				kind: "registered",
 				id,
@@ -29767,14 +29899,14 @@ tbody tr { border-top: 1px solid var(--line); }
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
-			const row = yield* (0, sql.qT)(HELD, checkId, epoch);
+			const row = yield* (0, store_sql.qT)(HELD, checkId, epoch);
 			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-			yield* (0, sql.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
 			return true;
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql.UP}`;
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
 		function* holdPlace(row, until) {
-			const held = yield* (0, sql.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+			const held = yield* (0, store_sql.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
 				until,
 				placeKeyOf(row),
 				(0, columns.r7)(row, "lease_owner"),
@@ -29784,11 +29916,11 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* settle(input) {
 			const { claim, outcome, now } = input;
-			const row = yield* (0, sql.qT)(HELD, claim.checkId, claim.epoch);
+			const row = yield* (0, store_sql.qT)(HELD, claim.checkId, claim.epoch);
 			if (row === null) return { changed: [] };
 			yield* record(row, claim, outcome, now);
 			yield* holdPlace(row, 0);
-			yield* (0, sql.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
 			const isNews = outcome.kind === "written" && (0, columns.ef)(row, "url") !== outcome.url;
 			const deployment = (0, columns.ef)(row, "deployment_row");
 			return { changed: isNews && deployment !== null ? [deployment] : [] };
@@ -29800,14 +29932,14 @@ tbody tr { border-top: 1px solid var(--line); }
 					yield* published(row, claim, outcome, now);
 					return;
 				case "later":
-					yield* (0, sql.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+					yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
 						outcome.notBefore,
 						Math.max(0, claim.attempts - 1),
 						outcome.reason,
 						claim.isUncertain ? 1 : 0,
 						id
 					]);
-					yield* (0, sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+					yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 						outcome.notBefore,
 						claim.place.installationId,
 						outcome.notBefore
@@ -29816,13 +29948,13 @@ tbody tr { border-top: 1px solid var(--line); }
 				case "failed":
 					yield* failed(claim, outcome, now);
 					return;
-				case "dead": yield* (0, sql.kA)("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
+				case "dead": yield* (0, store_sql.kA)("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
 			}
 		}
 		function* published(row, claim, { githubId, url }, now) {
 			const isCurrent = (0, columns.Po)(row, "desired_rev") === claim.desiredRev;
 			const notBefore = isCurrent || (0, columns.Po)(row, "is_final") === 1 ? now : now + 5e3;
-			yield* (0, sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+			yield* (0, store_sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
        is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 				githubId,
 				url === "" ? (0, columns.ef)(row, "url") : url,
@@ -29835,20 +29967,20 @@ tbody tr { border-top: 1px solid var(--line); }
 				claim.place.installationId,
 				(0, columns.r7)(row, "id")
 			]);
-			yield* (0, sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+			yield* (0, store_sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 		}
 		function* failed(claim, { isUncertain, reason }, now) {
 			const isDead = claim.attempts >= schedule.py;
-			yield* (0, sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
+			yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
 				now + Math.max((0, schedule.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
 				isUncertain || claim.isUncertain ? 1 : 0,
 				reason,
 				isDead ? 1 : 0
 			], claim.checkId);
-			const installation = yield* (0, sql.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+			const installation = yield* (0, store_sql.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 			const failures = installation === null ? 0 : (0, columns.Po)(installation, "unexplained");
 			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-			yield* (0, sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+			yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				now + pauseMs,
 				claim.place.installationId,
 				now + pauseMs
@@ -29860,7 +29992,7 @@ tbody tr { border-top: 1px solid var(--line); }
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 		function* readDeployment({ id }) {
-			const row = yield* (0, sql.qT)(`${WITH_URL} WHERE id = ?`, id);
+			const row = yield* (0, store_sql.qT)(`${WITH_URL} WHERE id = ?`, id);
 			if (row === null) return null;
 			const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
 			return {
@@ -29880,7 +30012,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function* readRevs({ ids }) {
-			const rows = yield* (0, sql.kA)(REVS, JSON.stringify(ids.map((id) => ({ id }))));
+			const rows = yield* (0, store_sql.kA)(REVS, JSON.stringify(ids.map((id) => ({ id }))));
 			return Object.fromEntries(rows.map((row) => [(0, columns.r7)(row, "id"), (0, columns.Po)(row, "rev")]));
 		}
 		const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
@@ -29893,10 +30025,11 @@ tbody tr { border-top: 1px solid var(--line); }
 				unconfirmed: !(0, relay_knowledge.uV)(word) && (0, relay_knowledge.uV)(known) ? known : null
 			};
 		}
+		const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
 		function* measure() {
-			const inbox = yield* (0, sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
-			const checks = yield* (0, sql.qT)(`SELECT COALESCE(SUM(CASE WHEN is_pending = 1 AND is_dead = 0 THEN 1 ELSE 0 END), 0) AS unpublished,
-       COALESCE(SUM(is_dead), 0) AS dead FROM check_run`);
+			const inbox = yield* (0, store_sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
+			const checks = yield* (0, store_sql.qT)(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`, ...[sync_check.Vu, sync_check.Vu]);
 			return {
 				pending: countIn(inbox, "pending"),
 				oldestPendingAt: inbox === null ? null : (0, columns.wD)(inbox, "oldest"),
@@ -29908,9 +30041,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			return Number(row?.[column] ?? 0);
 		}
 		function* readOverview({ limit }) {
-			const deployments = yield* (0, sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-			const deliveries = yield* (0, sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-			const dead = yield* (0, sql.kA)("SELECT * FROM check_run WHERE is_dead = 1 ORDER BY opened_at DESC LIMIT ?", limit);
+			const deployments = yield* (0, store_sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+			const deliveries = yield* (0, store_sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+			const dead = yield* (0, store_sql.kA)(DEAD, sync_check.Vu, sync_check.Vu, limit);
 			const { pending, oldestPendingAt, unpublished } = yield* measure();
 			return {
 				deployments: deployments.map(deploymentRow),
@@ -29923,6 +30056,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
+		const DEAD = `SELECT * FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 		function deploymentRow(row) {
 			const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
 			return {
@@ -30446,12 +30580,21 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 	}),
 	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { A: () => StoreError });
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => StoreError,
+			a: () => StoreUnreachable
+		});
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
 		class StoreError extends Error {
 			constructor(message, cause) {
 				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
 				this.name = "StoreError";
+			}
+		}
+		class StoreUnreachable extends StoreError {
+			constructor(message, cause) {
+				super(message, cause);
+				this.name = "StoreUnreachable";
 			}
 		}
 	}),

@@ -1,4 +1,5 @@
 import { isOtherActive } from './decide-baseline.js';
+import { neverAnswered } from './endings.js';
 import { createTies, publishedId, withoutNamesOf } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
 import { readState } from './phase.js';
@@ -15,17 +16,13 @@ export function decideAnswered(state, event) {
         case 'lost':
             return lost(state, event, answer.error.message);
         case 'not-sent':
-            return triggerAfterFailure(state, event, () => notSent(answer.error.message), () => outOfTime(answer.error.message));
+            return triggerAfterFailure(state, event, () => untaken(state, answer, notSent(answer.error.message)), () => untaken(state, answer, outOfTime(answer.error.message)));
         case 'throttled':
-            return settle(state, at, outOfTime(answer.error.message));
+            return settle(state, at, untaken(state, answer, outOfTime(answer.error.message)));
         case 'rejected':
-            return settle(state, at, {
-                result: 'failure',
-                reason: sentenceOf(answer.error),
-                advice: 'Then run the job again.',
-            });
+            return settle(state, at, untaken(state, answer, rejected(answer.error)));
         case 'refused':
-            return settle(state, at, { result: 'failure', reason: sentenceOf(answer.error), isRefused: true });
+            return settle(state, at, untaken(state, answer, { ...rejected(answer.error), advice: '', isRefused: true }));
     }
 }
 function accepted(state, event, answer) {
@@ -102,7 +99,8 @@ function adoptOther(state, event) {
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
-    return { ...following, conflicts: state.conflicts + 1, ties: { ...following.ties, otherActive: false, other: null } };
+    const record = { ...following.record, isAdopted: true };
+    return { ...following, record, ties: { ...following.ties, otherActive: false, other: null } };
 }
 function lost(state, event, message) {
     const sent = {
@@ -115,6 +113,13 @@ function lost(state, event, message) {
     };
     const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
     return andAlso([notify('warning', text)], lookLater(sent, event, () => outOfTimeAfter()));
+}
+/** Answers the end of a request that surely started nothing; where one before it was lost, that one may have. */
+function untaken(state, { error }, alone) {
+    return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+}
+function rejected(error) {
+    return { result: 'failure', reason: sentenceOf(error), advice: 'Then run the job again.' };
 }
 function notSent(message) {
     return {

@@ -1,8 +1,5 @@
 import { type Reference } from './evidence.ts';
-import type { Decision, DeployEvent, DeployState } from './state.ts';
-type Looked = Extract<DeployEvent, {
-    kind: 'looked';
-}>;
+import type { Decision, DeployEvent, DeployState, Looked } from './state.ts';
 /** What follows from the look before anything is asked for. */
 export declare function decideBaseline(state: DeployState, event: Looked): Decision;
 /** What follows when the variables and secrets were written, or could not be. */
@@ -11,4 +8,3 @@ export declare function decideConfigured(state: DeployState, event: Extract<Depl
 }>): Decision;
 /** Tells whether the baseline shows another deployment under way. */
 export declare function isOtherActive(state: DeployState, reference: Reference | null): boolean;
-export {};

@@ -12,7 +12,8 @@ export function decideBaseline(state, event) {
     switch (look.kind) {
         case 'observed': {
             const { observation } = look;
-            const known = { ...state, failures: 0, record: { ...state.record, baseline: observation, last: observation } };
+            const record = { ...state.record, baseline: observation, last: observation };
+            const known = { ...state, failures: 0, unreadableBaselines: 0, record };
             return state.policy.trigger || state.policy.dryRun
                 ? begin(known, event.at, observation)
                 : decideFollowing(watch(known, event.at), event);

@@ -1,8 +1,9 @@
 import { beginFollowing } from './decide-answered.js';
 import { decideFollowing } from './decide-following.js';
+import { neverAnswered } from './endings.js';
 import { isMoved } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
-import { asSentence, renderSeconds } from './sentences.js';
+import { renderSeconds } from './sentences.js';
 import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.js';
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;
@@ -16,10 +17,10 @@ export function decideConfirming(state, event) {
             return observed(state, event, look.observation);
         case 'malformed':
         case 'failed':
-            return lookAfterFailure(state, event, () => undetermined(look.error.message), () => undetermined(look.error.message));
+            return lookAfterFailure(state, event, () => neverAnswered(look.error.message), () => neverAnswered(look.error.message));
         case 'refused':
         case 'throttled':
-            return settle(state, at, undetermined(look.error.message));
+            return settle(state, at, neverAnswered(look.error.message));
     }
 }
 function observed(state, event, observation) {
@@ -31,17 +32,17 @@ function observed(state, event, observation) {
         record: { ...state.record, last: observation },
     };
     if (state.reference === null || mayHideOther(state.reference))
-        return settle(looked, at, undetermined('there is no baseline to compare with'));
+        return settle(looked, at, neverAnswered('there is no baseline to compare with'));
     if (isMoved(state.reference, observation))
         return adopted(looked, event);
     const repeatAt = state.movedAt + state.policy.startTimeoutMs;
     if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
-        return lookLater(looked, event, () => undetermined('the time ran out'), repeatAt);
+        return lookLater(looked, event, () => neverAnswered('the time ran out'), repeatAt);
     }
     if (state.triggersSent >= MOST_TRIGGERS)
-        return settle(looked, at, undetermined('its answer was lost twice and nothing moved'));
+        return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
     const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-    return andAlso([notify('warning', text)], triggerLater(looked, at, at, () => undetermined('the time ran out')));
+    return andAlso([notify('warning', text)], triggerLater(looked, at, at, () => neverAnswered('the time ran out')));
 }
 function adopted(state, event) {
     const following = beginFollowing(state, event.at, {}, null);
@@ -52,11 +53,4 @@ function adopted(state, event) {
         result: 'triggered',
         reason: 'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
     }));
-}
-function undetermined(why) {
-    return {
-        result: 'unknown',
-        reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
-        advice: 'Look at the platform before running the job again: the deployment may be under way.',
-    };
 }

@@ -1,7 +1,3 @@
-import type { Decision, DeployEvent, DeployState } from './state.ts';
-type Looked = Extract<DeployEvent, {
-    kind: 'looked';
-}>;
+import type { Decision, DeployState, Looked } from './state.ts';
 /** What follows from a look while our deployment is followed. */
 export declare function decideFollowing(state: DeployState, event: Looked): Decision;
-export {};

@@ -79,7 +79,9 @@ function judgeLook(state, event, observation, reading) {
     }
     if (isProven(state, at, observation, reading))
         return settle(state, at, endNow(state, reading));
-    if (at >= unprovenAt && !(state.ties.foreign !== null && reading.phase === 'progress')) {
+    if (at >= unprovenAt &&
+        !(state.ties.foreign !== null && reading.phase === 'progress') &&
+        !isHolding(state, at, observation, reading)) {
         return settle(state, at, endUnproven(state, observation, reading));
     }
     return lookLater(state, event, () => outOfTime(state, ''), at < unprovenAt ? unprovenAt : undefined);
@@ -93,6 +95,10 @@ function isProven(state, at, observation, reading) {
     if (state.policy.trigger && state.ties.tie === 'none')
         return false;
     return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
+}
+/** Tells whether an end would be ours, were it sure to be no old answer: a few looks more decide. */
+function isHolding(state, at, observation, reading) {
+    return isProven({ ...state, echo: null }, at, observation, reading);
 }
 function echoOf(state, at, observation) {
     const isEcho = state.policy.trigger

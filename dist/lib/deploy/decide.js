@@ -71,12 +71,22 @@ function readable(look, policy) {
     return { kind: 'malformed', error, partial: look.observation };
 }
 function interrupted(state, at) {
-    const mayRun = state.triggersSent > 0 || state.stage === 'following';
-    return settle(state, at, {
-        result: 'cancelled',
-        reason: mayRun
-            ? 'Interrupted: stopped following; the deployment goes on at the platform.'
-            : 'Interrupted before anything was started.',
-        advice: mayRun ? 'Look at the platform for how it ends, or follow it with `trigger: false`.' : '',
-    });
+    return settle(state, at, { result: 'cancelled', ...whatGoesOn(state) });
+}
+function whatGoesOn({ policy, stage, triggersSent, isAccepted, record, }) {
+    const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
+    if (triggersSent === 0 && stage !== 'following')
+        return { reason: 'Interrupted before anything was started.' };
+    if (isSeen) {
+        return {
+            reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
+            advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
+        };
+    }
+    if (!policy.trigger)
+        return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
+    return {
+        reason: 'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
+        advice: 'Look at the platform before running the job again.',
+    };
 }

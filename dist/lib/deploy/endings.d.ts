@@ -18,3 +18,5 @@ export declare function undetermined(state: DeployState, error: {
 export declare function refusedToLook(state: DeployState, look: Extract<Look, {
     kind: 'refused';
 }>): Ending;
+/** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
+export declare function neverAnswered(why: string): Ending;

@@ -20,7 +20,7 @@ export function endUnproven(state, observation, reading) {
     if (state.ties.foreign !== null)
         return supersededEnding(state);
     if (!state.isAccepted && state.policy.trigger)
-        return hasAdopted(state) ? neverShown() : neverAnswered();
+        return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
     const isOurs = state.ties.tie !== 'none';
     if (reading.phase === 'success' &&
         (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)) {
@@ -106,16 +106,13 @@ export function refusedToLook(state, look) {
         advice: 'Check the token and app-id; the deployment may go on at the platform.',
     };
 }
-function neverAnswered() {
+/** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
+export function neverAnswered(why) {
     return {
         result: 'unknown',
-        reason: 'Could not determine whether the deployment began: the answer to the request was lost, and nothing ties what is seen to it.',
+        reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
         advice: 'Look at the platform before running the job again: the deployment may be under way.',
     };
-}
-/** The only conflict that is followed without a wait. */
-function hasAdopted({ policy, conflicts }) {
-    return policy.onConflict === 'adopt' && conflicts > 0;
 }
 function neverShown() {
     return {

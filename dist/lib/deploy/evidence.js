@@ -1,3 +1,4 @@
+import { mayHideOther } from './no-baseline.js';
 /** In the order in which a platform's own names are preferred. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 /** Compares two identities. One field that differs makes them different. */
@@ -115,16 +116,17 @@ function weighIdentity(ties, reference, { observation }) {
     return { ...ties, tie: 'identity', oursSeen: true, otherActive: false, ours: { ...named, ...ties.ours } };
 }
 /** A baseline that could not be read: what it did not name, it may have had. */
-function isBlind({ state, identity }) {
-    return state === null && !hasIdentity(identity);
+function isBlind(reference) {
+    return mayHideOther(reference) && !hasIdentity(reference.identity);
 }
 function weighDate(ties, reference, seen) {
     const now = seen.observation.lastDeploymentDate;
     if (reference === null || !isDateChanged(ties.date, now))
         return ties;
     const before = reference.lastDeploymentDate;
-    // A baseline that could not be read may have had a date all the same: the first one seen stands for it.
-    if (reference.state === null && ties.date === null)
+    // A baseline that could not be read may have had a date all the same: the first one seen stands for it, but for a first end of all.
+    const isFirstEnd = seen.activity === 'ended' && !mayHideOther(reference);
+    if (reference.state === null && ties.date === null && !isFirstEnd)
         return { ...ties, date: now };
     // Back to the baseline's date: an answer from before, not a move.
     if (!isDateChanged(before, now))

@@ -50,7 +50,8 @@ export type Refusal = 'unauthorized' | 'forbidden' | 'not-found';
 /**
  * What became of the one request that deploys.
  * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
- * describes the deployment itself and not the application (a status, whose state may still be the previous one's).
+ * describes the deployment itself and not the application (a status, whose state may still be the previous one's); `answeredAt` as
+ * in {@link Look}.
  * `conflict`: another deployment is in progress.
  * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
  * `not-sent`: it surely never arrived (DNS, connection refused). `lost`: it may or may not have arrived.
@@ -63,6 +64,7 @@ export type TriggerAnswer = {
     readonly deploymentId: string | null;
     readonly state: string | null;
     readonly aboutDeployment: boolean;
+    readonly answeredAt?: number | null;
 } | {
     readonly kind: 'conflict';
     readonly message: string;

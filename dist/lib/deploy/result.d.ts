@@ -1,6 +1,8 @@
 import type { DeployPolicy, Result } from './state.ts';
 /** What a check or a step makes of a result. */
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
+/** Every result, from the worst to the best. */
+export declare const RESULTS: readonly Result[];
 /** The policies that decide whether a result which is neither good nor bad passes. */
 export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
 /** Answers the worst of several results; `success` for none. */

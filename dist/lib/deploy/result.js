@@ -1,5 +1,5 @@
-/** From the worst to the best. */
-const WORST_FIRST = [
+/** Every result, from the worst to the best. */
+export const RESULTS = [
     'failure',
     'timed_out',
     'unknown',
@@ -12,7 +12,7 @@ const WORST_FIRST = [
 ];
 /** Answers the worst of several results; `success` for none. */
 export function worstOf(results) {
-    return WORST_FIRST.find((result) => results.includes(result)) ?? 'success';
+    return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
 /** Tells whether the job goes on: the exit code is 0. */
 export function isPassing(result, policy) {

@@ -33,12 +33,13 @@ export function renderSeconds(durationMs) {
     const seconds = Math.round(durationMs / 1000);
     return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
-function renderAsked({ commit, triggeredAt }, isTriggering) {
+function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
     if (!isTriggering)
         return 'started nothing';
     if (triggeredAt === null)
         return 'no request to deploy was seen to be taken';
-    return commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
+    const asked = commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
+    return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
 }
 function wordsOf(record) {
     const last = lastSeen(record);

@@ -37,7 +37,7 @@ export type Evidence = 'none'
  | 'date-changed'
 /** The status names our deployment. */
  | 'identity';
-/** One state word and how long it was seen, on the monotonic clock. */
+/** One state word, and when it was first seen, on the monotonic clock. */
 export interface Step {
     readonly state: string;
     readonly seenAt: number;
@@ -73,6 +73,8 @@ export interface DeploymentRecord {
     readonly evidence: Evidence;
     /** The newer deployment's id, where ours was superseded and the platform names it. */
     readonly supersededBy: string | null;
+    /** True where another deployment, which was in progress, is followed in the place of ours; else absent. */
+    readonly isAdopted?: boolean;
     /** Null while it goes on. */
     readonly settlement: Settlement | null;
 }
@@ -148,7 +150,11 @@ export type DeployEvent = {
     readonly kind: 'interrupted';
     readonly at: number;
 };
-/** Why the settings could not be written: `known` where it is sure that this one was not. */
+/** A look that was taken. */
+export type Looked = Extract<DeployEvent, {
+    kind: 'looked';
+}>;
+/** Why the settings could not be written, as the settlement tells it. */
 export interface SettingsProblem {
     readonly result: 'failure' | 'unknown' | 'timed_out';
     readonly reason: string;

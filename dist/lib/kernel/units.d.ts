@@ -9,5 +9,7 @@ export declare function parseDuration(text: string): number | null;
  * Rounded to what is shown; anything below zero, and what is no number, is `0 s`. Never throws.
  */
 export declare function renderDuration(durationMs: number): string;
+/** Answers a duration in seconds, with one decimal. */
+export declare function toSeconds(durationMs: number): number;
 /** Answers a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
 export declare function renderBytes(bytes: number): string;

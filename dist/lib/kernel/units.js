@@ -53,6 +53,10 @@ function renderPair(count, perLarge, large, small) {
         .map(([amount, unit]) => `${amount} ${unit}`)
         .join(' ');
 }
+/** Answers a duration in seconds, with one decimal. */
+export function toSeconds(durationMs) {
+    return Math.round(durationMs / 100) / 10;
+}
 /** Answers a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
 export function renderBytes(bytes) {
     let amount = bytes > 0 ? Math.round(bytes) : 0;

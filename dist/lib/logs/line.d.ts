@@ -1,9 +1,4 @@
 import type { LogLine } from './ports.ts';
-/**
- * Answers a window as a log reads: oldest line first, the last `tail` lines (at least 1) of it.
- * Sorted by time where every line has one, lines of one instant in the order in which they were written.
- */
-export declare function arrangeWindow(lines: readonly LogLine[], tail: number): readonly LogLine[];
 /** Which lines are the same line: equal numbers, in one window or across two. */
 export interface NumberedWindows {
     readonly old: readonly number[];

@@ -1,23 +1,4 @@
 /**
- * Answers a window as a log reads: oldest line first, the last `tail` lines (at least 1) of it.
- * Sorted by time where every line has one, lines of one instant in the order in which they were written.
- */
-export function arrangeWindow(lines, tail) {
-    return sortByTime(lines).slice(-tail);
-}
-function sortByTime(lines) {
-    const timed = [];
-    for (const line of lines) {
-        if (line.epochMs === null)
-            return lines;
-        timed.push({ line, epochMs: line.epochMs });
-    }
-    const isNewestFirst = (timed[0]?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
-    if (isNewestFirst)
-        timed.reverse();
-    return timed.sort((a, b) => a.epochMs - b.epochMs).map(({ line }) => line);
-}
-/**
  * Answers the identity of every line of two windows of one log: its id where it has one, else its time and text.
  * Ids are not believed where one stands for two texts in one window, since it names something else, as a container; nor where most that
  * stand in both windows do so at different lines, since they count anew, as after a restart.

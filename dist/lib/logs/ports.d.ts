@@ -8,7 +8,7 @@ export interface LogLine {
     readonly id: string | null;
 }
 /**
- * One read of the log's end. `skipped`: the rate budget has nothing to spare for logs now.
+ * One read of the log's end. `skipped`: the rate budget has nothing to spare for logs now; `error` says until when.
  * `unavailable`: the log cannot be read; `lasting` when asking again will not help (401, 403, 404).
  */
 export type LogRead = {
@@ -16,6 +16,7 @@ export type LogRead = {
     readonly lines: readonly LogLine[];
 } | {
     readonly kind: 'skipped';
+    readonly error?: TouchdownError;
 } | {
     readonly kind: 'unavailable';
     readonly error: TouchdownError;
@@ -33,8 +34,11 @@ export interface LogSource {
 export interface LogSink {
     /** Takes the next line. */
     line(line: LogLine): void;
-    /** Says that about `missing` lines (null: unknown how many) could not be had at this place. */
-    gap(missing: number | null): void;
-    /** Says, once, that the log cannot be read. */
+    /**
+     * Says that about `missing` lines (null: unknown how many) could not be had at this place; `withheld`: they were had, but the log was
+     * not read before the deployment, so that they may be the previous one's.
+     */
+    gap(missing: number | null, cause?: 'withheld'): void;
+    /** Says, once, that the log cannot be read, or was not for want of a budget. */
     unavailable(error: TouchdownError): void;
 }

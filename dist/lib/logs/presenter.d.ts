@@ -5,8 +5,13 @@ import type { Stitched } from './stitch.ts';
 export interface Presenter {
     /** Shows what a good read brought; answers whether that was anything. */
     show(stitched: Stitched): boolean;
-    /** Takes in a good read whose lines are not this deployment's, or cannot be told from it: only that something is left out is said. */
-    withhold(stitched: Stitched): void;
+    /**
+     * Takes in a good read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and says that
+     * the rest is left out. Answers whether anything was shown.
+     */
+    withhold(stitched: Stitched, sinceMs: number | null): boolean;
+    /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one. */
+    skip(error: TouchdownError): void;
     /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
     fail(error: TouchdownError, isLasting: boolean): void;
     /** Says of the last reads that failed what was not said yet. */

@@ -4,36 +4,58 @@ const FAILURES_TO_TELL = 3;
 export function createPresenter(sink) {
     let hasShown = false;
     let hasTold = false;
+    let hasRead = false;
+    let skipped = null;
     let failures = 0;
     let lastFailure = null;
-    const tell = () => {
-        if (failures === 0 || lastFailure === null || hasTold)
+    const tell = (error) => {
+        if (error === null || hasTold)
             return;
         hasTold = true;
-        sink.unavailable(lastFailure);
+        sink.unavailable(error);
+    };
+    const showLines = (lines) => {
+        for (const line of lines)
+            sink.line(line);
+        hasShown ||= lines.length > 0;
+        return lines.length > 0;
+    };
+    const succeed = () => {
+        hasRead = true;
+        failures = 0;
     };
     return {
         show: ({ gap, fresh }) => {
-            failures = 0;
+            succeed();
             // A log that begins anew before anything was shown is the new deployment's own: nothing of it is missing.
             if (gap !== null && (hasShown || gap.cause === 'rolled'))
                 sink.gap(gap.missing);
-            for (const line of fresh)
-                sink.line(line);
-            hasShown ||= fresh.length > 0;
-            return fresh.length > 0;
+            return showLines(fresh);
         },
-        withhold: ({ fresh }) => {
-            failures = 0;
-            if (fresh.length > 0)
+        withhold: ({ state, fresh }, sinceMs) => {
+            succeed();
+            const ours = fresh.filter(({ epochMs }) => sinceMs !== null && epochMs !== null && epochMs >= sinceMs);
+            if (ours.length < fresh.length)
+                sink.gap(null, 'withheld');
+            // A full window may have had more of ours before its first line.
+            else if (fresh.length > 0 && state.total === null)
                 sink.gap(null);
+            return showLines(ours);
+        },
+        skip: (error) => {
+            skipped = error;
         },
         fail: (error, isLasting) => {
             failures += 1;
             lastFailure = error;
             if (isLasting || failures >= FAILURES_TO_TELL)
-                tell();
+                tell(error);
         },
-        close: tell,
+        close: () => {
+            if (failures > 0)
+                tell(lastFailure);
+            else if (!hasRead)
+                tell(skipped);
+        },
     };
 }

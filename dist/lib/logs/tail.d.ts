@@ -20,9 +20,12 @@ export interface LogTailOptions {
 export interface LogTail {
     /**
      * Reads once what the log holds before the deployment begins; none of it is shown later.
-     * Where that read fails, what the first good one brings is taken for it, and a gap says so. Without this call all is shown.
+     * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
+     * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
      */
     baseline(limits: TailLimits): Promise<void>;
+    /** Tells in which second the platform took the deployment, by its own clock, in epoch milliseconds; null where it told no time. */
+    begun(takenAt: number | null): void;
     /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
     follow(limits: TailLimits): Promise<void>;
     /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */

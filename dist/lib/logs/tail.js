@@ -1,15 +1,16 @@
 import { nextReadMs } from './cadence.js';
-import { arrangeWindow } from './line.js';
 import { createPresenter } from './presenter.js';
 import { createStitchState, stitch } from './stitch.js';
 const DRAIN_MS = 5000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
+const CLOCK_STEP_MS = 1_000;
 /** Answers a tail that has read nothing yet. */
 export function createLogTail(options) {
     const reader = createReader(options);
     return {
         baseline: reader.readBaseline,
+        begun: reader.begin,
         follow: (limits) => follow(options, reader, limits),
         drain: (limits) => drain(options.clock, reader, limits),
     };
@@ -51,10 +52,11 @@ function createReader({ source, sink, tail }) {
     const presenter = createPresenter(sink);
     let state = createStitchState(tail);
     let lacksBaseline = false;
+    let oursSinceMs = null;
     let isOver = false;
     const read = async (purpose, limits) => limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
     const take = (lines) => {
-        const stitched = stitch(state, { lines: arrangeWindow(lines, state.wantTail), tail: state.wantTail });
+        const stitched = stitch(state, { lines, tail: state.wantTail });
         state = stitched.state;
         return stitched;
     };
@@ -63,33 +65,30 @@ function createReader({ source, sink, tail }) {
             isOver = answer.lasting;
             presenter.fail(answer.error, answer.lasting);
         }
+        if (answer.kind === 'skipped' && answer.error !== undefined)
+            presenter.skip(answer.error);
         if (answer.kind !== 'window')
             return false;
         const stitched = take(answer.lines);
         if (!lacksBaseline)
             return presenter.show(stitched);
         lacksBaseline = false;
-        presenter.withhold(stitched);
-        return false;
+        return presenter.withhold(stitched, oursSinceMs);
     };
-    /** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
-    const attempt = async (work, otherwise) => {
-        try {
-            return await work();
-        }
-        catch {
-            isOver = true;
-            return otherwise;
-        }
-    };
+    const attempt = attempting(() => {
+        isOver = true;
+    });
     return {
         readBaseline: async (limits) => {
             const answer = await attempt(() => read('follow', limits), null);
-            if (answer?.kind === 'window')
-                take(answer.lines);
-            // Where the log is refused for good, there is nothing of an earlier deployment to be mistaken for this one's.
-            else
-                lacksBaseline = !(answer?.kind === 'unavailable' && answer.lasting);
+            const lines = answer === null ? null : linesBefore(answer);
+            if (lines !== null)
+                take(lines);
+            lacksBaseline = lines === null;
+        },
+        begin: (takenAt) => {
+            // The platform tells whole seconds: what it wrote within this one may have been before.
+            oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
         },
         showNew: (purpose, limits) => attempt(async () => {
             const answer = await read(purpose, limits);
@@ -98,6 +97,28 @@ function createReader({ source, sink, tail }) {
         isOver: () => isOver,
         close: () => attempt(presenter.close, undefined),
     };
+}
+/** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */
+function attempting(giveUp) {
+    return async (work, otherwise) => {
+        try {
+            return await work();
+        }
+        catch {
+            giveUp();
+            return otherwise;
+        }
+    };
+}
+/**
+ * Answers what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
+ */
+function linesBefore(answer) {
+    if (answer.kind === 'window')
+        return answer.lines;
+    const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
+    return isNone ? [] : null;
 }
 /** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
 async function untilAborted(work, signal) {

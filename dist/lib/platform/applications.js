@@ -1,6 +1,6 @@
 import { registerSecret } from '../kernel/redaction.js';
 import { createApplicationOperation, createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
-import { decodePage, findByName, listAll, takeTurns } from './lists.js';
+import { findByName, listPages, takeTurns } from './lists.js';
 import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus, } from './wire.js';
 import { decodeLog, lastLines } from './wire-log.js';
 import { decodeApplication, decodeCreated } from './wire-resources.js';
@@ -36,8 +36,8 @@ export async function fetchLog(transport, appId, tail, call) {
 }
 /** Goes through an application's environment variables, each request as `takeTurn` has it. */
 export function listVariables(transport, appId, takeTurn) {
-    const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listVariablesOperation(appId, page), call)), decodeEnvironmentVariable);
-    return listAll(fetchPage, ({ id, key }) => id ?? key);
+    const operationOf = (page) => listVariablesOperation(appId, page);
+    return listPages(transport, takeTurn, operationOf, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
 }
 /** Creates a secret; its value is a registered secret before anything is sent. */
 export async function createSecret(transport, appId, secret, call) {

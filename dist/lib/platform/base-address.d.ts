@@ -13,5 +13,3 @@ export interface BaseAddress {
 export declare function parseBaseAddress(text: string, { allowHttp }: {
     allowHttp: boolean;
 }): BaseAddress;
-/** Tells whether a URL's host name is this machine: then nothing leaves it, and no proxy is asked. */
-export declare function isLoopback(hostname: string): boolean;

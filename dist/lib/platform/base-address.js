@@ -1,4 +1,5 @@
 import { InputError } from '../kernel/errors.js';
+import { isLoopback } from '../kernel/loopback.js';
 const ACCEPTED = 'the platform\'s address with its version prefix, if any, as "https://api.example.com/api/v1"';
 /**
  * Reads a base address: http or https, with or without a prefix, a port, slashes at the end; IPv6 in brackets.
@@ -18,11 +19,6 @@ export function parseBaseAddress(text, { allowHttp }) {
         throw unusable(text, 'an https address; plain http would show the token to the network, unless allow-http is set');
     }
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
-}
-/** Tells whether a URL's host name is this machine: then nothing leaves it, and no proxy is asked. */
-export function isLoopback(hostname) {
-    const name = hostname.toLowerCase().replace(/\.$/, '');
-    return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
 }
 /** What stands before an `@` may be a password, so such an address is not shown. */
 function unusable(text, accepted) {

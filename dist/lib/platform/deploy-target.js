@@ -25,8 +25,9 @@ export function createDeployTarget({ transport, gate }, appId) {
     const trigger = async (commit, limits) => {
         try {
             const call = { ...limits, purpose: 'essential', attempts: 1 };
-            const { text } = await transport.send(deployOperation(appId, commit), call);
-            return { kind: 'accepted', ...decodeStartedDeployment(text, appId) };
+            const answer = await transport.send(deployOperation(appId, commit), call);
+            const answeredAt = readAnsweredAt(answer);
+            return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(answer.text, appId) };
         }
         catch (error) {
             return triggerAnswerOf(toTouchdownError(error));

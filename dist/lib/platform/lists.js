@@ -1,25 +1,21 @@
 import { InputError, ProtocolError } from '../kernel/errors.js';
-import { safeSentence } from '../kernel/untrusted.js';
+import { renderCandidates } from './candidates.js';
 import { isObject, nameType } from './json.js';
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export const PAGE_SIZE = 100;
-const MOST_CANDIDATES = 20;
-/** Characters of a candidate's name. */
-const LONGEST_NAME = 100;
 /**
  * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
  * as a person does at a pager, is not counted.
  */
 export function takeTurns(transport, options = {}) {
-    const now = () => transport.begin({ timeoutMs: 0 }).deadlineAt;
-    let leftMs = transport.begin(options).deadlineAt - now();
+    let leftMs = transport.leftMs(transport.begin(options));
     return async (send) => {
         const call = transport.begin({ ...options, timeoutMs: leftMs });
         try {
             return await send(call);
         }
         finally {
-            leftMs = call.deadlineAt - now();
+            leftMs = transport.leftMs(call);
         }
     };
 }
@@ -61,6 +57,12 @@ export async function* listAll(fetchPage, identityOf) {
             return;
     }
 }
+/** Goes through the list that `operationOf` asks for page by page, each request as `takeTurn` has it; else as {@link listAll}. */
+export function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+    return listAll(async (page) => {
+        return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+    }, identityOf);
+}
 /** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
 export async function findByName(items, wanted, describe) {
     return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
@@ -85,20 +87,6 @@ function chooseByName(items, wanted, describe, kinds) {
     const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
     const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
     throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
-}
-/** Answers twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Never throws. */
-export function renderCandidates(candidates) {
-    if (candidates.length === 0)
-        return 'there is none yet';
-    const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate);
-    const more = candidates.length - named.length;
-    return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
-}
-function renderCandidate({ name, id }) {
-    const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', LONGEST_NAME));
-    if (!shownName)
-        return shownId ?? '';
-    return shownId ? `${shownName} (${shownId})` : shownName;
 }
 function findList(json) {
     if (Array.isArray(json))

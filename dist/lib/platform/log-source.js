@@ -17,7 +17,7 @@ export function createLogSource({ transport }, appId) {
 }
 function readOf(error) {
     if (error instanceof ThrottledError)
-        return { kind: 'skipped' };
+        return { kind: 'skipped', error };
     // A 404 may only mean that the new application has no container yet.
     const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
     const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');

@@ -1,12 +1,8 @@
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.js';
+import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.js';
 import { decodeOrganization } from './wire-resources.js';
 /** Answers the organizations as seen through a transport. */
 export function createOrganizations(transport) {
-    const list = (options) => {
-        const takeTurn = takeTurns(transport, options);
-        const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listOrganizationsOperation(page), call)), decodeOrganization);
-        return listAll(fetchPage, ({ id }) => id);
-    };
+    const list = (options) => listPages(transport, takeTurns(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
     return {
         list,
         find: (nameOrId, options) => findByIdOrName(list(options), { name: nameOrId, input: 'organization' }),

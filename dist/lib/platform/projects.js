@@ -1,12 +1,11 @@
 import { saysExists } from './conflict-words.js';
-import { decodePage, findByIdOrName, listAll, PAGE_SIZE, takeTurns } from './lists.js';
+import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.js';
 import { decodeCreated, decodeProject } from './wire-resources.js';
 /** Answers the projects as seen through a transport. */
 export function createProjects(transport) {
     const list = (organizationId, options) => {
-        const takeTurn = takeTurns(transport, options);
-        const fetchPage = async (page) => decodePage(await takeTurn((call) => transport.fetchJson(listProjectsOperation(organizationId, page), call)), decodeProject);
-        return listAll(fetchPage, ({ id }) => id);
+        const operationOf = (page) => listProjectsOperation(organizationId, page);
+        return listPages(transport, takeTurns(transport, options), operationOf, decodeProject, ({ id }) => id);
     };
     return {
         list,

@@ -1,6 +1,6 @@
 import { InputError } from '../kernel/errors.js';
+import { isLoopback } from '../kernel/loopback.js';
 import { registerSecret } from '../kernel/redaction.js';
-import { isLoopback } from './base-address.js';
 /**
  * Answers the proxy for an origin as the environment asks, or null: `https_proxy` or `http_proxy` by the origin's scheme,
  * in either case; a value without a scheme is completed with `http://`; hosts of `no_proxy` and this machine go direct.

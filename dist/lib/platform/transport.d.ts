@@ -32,6 +32,8 @@ export interface Answer extends Head {
 export interface Transport {
     /** Answers the limits of a call that begins now; one call may be several requests, as for a list. */
     begin(options?: CallOptions): Call;
+    /** Answers how much of a call's time is left, in milliseconds; below zero where it is over. */
+    leftMs(call: Call): number;
     /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
     send(operation: Operation, call: Call): Promise<Answer>;
     /** Sends, and answers the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */

@@ -14,6 +14,7 @@ export function createTransport(parts) {
             turnSignal,
             deadlineAt: parts.clock.monotonicMs() + timeoutMs,
         }),
+        leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
         send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
         fetchJson: (operation, call, onHead = () => { }) => sendRepeatedly(parts, operation, call, (answer) => {
             onHead(answer);

@@ -1,3 +1,4 @@
+import { untilAborted } from '../kernel/aborted.js';
 import { readStream } from './stream.js';
 import { answerCall, close, createTrust, isAtRest, look, lose, tell } from './trust.js';
 /** The time that a registration, its token included, may take before the looks go on without the relay, in milliseconds. */
@@ -92,9 +93,9 @@ class ListeningWake {
         this.#become(lose(this.#trust, why));
     }
     #become(trust) {
-        const isNewDoubt = trust.doubt !== null && this.#trust.doubt === null;
+        const wasTrusted = this.#trust.doubt === null;
         this.#trust = trust;
-        if (isNewDoubt)
+        if (wasTrusted && trust.doubt !== null)
             this.#tellDoubt(trust.doubt);
         const rung = this.#bell;
         this.#bell = new AbortController();
@@ -108,12 +109,4 @@ class ListeningWake {
             return;
         say(isFollowed ? `Polling the platform from now on, without the relay: ${why}.` : `Not known to the relay: ${why}.`);
     }
-}
-function untilAborted(signal) {
-    const { promise, resolve } = Promise.withResolvers();
-    if (signal.aborted)
-        resolve();
-    else
-        signal.addEventListener('abort', () => resolve(), { once: true });
-    return promise;
 }

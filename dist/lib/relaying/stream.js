@@ -1,3 +1,4 @@
+import { untilAborted } from '../kernel/aborted.js';
 import { createStreamState, feed } from './events.js';
 import { decodeTelling } from './telling.js';
 /** The relay writes a comment every 15 s: after three that did not come, nobody knows whether it is there, in milliseconds. */
@@ -12,7 +13,7 @@ export async function readStream(options, take) {
     const either = AbortSignal.any([signal, silent.signal, over.signal]);
     const watch = createSilenceWatch(clock, over.signal, () => silent.abort());
     const opened = client.open(subject.id, options.lastEventId, either);
-    const ended = await Promise.race([opened, untilAborted(either)]);
+    const ended = await Promise.race([opened, untilAborted(either).then(() => null)]);
     let heard = { doubt: null, lastEventId: options.lastEventId };
     if (ended?.kind === 'doubtful')
         heard = { ...heard, doubt: ended.why };
@@ -24,7 +25,7 @@ export async function readStream(options, take) {
 async function hear(body, { lastEventId, subject }, signal, take, heartbeat) {
     const reader = body.getReader();
     const decoder = new TextDecoder();
-    const aborted = untilAborted(signal);
+    const aborted = untilAborted(signal).then(() => null);
     let state = createStreamState(lastEventId);
     let sizeBytes = 0;
     const end = (doubt) => {
@@ -72,12 +73,4 @@ function createSilenceWatch(clock, over, onSilence) {
     return () => {
         heardAt = clock.monotonicMs();
     };
-}
-function untilAborted(signal) {
-    const { promise, resolve } = Promise.withResolvers();
-    if (signal.aborted)
-        resolve(null);
-    else
-        signal.addEventListener('abort', () => resolve(null), { once: true });
-    return promise;
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../kernel/hostile-json.js';
 /** From the first to the last. */
 const ORDER = ['unknown', 'queued', 'running', 'ending', 'ended'];
 const ENDS = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'];
@@ -45,9 +46,4 @@ function parse(text) {
     catch {
         return null;
     }
-}
-function fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? Reflect.get(value, name)
-        : undefined;
 }
