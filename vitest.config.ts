@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is tested here keeps nothing in its process: neither secrets nor an environment nor signals. */
+/** What is tested here keeps nothing in its process but tokens that no other text holds: neither an environment nor signals. */
 const STATELESS = [
   'conformance',
   'deploy',

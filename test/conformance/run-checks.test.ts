@@ -217,7 +217,7 @@ describe('a run spends', () => {
 
 describe('a run that cannot go on', () => {
   test('ends where the token is refused', async () => {
-    const run = runPlanted(NOTHING, { token: 'nobody' });
+    const run = runPlanted(NOTHING, { token: 'token-of-nobody' });
     await expect(run).rejects.toThrow(AccessError);
     await expect(run).rejects.toThrow('The service does not accept the token (401), sent as "Authorization: Token"');
   });
