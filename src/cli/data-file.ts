@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { InputError } from '../kernel/errors.ts';
 import { codeOf } from './code-of.ts';
@@ -72,8 +71,10 @@ async function readWhole(path: string): Promise<string | null> {
 /** Answers what went wrong; null where nothing did. */
 async function replaceFile(path: string, text: string): Promise<InputError | null> {
   const place = await findPlace(path);
-  const draft = `${place}.${randomUUID()}.tmp`;
+  const draft = `${place}.tmp`;
   try {
+    // A process that was killed may have left one.
+    await rm(draft, { force: true });
     await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     await rename(draft, place);
     return null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../kernel/errors.ts';
@@ -68,9 +69,18 @@ function isDead(holder: LockHolder, own: LockSurroundings): boolean {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** One that has ended and for which nobody waited, as where a container's first process does not: it still has its number (proc_pid_stat(5)). */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

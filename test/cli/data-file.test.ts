@@ -46,6 +46,14 @@ describe('a data file', () => {
     expect((await readdir(folder)).sort()).toEqual(['data.json', 'link']);
   });
 
+  test('leaves nothing of a process that was killed while it wrote', async () => {
+    const { file, folder, path } = await openFolder();
+    await writeFile(`${path}.tmp`, 'half of a secr');
+    file.keep(() => 'whole');
+    await file.flush();
+    expect([await readdir(folder), await readFile(path, 'utf8')]).toEqual([['data.json'], 'whole']);
+  });
+
   test('takes its mode from others when it is written', async () => {
     const { file, path } = await openFolder();
     await writeFile(path, 'open to all');

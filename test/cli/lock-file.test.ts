@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../src/cli/lock-file.ts';
 import { createFolder } from './folder.ts';
 
@@ -89,6 +91,26 @@ describe('the lock of a file', () => {
     const name = 'n'.repeat(300);
     await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');
   });
+
+  test.skipIf(process.platform !== 'linux')(
+    'knows one that has ended to be dead where nobody waited for it',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      const [told] = await once(parent.stdout.setEncoding('utf8'), 'data');
+      const pid = Number(told);
+      const untilShown = async (of: number, part: string): Promise<void> => {
+        while (!readFileSync(`/proc/${of}/stat`, 'utf8').includes(part)) await new Promise(setImmediate);
+      };
+      // A shell would wait for it; sleep does not.
+      await untilShown(parent.pid ?? 0, '(sleep)');
+      process.kill(pid, 'SIGKILL');
+      await untilShown(pid, ') Z ');
+      const own = thisProcess();
+      expect(() => process.kill(pid, 0)).not.toThrow();
+      expect([own.isAlive(pid), own.isAlive(parent.pid ?? 0)]).toEqual([false, true]);
+    },
+  );
 
   test('knows this process to be alive, and one that cannot be not to', () => {
     const { isAlive, pid } = thisProcess();
