@@ -55,17 +55,18 @@ export const modules = {
 			W: () => thisProcess
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
-		var _code_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6940);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
 		const TAKEOVERS = 3;
 		const RUN = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
 		function thisProcess() {
 			return {
 				pid: process.pid,
-				host: (0, node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(),
+				host: (0, node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)(),
 				run: RUN,
 				isAlive
 			};
@@ -79,15 +80,15 @@ export const modules = {
 			});
 			for (let attempt = 0;; attempt++) {
 				if (await createNew(path, text, words)) return () => giveBack(path, text);
-				const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "");
+				const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, "utf8").catch(() => "");
 				const holder = parseHolder(seen);
 				if (holder === null || !isDead(holder, own) || attempt >= TAKEOVERS) throw held(path, holder, words);
 				await removeStale(path, seen, words);
 			}
 		}
 		async function giveBack(path, own) {
-			const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "");
-			if (seen === own) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }).catch(() => undefined);
+			const seen = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, "utf8").catch(() => "");
+			if (seen === own) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }).catch(() => undefined);
 		}
 		function isDead(holder, own) {
 			if (holder.host !== own.host) return false;
@@ -96,30 +97,37 @@ export const modules = {
 		function isAlive(pid) {
 			try {
 				process.kill(pid, 0);
-				return true;
+				return !isZombie(pid);
 			} catch (error) {
-				return (0, _code_of_js__WEBPACK_IMPORTED_MODULE_5__.$)(error) !== "ESRCH";
+				return (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error) !== "ESRCH";
+			}
+		}
+		function isZombie(pid) {
+			try {
+				return /\) [ZX] [^)]*$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "utf8"));
+			} catch {
+				return false;
 			}
 		}
 		async function createNew(path, text, { option }) {
 			try {
-				const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, "wx", 384);
+				const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, "wx", 384);
 				try {
 					await file.writeFile(text);
 				} catch (error) {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
 					throw error;
 				} finally {
 					await file.close();
 				}
 				return true;
 			} catch (error) {
-				const code = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);
+				const code = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
 				if (code === "EEXIST") return false;
 				const accepted = code === "ENOENT" ? "there is no such folder; make it, or name another file" : `give a file in a folder that can be written to (${code})`;
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 					name: option,
-					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(path.replace(/\.lock$/, ""), 200),
+					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.b1)(path.replace(/\.lock$/, ""), 200),
 					accepted
 				}], error);
 			}
@@ -128,9 +136,9 @@ export const modules = {
 			const guard = `${path}.takeover`;
 			if (!await createNew(guard, "", words)) throw held(guard, null, words);
 			try {
-				if (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch(() => "") === judged) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+				if (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, "utf8").catch(() => "") === judged) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
 			} finally {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(guard, { force: true });
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(guard, { force: true });
 			}
 		}
 		function parseHolder(text) {
@@ -149,9 +157,9 @@ export const modules = {
 			}
 		}
 		function held(path, holder, { option, file, advice }) {
-			const who = holder === null ? "another process" : `process ${holder.pid} on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(holder.host, 100)}`;
-			const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(path, 200)}`;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+			const who = holder === null ? "another process" : `process ${holder.pid} on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.b1)(holder.host, 100)}`;
+			const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.b1)(path, 200)}`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 				name: option,
 				seen: "",
 				accepted
@@ -8441,8 +8449,9 @@ ${content}
 		}
 		async function replaceFile(path, text) {
 			const place = await (0, find_place.P)(path);
-			const draft = `${place}.${(0, external_node_crypto_.randomUUID)()}.tmp`;
+			const draft = `${place}.tmp`;
 			try {
+				await (0, promises_.rm)(draft, { force: true });
 				await (0, promises_.writeFile)(draft, text, {
 					mode: 384,
 					flag: "wx",
