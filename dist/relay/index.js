@@ -22449,7 +22449,15 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				clock,
 				log
 			}));
-			return team;
+			return {
+				wake: () => {
+					const onLookout = team[lookout()];
+					for (const lane of onLookout === undefined ? team : [onLookout]) lane.wake();
+				},
+				stop: async () => {
+					await Promise.all(team.map((lane) => lane.stop()));
+				}
+			};
 		}
 		;
 		const APPLY_ROWS = 50;
@@ -22471,7 +22479,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 				log
 			});
 			const publishers = startPublishers(parts);
-			const lookers = platform === null ? [] : startLookers({
+			const lookers = platform === null ? null : startLookers({
 				...parts,
 				platform
 			}, stopping.signal);
@@ -22493,7 +22501,7 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 					rules: parts.rules()
 				});
 				if (applied > 0) for (const one of [
-					...publishers,
+					publishers,
 					errands,
 					redeploying
 				]) one?.wake();
@@ -22508,18 +22516,18 @@ ${parts.map(renderPart).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
 			const forget = store.onChange((changed) => {
 				if (changed.length === 0) return applying.wake();
 				for (const one of [
-					...publishers,
-					...lookers,
+					publishers,
+					lookers,
 					errands
-				]) one.wake();
+				]) one?.wake();
 			});
 			return { stop: async () => {
 				forget();
 				stopping.abort();
 				const lanes = [
 					applying,
-					...publishers,
-					...lookers,
+					publishers,
+					lookers,
 					errands,
 					redeploying,
 					missed,

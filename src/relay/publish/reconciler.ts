@@ -54,7 +54,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   const stopping = new AbortController();
   const lane = (name: string, run: () => Promise<number>): Lane => startLane({ name, run, clock, log });
   const publishers = startPublishers(parts);
-  const lookers = platform === null ? [] : startLookers({ ...parts, platform }, stopping.signal);
+  const lookers = platform === null ? null : startLookers({ ...parts, platform }, stopping.signal);
   const errands = lane('errands', async () => {
     await runErrands(parts, stopping.signal);
     return ERRANDS_MS;
@@ -69,7 +69,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   const applying = lane('apply', async () => {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
     // What GitHub asked for changes no deployment, so that nobody else would tell of it.
-    if (applied > 0) for (const one of [...publishers, errands, redeploying]) one?.wake();
+    if (applied > 0) for (const one of [publishers, errands, redeploying]) one?.wake();
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
   const fetching = async (): Promise<number> => {
@@ -80,26 +80,26 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   const pruning = lane('prune', () => pruneNext(parts));
   const forget = store.onChange((changed) => {
     if (changed.length === 0) return applying.wake();
-    for (const one of [...publishers, ...lookers, errands]) one.wake();
+    for (const one of [publishers, lookers, errands]) one?.wake();
   });
   return {
     stop: async () => {
       forget();
       stopping.abort();
-      const lanes = [applying, ...publishers, ...lookers, errands, redeploying, missed, pruning];
+      const lanes = [applying, publishers, lookers, errands, redeploying, missed, pruning];
       await Promise.all(lanes.map((one) => one?.stop()));
     },
   };
 }
 
-function startPublishers(parts: ReconcilerParts): readonly Lane[] {
+function startPublishers(parts: ReconcilerParts): Lane {
   const { clock, log } = parts;
   const known = { ...parts, installations: new Map() };
   const run = (onTaken: () => void): Promise<number> => publishDue(known, onTaken);
   return startTeam({ name: 'publish', size: PUBLISHERS, run, pollMs: PUBLISH_POLL_MS, clock, log });
 }
 
-function startLookers(parts: Omit<LookerParts, 'clocks' | 'underWay'>, signal: AbortSignal): readonly Lane[] {
+function startLookers(parts: Omit<LookerParts, 'clocks' | 'underWay'>, signal: AbortSignal): Lane {
   const { clock, log } = parts;
   const known = { ...parts, clocks: { platform: null }, underWay: new Map() };
   const run = (onTaken: () => void): Promise<number> => lookDue(known, signal, { onTaken });

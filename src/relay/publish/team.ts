@@ -14,9 +14,9 @@ const STANDBY_MS = 30_000;
 
 /**
  * Begins several lanes for the same work, so that a piece that takes long holds up no other. One of them is on the lookout for all: the
- * first that has nothing under way. Who begins a piece passes that on.
+ * first that has nothing under way. Who begins a piece passes that on, so that it is enough to wake that one.
  */
-export function startTeam({ name, size, run, pollMs, clock, log }: TeamOptions): readonly Lane[] {
+export function startTeam({ name, size, run, pollMs, clock, log }: TeamOptions): Lane {
   const busy = new Set<number>();
   const lookout = (): number => team.findIndex((_, index) => !busy.has(index));
   const work = async (index: number): Promise<number> => {
@@ -29,5 +29,13 @@ export function startTeam({ name, size, run, pollMs, clock, log }: TeamOptions):
   const team: readonly Lane[] = Array.from({ length: size }, (_, index) =>
     startLane({ name: `${name} ${index + 1}`, run: () => work(index), clock, log }),
   );
-  return team;
+  return {
+    wake: () => {
+      const onLookout = team[lookout()];
+      for (const lane of onLookout === undefined ? team : [onLookout]) lane.wake();
+    },
+    stop: async () => {
+      await Promise.all(team.map((lane) => lane.stop()));
+    },
+  };
 }
