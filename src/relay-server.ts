@@ -1,9 +1,9 @@
-import { createSystemClock } from './kernel/clock.ts';
+import { createSystemClock, endOfTurn } from './kernel/clock.ts';
 import type { ProxyEnvironment } from './platform/proxy.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
-import { createJsonLog } from './relay/json-log.ts';
+import { createGatheringLog } from './relay/json-log.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
 import { openStore } from './relay/store/open-store.ts';
 import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
@@ -13,8 +13,8 @@ export interface ServeOptions {
   readonly env: ProxyEnvironment;
   /** Where the script of the database's thread is. */
   readonly workerUrl: URL;
-  /** Writes one line of the log. */
-  readonly write: (line: string) => void;
+  /** Writes whole lines of the log, one or several. */
+  readonly write: (lines: string) => void;
 }
 
 /** A relay that listens. */
@@ -36,7 +36,7 @@ const WORK_MS = 4_500;
 /** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
 export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
-  const log = createJsonLog(write, clock);
+  const { log, flush } = createGatheringLog(write, clock, (ready) => void endOfTurn().then(ready));
   const settings = readSettings(env, readText);
   const parts = joinRelayParts(settings, env, clock, log);
   const broken = Promise.withResolvers<void>();
@@ -67,6 +67,8 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
       await closeInOrder(relay, server, clock);
       await parts.disconnect();
       log('info', 'The relay has stopped.');
+      // The process may end before this turn does.
+      flush();
     },
   };
 }

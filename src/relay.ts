@@ -19,7 +19,7 @@ export const program: RelayProgram = {
     const { serve } = await import('./cli/relay/serve.ts');
     const { serveRelay } = await import('./relay-server.ts');
     const workerUrl = siblingOf(script, 'relay-store');
-    const start = (write: (line: string) => void) => serveRelay({ env, workerUrl, write });
+    const start = (write: (lines: string) => void) => serveRelay({ env, workerUrl, write });
     return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
   },
   register: async (values, terminal) => (await import('./cli/relay/register.ts')).register(values, terminal, { env }),

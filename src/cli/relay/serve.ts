@@ -17,8 +17,8 @@ export interface Serving {
 
 /** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
 export interface ServeWorld {
-  /** `write` takes the lines of its log. */
-  readonly start: (write: (line: string) => void) => Promise<Serving>;
+  /** `write` takes whole lines of its log. */
+  readonly start: (write: (lines: string) => void) => Promise<Serving>;
   readonly onHangup: (listener: () => void) => void;
 }
 

@@ -41,6 +41,16 @@ describe("the relay's log", () => {
     expect(long.terminal.printed.out.split('\n')).toHaveLength(2);
   });
 
+  test('with --json is one line an entry, also where several come together', () => {
+    const terminal = createTerminal();
+    createLogWriter(true, terminal)('{"message":"a"}\n{"message":"b"}\n');
+    const messages = terminal.printed.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).data.message);
+    expect(messages).toEqual(['a', 'b']);
+  });
+
   test('with --json cannot command a CI', () => {
     const { log, terminal, first } = open(true);
     log('info', 'A branch came.', { ref: '##[error]x' });

@@ -9,11 +9,11 @@ const problems = { count: 0, last: '' };
 const relay = await serveRelay({
   env: process.env,
   workerUrl,
-  write: (line) => {
-    writeSync(log, line);
-    if (line.includes('"level":"info"')) return;
+  write: (lines) => {
+    writeSync(log, lines);
+    if (!/"level":"(?:warn|error)"/.test(lines)) return;
     problems.count += 1;
-    problems.last = line;
+    problems.last = lines;
   },
 });
 serveParent(relay.url, {
