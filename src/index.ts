@@ -3,6 +3,7 @@
 // --- The client of the platform's REST API
 
 export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/ports.ts';
+export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/ports.ts';
 export type { KeyValue } from './platform/application-operations.ts';
 export type { Applications, EnvironmentVariables, Secrets } from './platform/applications.ts';
@@ -34,7 +35,6 @@ export type {
 } from './platform/resources.ts';
 export type { Rewards } from './platform/rewards.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
-export { isUncertain } from './platform/uncertain.ts';
 export type { Webhooks } from './platform/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
 

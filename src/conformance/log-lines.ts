@@ -1,4 +1,4 @@
-import { parseInstant } from '../platform/instant.ts';
+import { parseInstant } from '../kernel/instant.ts';
 import { isObject } from '../platform/json.ts';
 
 /** Tells whether an entry of a log is a line: a text, or an object that has one. */

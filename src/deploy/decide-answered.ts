@@ -1,12 +1,13 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { neverAnswered } from './endings.ts';
-import { createTies, publishedId, withoutNamesOf } from './evidence.ts';
+import { publishedId, withoutNamesOf } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import { readState } from './phase.ts';
 import type { TriggerAnswer } from './ports.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
+import { createTies } from './ties.ts';
 import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;

@@ -1,10 +1,11 @@
 import { decideFollowing } from './decide-following.ts';
-import { createTies, type Reference } from './evidence.ts';
+import type { Reference } from './evidence.ts';
 import { NO_BASELINE } from './no-baseline.ts';
 import { isIdle, readState } from './phase.ts';
 import type { Look } from './ports.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
+import { createTies } from './ties.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */

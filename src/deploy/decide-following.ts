@@ -1,8 +1,9 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
-import { type Activity, isEchoOf, isMoved, mayBeFromBefore, publishedId, type Reference, weigh } from './evidence.ts';
+import { isEchoOf, isMoved, mayBeFromBefore, publishedId, type Reference } from './evidence.ts';
 import { isIdle, isOutOfDate, isWaiting, readState, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
+import { type Activity, weigh } from './ties.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
 
 /** An end that may be an old answer must hold for this long and this many looks before it is believed. */

@@ -4,11 +4,11 @@ import { decideBaseline, decideConfigured } from './decide-baseline.ts';
 import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
 import { decideYielding } from './decide-yielding.ts';
-import { createTies } from './evidence.ts';
 import { isReadable } from './phase.ts';
 import type { Look } from './ports.ts';
 import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
+import { createTies } from './ties.ts';
 import { type Ending, settle } from './transition.ts';
 
 /** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */

@@ -1,11 +1,8 @@
+import type { Reference } from './evidence.ts';
 import { isNeverDeployed } from './phase.ts';
-import type { Observation } from './ports.ts';
-
-/** As evidence.ts's Reference, which rests on this file. */
-type Baseline = Omit<Observation, 'state'> & { readonly state: string | null };
 
 /** The baseline of a token that may not read it: what is not there cannot be compared. */
-export const NO_BASELINE: Baseline = {
+export const NO_BASELINE: Reference = {
   state: null,
   serviceDeploymentStatus: null,
   lastDeploymentDate: null,
@@ -16,6 +13,6 @@ export const NO_BASELINE: Baseline = {
  * Tells whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
  * does not say that nothing was ever deployed.
  */
-export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Baseline): boolean {
+export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
   return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

@@ -1,5 +1,6 @@
 import { NetworkError } from '../kernel/errors.ts';
 import { fieldOf } from '../kernel/hostile-json.ts';
+import { isUnsent, unsentStageOf } from '../kernel/request-fate.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { parseJson } from './json.ts';
@@ -92,8 +93,8 @@ export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answe
 
 /** Answers what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
 export function decodeFailure(asked: Asked, error: unknown): Answer {
-  const { isUnsent, why } = readFailure(error);
-  if (!isUnsent) return lost(asked, why);
+  const { kind, why } = readFailure(error);
+  if (kind === 'lost') return lost(asked, why);
   const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
   return { kind: 'not-sent', problem: trouble('unreachable', sentence) };
 }
@@ -173,18 +174,16 @@ const WHY: Readonly<Record<NetworkError['stage'], string>> = {
   body: 'the answer broke off',
   reset: 'the connection broke',
 };
-const UNSENT_STAGES: readonly string[] = ['dns', 'connect', 'tls'];
-const UNSENT_CODES = /^(?:ENOTFOUND|EAI_[A-Z]+|ECONNREFUSED)$/;
 
 /** The chain of causes is as long as whoever made it liked; no message of it is shown, since it may quote anything. */
-function readFailure(error: unknown): { isUnsent: boolean; why: string } {
+function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string } {
   let why = 'the connection failed';
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-    if (cause instanceof NetworkError) return { isUnsent: UNSENT_STAGES.includes(cause.stage), why: WHY[cause.stage] };
+    if (cause instanceof NetworkError) return { kind: isUnsent(cause) ? 'not-sent' : 'lost', why: WHY[cause.stage] };
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (UNSENT_CODES.test(code)) return { isUnsent: true, why: code };
+    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code };
     if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
   }
-  return { isUnsent: false, why };
+  return { kind: 'lost', why };
 }

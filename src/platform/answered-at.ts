@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../rate-limit/http-date.ts';
+import { parseHttpDate } from '../kernel/http-date.ts';
 import type { Head } from './exchange.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import { PAGE_SIZE } from './lists.ts';
-import type { Operation } from './operation.ts';
 import type { ApplicationPort, NewApplication } from './resources.ts';
 
 /** A variable or a secret, as it is sent. */
@@ -10,7 +10,7 @@ export interface KeyValue {
 }
 
 /** Creates an application in an environment. */
-export function createApplicationOperation(environmentId: string, application: NewApplication): Operation {
+export function createApplicationOperation(environmentId: string, application: NewApplication): DescribedOperation {
   return {
     method: 'POST',
     template: '/environment/{env_id}/application',
@@ -24,7 +24,7 @@ export function createApplicationOperation(environmentId: string, application: N
 }
 
 /** Starts a deployment; a null commit leaves the choice to the platform. */
-export function deployOperation(appId: string, commit: string | null): Operation {
+export function deployOperation(appId: string, commit: string | null): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'POST',
@@ -37,7 +37,7 @@ export function deployOperation(appId: string, commit: string | null): Operation
 }
 
 /** Reads an application's status. */
-export function statusOperation(appId: string): Operation {
+export function statusOperation(appId: string): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'GET',
@@ -48,7 +48,7 @@ export function statusOperation(appId: string): Operation {
 }
 
 /** Reads the last `tail` lines of an application's log. */
-export function logOperation(appId: string, tail: number): Operation {
+export function logOperation(appId: string, tail: number): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'GET',
@@ -60,7 +60,7 @@ export function logOperation(appId: string, tail: number): Operation {
 }
 
 /** Reads one page of an application's environment variables. */
-export function listVariablesOperation(appId: string, page: number): Operation {
+export function listVariablesOperation(appId: string, page: number): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'GET',
@@ -73,7 +73,7 @@ export function listVariablesOperation(appId: string, page: number): Operation {
 }
 
 /** Creates an environment variable. */
-export function createVariableOperation(appId: string, { key, value }: KeyValue): Operation {
+export function createVariableOperation(appId: string, { key, value }: KeyValue): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'POST',
@@ -86,7 +86,7 @@ export function createVariableOperation(appId: string, { key, value }: KeyValue)
 }
 
 /** Creates a secret. */
-export function createSecretOperation(appId: string, { key, value }: KeyValue): Operation {
+export function createSecretOperation(appId: string, { key, value }: KeyValue): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'POST',
@@ -121,6 +121,6 @@ function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }
   };
 }
 
-function onApplication(appId: string): Pick<Operation, 'ids' | 'subject'> {
+function onApplication(appId: string) {
   return { ids: { app_id: appId }, subject: `application ${appId}` };
 }

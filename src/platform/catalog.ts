@@ -15,8 +15,7 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-/** Every endpoint that the platform describes, in its order and the reward claim last. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const DESCRIBED = [
   {
     method: 'GET',
     path: '/organization',
@@ -137,4 +136,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     client: 'rewards.claim',
     summary: 'Claim the reward of an invitation',
   },
-];
+] as const satisfies readonly Endpoint[];
+
+/** One of these endpoints, to the word: what the operations are held to. */
+export type DescribedEndpoint = (typeof DESCRIBED)[number];
+
+/** Every endpoint that the platform describes, in its order and the reward claim last. */
+export const ENDPOINTS: readonly Endpoint[] = DESCRIBED;

@@ -1,5 +1,5 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
-import type { Operation } from './operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.ts';
@@ -28,7 +28,7 @@ export function createDatabases(transport: Transport): Databases {
   };
 }
 
-function createDatabaseOperation(environmentId: string, database: NewDatabase): Operation {
+function createDatabaseOperation(environmentId: string, database: NewDatabase): DescribedOperation {
   const { name, type, version, mode, cpu, memory, storage } = database;
   return {
     method: 'POST',
@@ -42,7 +42,7 @@ function createDatabaseOperation(environmentId: string, database: NewDatabase): 
   };
 }
 
-function deployDatabaseOperation(databaseId: string): Operation {
+function deployDatabaseOperation(databaseId: string): DescribedOperation {
   return {
     method: 'POST',
     template: '/database/{db_id}/deploy',

@@ -1,5 +1,6 @@
 import type { CallLimits, DeployTarget, Look, Pace, Refusal, TriggerAnswer } from '../deploy/ports.ts';
-import { AccessError, NetworkError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/ports.ts';
 import { readAnsweredAt } from './answered-at.ts';
 import { deployOperation, statusOperation } from './application-operations.ts';
@@ -58,13 +59,9 @@ function triggerAnswerOf(error: TouchdownError): TriggerAnswer {
   const refusal = refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
-  if (error instanceof NetworkError && isUnsent(error)) return { kind: 'not-sent', error };
+  if (isUnsent(error)) return { kind: 'not-sent', error };
   if (!(error instanceof RemoteError) || error.code === 'remote') return { kind: 'lost', error };
   return { kind: error.code === 'conflict' ? 'conflict' : 'rejected', message: error.excerpt || error.message, error };
-}
-
-function isUnsent({ stage }: NetworkError): boolean {
-  return stage === 'dns' || stage === 'connect' || stage === 'tls';
 }
 
 function refusalOf(error: TouchdownError): Refusal | null {

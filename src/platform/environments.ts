@@ -1,5 +1,5 @@
 import { saysExists } from './conflict-words.ts';
-import type { Operation } from './operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { Environment, NewEnvironment } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
@@ -21,7 +21,7 @@ export function createEnvironments(transport: Transport): Environments {
   };
 }
 
-function createEnvironmentOperation(projectId: string, { name, mode, clusterId }: NewEnvironment): Operation {
+function createEnvironmentOperation(projectId: string, { name, mode, clusterId }: NewEnvironment): DescribedOperation {
   return {
     method: 'POST',
     template: '/project/{project_id}/environment',

@@ -141,7 +141,7 @@ function forbidden({ operation }: Asked, said: string): string {
 }
 
 function notFound({ operation, address }: Asked, said: string): string {
-  return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. It was asked for to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+  return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
 }
 
 function renderAsked({ operation, address }: Asked): string {

@@ -1,4 +1,5 @@
 import type { NetworkStage } from '../kernel/errors.ts';
+import { unsentStageOf } from '../kernel/request-fate.ts';
 
 /** Why an exchange did not come to its end. `signal` and `deadline`: the caller's; `closed`: the client was closed. */
 export interface Failure {
@@ -9,7 +10,6 @@ export interface Failure {
 /** How far a request had come: nothing of it sent, sent in part or whole, the answer's head there. */
 export type Progress = 'waiting' | 'sent' | 'answering';
 
-const DNS = /^(?:ENOTFOUND|EAI_\w+)$/;
 /** OpenSSL's verification results and Node's own, as `tls` reports them (Node's documentation, "X509 certificate error codes"). */
 const TLS =
   /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|UND_ERR_PRX_TLS)|SELF_SIGNED_CERT|^(?:EPROTO|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
@@ -21,8 +21,7 @@ export function classifyFailure(cause: unknown, progress: Progress): Failure {
   if (CLOSED.test(code)) return { kind: 'closed', cause };
   if (progress === 'sent') return { kind: 'reset', cause };
   if (progress === 'answering') return { kind: 'body', cause };
-  if (DNS.test(code)) return { kind: 'dns', cause };
-  return { kind: TLS.test(code) ? 'tls' : 'connect', cause };
+  return { kind: unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect'), cause };
 }
 
 /** Answers what a person can make use of in a cause: an error code, or what a proxy said; empty where there is nothing. */

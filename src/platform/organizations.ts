@@ -1,5 +1,5 @@
+import type { DescribedOperation } from './described-operation.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
-import type { Operation } from './operation.ts';
 import type { Organization } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeOrganization } from './wire-resources.ts';
@@ -23,7 +23,7 @@ export function createOrganizations(transport: Transport): Organizations {
 }
 
 /** The platform shows one bare object here; one that has several to show pages them as any other list. */
-function listOrganizationsOperation(page: number): Operation {
+function listOrganizationsOperation(page: number): DescribedOperation {
   return {
     method: 'GET',
     template: '/organization',

@@ -1,6 +1,6 @@
 import { saysExists } from './conflict-words.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
-import type { Operation } from './operation.ts';
 import type { NewProject, Project } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeProject } from './wire-resources.ts';
@@ -32,7 +32,7 @@ export function createProjects(transport: Transport): Projects {
   };
 }
 
-function listProjectsOperation(organizationId: string, page: number): Operation {
+function listProjectsOperation(organizationId: string, page: number): DescribedOperation {
   return {
     ...onProjects(organizationId),
     method: 'GET',
@@ -43,7 +43,7 @@ function listProjectsOperation(organizationId: string, page: number): Operation 
   };
 }
 
-function createProjectOperation(organizationId: string, { name, description }: NewProject): Operation {
+function createProjectOperation(organizationId: string, { name, description }: NewProject): DescribedOperation {
   return {
     ...onProjects(organizationId),
     method: 'POST',
@@ -54,10 +54,10 @@ function createProjectOperation(organizationId: string, { name, description }: N
   };
 }
 
-function onProjects(organizationId: string): Pick<Operation, 'template' | 'ids' | 'subject'> {
+function onProjects(organizationId: string) {
   return {
     template: '/organization/{org_id}/project',
     ids: { org_id: organizationId },
     subject: `organization ${organizationId}`,
-  };
+  } as const;
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { RewardClaim } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -17,7 +17,7 @@ export function createRewards(transport: Transport): Rewards {
   };
 }
 
-function claimRewardOperation({ type = 'INVITATION', code }: RewardClaim): Operation {
+function claimRewardOperation({ type = 'INVITATION', code }: RewardClaim): DescribedOperation {
   return {
     method: 'POST',
     template: '/account/rewardClaim',

@@ -1,6 +1,7 @@
 import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { ProtocolError, ThrottledError } from '../kernel/errors.ts';
+import { markUnsent } from '../kernel/request-fate.ts';
 import { readAdvice } from '../rate-limit/advice.ts';
 import type { Gate, Purpose } from '../rate-limit/ports.ts';
 import type { BaseAddress } from './base-address.ts';
@@ -11,7 +12,6 @@ import type { Operation } from './operation.ts';
 import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
 import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.ts';
-import { markUnsent } from './uncertain.ts';
 
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { saysExists } from './conflict-words.ts';
-import type { Operation } from './operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { NewWebhook, Webhook } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeWebhook } from './wire-resources.ts';
@@ -20,7 +20,10 @@ export function createWebhooks(transport: Transport): Webhooks {
   };
 }
 
-function createWebhookOperation(organizationId: string, { targetUrl, events, enabled }: NewWebhook): Operation {
+function createWebhookOperation(
+  organizationId: string,
+  { targetUrl, events, enabled }: NewWebhook,
+): DescribedOperation {
   return {
     method: 'POST',
     template: '/organization/{org_id}/webhook',

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../kernel/errors.ts';
+import { parseInstant } from '../kernel/instant.ts';
 import type { LogLine } from '../logs/ports.ts';
-import { parseInstant } from './instant.ts';
 import { isObject, type JsonObject, parseJson, readWord, renderCompact } from './json.ts';
 
 /** A log's answer, as far as it matters for reading it. */

@@ -1,6 +1,6 @@
 import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy/ports.ts';
 import { ProtocolError } from '../kernel/errors.ts';
-import { parseInstant } from './instant.ts';
+import { parseInstant } from '../kernel/instant.ts';
 import { isObject, type JsonObject, nameType, readString, readWord } from './json.ts';
 
 /** The fields that name a deployment, the most exact first. */

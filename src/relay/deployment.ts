@@ -1,5 +1,6 @@
-import type { Reference, Ties } from '../deploy/evidence.ts';
+import type { Reference } from '../deploy/evidence.ts';
 import type { Observation } from '../deploy/ports.ts';
+import type { Ties } from '../deploy/ties.ts';
 import { isEnd, type Knowledge, merge, type Word } from './knowledge.ts';
 import type { Rules } from './rules.ts';
 

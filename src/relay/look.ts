@@ -1,14 +1,7 @@
-import {
-  type Activity,
-  compareIdentity,
-  createTies,
-  isEchoOf,
-  type Reference,
-  type Ties,
-  weigh,
-} from '../deploy/evidence.ts';
+import { compareIdentity, isEchoOf, type Reference } from '../deploy/evidence.ts';
 import { isIdle, isOutOfDate, isReadable, isWaiting, readState, type StateReading } from '../deploy/phase.ts';
 import type { Identity, Observation } from '../deploy/ports.ts';
+import { type Activity, createTies, type Ties, weigh } from '../deploy/ties.ts';
 import { anyonesAfter, baselineAfter, isFromBefore } from './baseline.ts';
 import type { Deployment, Weighing } from './deployment.ts';
 import { type Knowledge, merge, type Word } from './knowledge.ts';

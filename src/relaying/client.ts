@@ -1,3 +1,4 @@
+import { readBody } from '../kernel/bounded-body.ts';
 import { registerSecret } from '../kernel/redaction.ts';
 import type { ReadToken, RelayedDeployment, StreamingFetch } from './ports.ts';
 import { decodeRegistration } from './telling.ts';
@@ -52,9 +53,9 @@ async function register(
   const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
-    const text = await readWithin(response.body, LARGEST_BODY_BYTES);
+    const { bytes, isWhole } = await readBody(response.body, LARGEST_BODY_BYTES);
     if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
-    const id = text === null ? null : decodeRegistration(text);
+    const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
     return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };
   } catch {
     return doubtful('it could not be reached');
@@ -106,18 +107,6 @@ function renderRegistration(deployment: RelayedDeployment, deploymentId: string 
     environment: environment ?? undefined,
     url: url ?? undefined,
   });
-}
-
-/** Reads a body to its end; null where it is larger. Rejects where it breaks off. */
-async function readWithin(body: ReadableStream<Uint8Array> | null, mostBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of body ?? []) {
-    sizeBytes += chunk.byteLength;
-    if (sizeBytes > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function doubtful(why: string): { readonly kind: 'doubtful'; readonly why: string } {

@@ -8,7 +8,14 @@ import type {
   TriggerAnswer,
   Wake,
 } from '../../src/deploy/ports.ts';
-import { AccessError, NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
+import {
+  AccessError,
+  CancelledError,
+  NetworkError,
+  ProtocolError,
+  RemoteError,
+  ThrottledError,
+} from '../../src/kernel/errors.ts';
 import {
   accepted,
   FACTS,
@@ -957,6 +964,14 @@ describe('an interruption at any other point', () => {
   test('before the request that deploys keeps it from being sent', async () => {
     const story = await play({ look: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
+    expect(story.reason).toContain('before anything was started');
+  });
+
+  test('is none of time where the request that deploys was surely not sent by then', async () => {
+    const error = new CancelledError('signal', 'asked to stop while it waited for its turn');
+    const stopped = { isAbortedByTrigger: true, policy: { timeoutMs: 1_000, startTimeoutMs: 1_000 } };
+    const story = await play({ look: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
+    expect([story.result, story.triggers, story.notices]).toEqual(['cancelled', 1, []]);
     expect(story.reason).toContain('before anything was started');
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import { isUncertain } from '../../src/kernel/request-fate.ts';
 import type { Platform } from '../../src/platform/client.ts';
-import { isUncertain } from '../../src/platform/uncertain.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { openPlatform } from '../support/open-platform.ts';
+import { createRecordingGate } from '../support/recording-gate.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
 type Create = (platform: Platform, parentId: string) => Promise<{ readonly id: string }>;
@@ -109,5 +111,46 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     await using platform = openPlatform(server.url);
     await create(platform, 'a b/c?d');
     expect(server.requests[0]?.url).toBe(`/${parent}/a%20b%2Fc%3Fd/${kind}`);
+  });
+});
+
+/** Creates a project and answers what it rejects with. */
+async function failing(create: Promise<unknown>): Promise<unknown> {
+  return create.then(
+    () => new Error('it was created'),
+    (error: unknown) => error,
+  );
+}
+
+describe('a creation that was given up', () => {
+  test('while it waited for its turn was surely not sent', async () => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url, { gate: createRecordingGate() });
+    const error = await failing(platform.projects.create('o1', { name: 'p' }, { signal: AbortSignal.abort() }));
+    expect(error).toBeInstanceOf(CancelledError);
+    expect(isUncertain(error)).toBe(false);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('while its answer was awaited may have been done', async () => {
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url);
+    const stop = new AbortController();
+    const ended = failing(platform.projects.create('o1', { name: 'p' }, { signal: stop.signal }));
+    await server.arrived(1);
+    stop.abort();
+    expect(isUncertain(await ended)).toBe(true);
+  });
+
+  test('when its time was over may have been done', async () => {
+    const clock = createFakeClock();
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url, { clock, timeouts: { headersMs: 1e9 } });
+    const ended = failing(platform.projects.create('o1', { name: 'p' }, { timeoutMs: 1_000 }));
+    await server.arrived(1);
+    await clock.advance(1_000);
+    const error = await ended;
+    expect(error).toMatchObject({ code: 'cancelled-timeout' });
+    expect(isUncertain(error)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUncertain } from '../../src/platform/uncertain.ts';
+import { isUncertain } from '../../src/kernel/request-fate.ts';
 import { openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 

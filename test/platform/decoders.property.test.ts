@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
+import { parseInstant } from '../../src/kernel/instant.ts';
 import { saysDeploymentInProgress, saysExists } from '../../src/platform/conflict-words.ts';
 import type { Exchange } from '../../src/platform/exchange.ts';
-import { parseInstant } from '../../src/platform/instant.ts';
 import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/json.ts';
 import { decodePage } from '../../src/platform/lists.ts';
 import { decideRedirect } from '../../src/platform/redirect.ts';

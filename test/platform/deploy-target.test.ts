@@ -244,6 +244,14 @@ describe('the request that deploys', () => {
     });
   });
 
+  test('was not sent when somebody asks to stop while it waits for its turn (B7)', async () => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url);
+    const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
+    expect(answer).toMatchObject({ kind: 'not-sent', error: { code: 'cancelled-signal' } });
+    expect(server.requests).toEqual([]);
+  });
+
   test('is lost when somebody asks to stop before it is known', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);

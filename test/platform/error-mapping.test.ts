@@ -62,7 +62,7 @@ describe('the error for a status', () => {
   test('401 says how the token was sent, and 404 where it was asked for (B10)', () => {
     expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
     expect(errorFromStatus(READ, head(404), '').message).toMatch(
-      /https:\/\/api\.example\.com\/v1 knows no application app-7/,
+      /https:\/\/api\.example\.com\/v1 knows no application app-7 \(404\)\. The request was to follow application app-7, which needs the scope Read\./,
     );
   });
 

@@ -28,9 +28,21 @@ describe('a stream of events', () => {
     expect(read('id: 1\ndata: a\n\nevent: x\n\ndata: b\n\ndata: c').items).toEqual([event('a', '1'), event('b', '1')]);
   });
 
+  test('goes on after the last event that came whole: one that was cut off is to be sent again', () => {
+    expect(read('id: 1\ndata: a\n\nevent: state\nid: 2\ndata: b').id).toBe('1');
+    expect(read('id: 1\ndata: a\n\nid: 2\n').id).toBe('1');
+    expect(read('id: 1\n\n').id).toBe('1');
+    expect(read('id: 1\n', '\ndata: a\n\n').items).toEqual([event('a', '1')]);
+  });
+
   test.each(['\n', '\r\n', '\r'])('ends its lines in any of the three ways', (end) => {
     const text = `\uFEFFdata: a${end}${end}data: b${end}${end}: c${end}`;
     expect(read(`${text} `).items).toEqual([event('a'), event('b'), { kind: 'comment' }]);
+  });
+
+  test('takes a byte order mark at its very start for none of it, and nowhere else', () => {
+    expect(read('', '\uFEFFdata: a\n\n').items).toEqual([event('a')]);
+    expect(read('data: a\n\n', '\uFEFFdata: b\n\n').items).toEqual([event('a')]);
   });
 
   test('reads the same however it is cut into pieces', () => {

@@ -52,6 +52,11 @@ describe('trust in a relay', () => {
     expect([trust.doubt, trust.looksSinceCall]).toEqual([null, 1]);
   });
 
+  test('is not shaken by what is told again, as by a relay that was asked anew', () => {
+    const again = play(told('running', 5), answerCall, told('running', 5), told('running', 6), told('running', 6));
+    expect([again.doubt, again.isCalling]).toEqual([null, false]);
+  });
+
   test('ends where anything falls back, and with the second closing', () => {
     expect(play(told('running'), told('queued')).doubt).toMatch(/took back/);
     expect(play(told('running', 5), told('running', 4)).doubt).toMatch(/took back/);

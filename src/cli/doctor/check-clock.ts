@@ -1,5 +1,5 @@
+import { parseHttpDate } from '../../kernel/http-date.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import { parseHttpDate } from '../../rate-limit/http-date.ts';
 import { type Finding, findingsOf } from '../finding.ts';
 import type { Answered } from './probe.ts';
 

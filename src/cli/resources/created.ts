@@ -1,5 +1,5 @@
+import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { isUncertain } from '../../platform/uncertain.ts';
 import type { Task } from './resource-command.ts';
 
 /** How to look where the platform describes no list. */

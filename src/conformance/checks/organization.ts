@@ -1,4 +1,4 @@
-import { parseInstant } from '../../platform/instant.ts';
+import { parseInstant } from '../../kernel/instant.ts';
 import { type JsonObject, readWord } from '../../platform/json.ts';
 import type { Organization } from '../../platform/resources.ts';
 import { decodeOrganization } from '../../platform/wire-resources.ts';

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../platform/instant.ts';
+import { parseInstant } from '../../kernel/instant.ts';
 import { readWord } from '../../platform/json.ts';
 import type { Project } from '../../platform/resources.ts';
 import { decodeProject } from '../../platform/wire-resources.ts';

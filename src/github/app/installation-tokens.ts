@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../rate-limit/http-date.ts';
+import { parseHttpDate } from '../../kernel/http-date.ts';
 import type { Answer, ReplyHead } from '../answer.ts';
 import { textOf } from '../answer-fields.ts';
 import { type Reading, readAnswer, type Setback } from '../attempts.ts';

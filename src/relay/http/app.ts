@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { RelayLog } from '../ports.ts';
 import { type Answer, renderNotAllowed, renderNotFound, SAFE_HEADERS, toResponse } from './answer.ts';
-import { isDeclaredOver, readBody } from './body.ts';
 import type { Deployments } from './deployments.ts';
 import { answerFailure } from './failure.ts';
 import type { Health } from './health.ts';
@@ -108,15 +108,15 @@ function authorizationOf(request: Request): string | null {
 function boundedBodyOf(request: Request): (maxBytes: number) => Promise<Uint8Array | null> {
   return async (maxBytes) => {
     if (isDeclaredOver(request.headers.get('content-length'), maxBytes)) return null;
-    const body = await readBody(request, maxBytes);
-    return body.byteLength > maxBytes ? null : body;
+    const { bytes, isWhole } = await readBody(request.body, maxBytes);
+    return isWhole ? bytes : null;
   };
 }
 
 async function takeIn(intakes: Intakes, hook: HookRoute, request: Request): Promise<Answer> {
   const intake = intakes[hook.source];
   const head = headOf(hook, request.method, (name) => request.headers.get(name));
-  return intake.admit(head) ?? intake.accept(head, await readBody(request, intake.maxBodyBytes));
+  return intake.admit(head) ?? intake.accept(head, (await readBody(request.body, intake.maxBodyBytes)).bytes);
 }
 
 /** A page's "not found" is for people: whoever does not ask for HTML gets ours. */

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ReadKeys } from './issuer-keys.ts';
 
@@ -55,19 +56,9 @@ async function readJson(
     await response.body?.cancel();
     throw new Error(`answered ${response.status}`);
   }
-  const parsed: unknown = JSON.parse(await readText(response));
+  const { bytes, isWhole } = await readBody(response.body, MOST_BYTES);
+  if (!isWhole) throw new Error('too much');
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no JSON object');
   return { ...parsed };
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('too much');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

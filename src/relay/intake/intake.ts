@@ -1,3 +1,4 @@
+import { isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { RelaySettings } from '../settings.ts';
 import { type HookAnswer, MAX_BODY_BYTES, notJson, refusal, tooLarge, unavailable, wrongMethod } from './answers.ts';
 import {
@@ -55,7 +56,7 @@ export function createPlatformIntake(
     admit(head) {
       if (head.method !== 'POST') return refuse(wrongMethod());
       if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
-      if (Number(head.header('content-length')) > MAX_BODY_BYTES) return refuse(tooLarge());
+      if (isDeclaredOver(head.header('content-length'), MAX_BODY_BYTES)) return refuse(tooLarge());
       return options.isFull() ? refuse(unavailable()) : null;
     },
     async accept(head, body) {
@@ -83,7 +84,8 @@ export function createGithubIntake(options: IntakeOptions & { readonly secret: s
       if (head.method !== 'POST') return refuse(wrongMethod());
       if (secret === null) return refuse(NO_GITHUB);
       if (!isGithubSignature(head.header('x-hub-signature-256'))) return refuse(UNSIGNED_BY_GITHUB);
-      if (Number(head.header('content-length')) > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
+      if (isDeclaredOver(head.header('content-length'), MAX_GITHUB_BODY_BYTES))
+        return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
       return options.isFull() ? refuse(unavailable()) : null;
     },
     async accept(head, body) {

@@ -1,3 +1,5 @@
+import { readBody } from '../../kernel/bounded-body.ts';
+
 /** The page's forms are small. */
 const MOST_BYTES = 4096;
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -11,20 +13,9 @@ export type FormBody =
 export async function readForm(request: Request): Promise<FormBody> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) return { kind: 'refused', status: 415 };
   try {
-    const text = await readText(request.body);
-    return text === null ? { kind: 'refused', status: 413 } : { kind: 'form', fields: new URLSearchParams(text) };
+    const { bytes, isWhole } = await readBody(request.body, MOST_BYTES);
+    return isWhole ? { kind: 'form', fields: new URLSearchParams(bytes.toString()) } : { kind: 'refused', status: 413 };
   } catch {
     return { kind: 'refused', status: 400 };
   }
-}
-
-async function readText(body: Request['body']): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

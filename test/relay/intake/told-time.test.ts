@@ -20,6 +20,9 @@ describe('parseToldTime', () => {
     [String(AT), AT],
     [String(AT / 1000), AT],
     [AT / 1000 + 0.25, AT + 250],
+    [AT * 1000, AT],
+    ['Sat, 21 Nov 2026 07:30:05 GMT', AT],
+    ['2026-11-21T07:30:05 +00:00', AT],
   ])('reads %j', (told, at) => {
     expect(parseToldTime(told, NOW)).toBe(at);
   });
@@ -39,7 +42,7 @@ describe('parseToldTime', () => {
     -AT,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-    AT * 1000,
+    AT * 1e10,
     Date.UTC(2015) - 1,
     '1970-01-01T00:00:00Z',
     NOW + 86_400_001,

@@ -10,11 +10,7 @@ import {
   ThrottledError,
   type TouchdownError,
 } from '../../src/kernel/errors.ts';
-import { isUncertain, markUnsent } from '../../src/platform/uncertain.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { openPlatform } from '../support/open-platform.ts';
-import { createRecordingGate } from '../support/recording-gate.ts';
-import { startScriptedServer } from '../support/scripted-server.ts';
+import { isUncertain, isUnsent, markUnsent, unsentStageOf } from '../../src/kernel/request-fate.ts';
 
 const FACTS = { method: 'POST', path: '/x' };
 
@@ -60,55 +56,38 @@ describe('whether a write may have been done', () => {
   test.each([[undefined], [null], ['remote'], [new Error('remote')], [{ code: 'remote' }]])(
     'is not asked of %o, which is no error of ours',
     (thrown) => {
-      expect(isUncertain(thrown)).toBe(false);
+      expect([isUncertain(thrown), isUnsent(thrown)]).toEqual([false, false]);
     },
   );
 
   test('is no question for a request that surely was not sent', () => {
     const error = new CancelledError('signal', 'while it waited');
+    expect([isUncertain(error), isUnsent(error)]).toEqual([true, false]);
     expect(markUnsent(error)).toBe(error);
-    expect(isUncertain(error)).toBe(false);
+    expect([isUncertain(error), isUnsent(error)]).toEqual([false, true]);
     expect(markUnsent('no error')).toBe('no error');
   });
 });
 
-/** Creates a project and answers what it rejects with. */
-async function failing(create: Promise<unknown>): Promise<unknown> {
-  return create.then(
-    () => new Error('it was created'),
-    (error: unknown) => error,
-  );
-}
-
-describe('a creation that was given up', () => {
-  test('while it waited for its turn was surely not sent', async () => {
-    await using server = await startScriptedServer({});
-    await using platform = openPlatform(server.url, { gate: createRecordingGate() });
-    const error = await failing(platform.projects.create('o1', { name: 'p' }, { signal: AbortSignal.abort() }));
-    expect(error).toBeInstanceOf(CancelledError);
-    expect(isUncertain(error)).toBe(false);
-    expect(server.requests).toEqual([]);
+describe('whether a request was surely not sent', () => {
+  test('is told by what it ended with: its own mistake, no name, no connection, no trust', () => {
+    const unsent = Object.entries(ERRORS).filter(([, error]) => isUnsent(error));
+    expect(unsent.map(([code]) => code)).toEqual(['input', 'network-dns', 'network-connect', 'network-tls']);
   });
 
-  test('while its answer was awaited may have been done', async () => {
-    await using server = await startScriptedServer('hang');
-    await using platform = openPlatform(server.url);
-    const stop = new AbortController();
-    const ended = failing(platform.projects.create('o1', { name: 'p' }, { signal: stop.signal }));
-    await server.arrived(1);
-    stop.abort();
-    expect(isUncertain(await ended)).toBe(true);
-  });
-
-  test('when its time was over may have been done', async () => {
-    const clock = createFakeClock();
-    await using server = await startScriptedServer('hang');
-    await using platform = openPlatform(server.url, { clock, timeouts: { headersMs: 1e9 } });
-    const ended = failing(platform.projects.create('o1', { name: 'p' }, { timeoutMs: 1_000 }));
-    await server.arrived(1);
-    await clock.advance(1_000);
-    const error = await ended;
-    expect(error).toMatchObject({ code: 'cancelled-timeout' });
-    expect(isUncertain(error)).toBe(true);
+  test.each([
+    ['ENOTFOUND', 'dns'],
+    ['EAI_AGAIN', 'dns'],
+    ['EAI_NODATA', 'dns'],
+    ['ECONNREFUSED', 'connect'],
+    ['ECONNRESET', null],
+    ['EPIPE', null],
+    ['ETIMEDOUT', null],
+    ['EPROTO', null],
+    ['UND_ERR_SOCKET', null],
+    ['XENOTFOUND', null],
+    ['', null],
+  ])('is told by the code %j alone only where nothing else can end with it: %s', (code, stage) => {
+    expect(unsentStageOf(code)).toBe(stage);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '../../src/platform/instant.ts';
+import { parseInstant } from '../../src/kernel/instant.ts';
 
 const AT = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
 

@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../rate-limit/http-date.ts';
+import { parseHttpDate } from './http-date.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const DIGITS = /^\d{10,20}(?:\.\d+)?$/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHttpDate } from '../../src/rate-limit/http-date.ts';
+import { parseHttpDate } from '../../src/kernel/http-date.ts';
 
 const AT = Date.UTC(1994, 10, 6, 8, 49, 37);
 

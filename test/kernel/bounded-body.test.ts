@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { isDeclaredOver, readBody } from '../../src/kernel/bounded-body.ts';
+
+/** Answers a stream that goes on for ever, how much was asked of it, and what it was cancelled with. */
+function endless(cancel: () => Promise<void> = async () => {}) {
+  const seen = { pieces: 0, isCancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        seen.pieces += 1;
+        controller.enqueue(new Uint8Array(10));
+      },
+      cancel() {
+        seen.isCancelled = true;
+        return cancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, seen };
+}
+
+describe('a body that is read within a limit', () => {
+  test('is whole, in the order in which it came', async () => {
+    const body = ReadableStream.from([Buffer.from('ab'), Buffer.from(''), Buffer.from('cd')]);
+    expect(await readBody(body, 4)).toEqual({ bytes: Buffer.from('abcd'), isWhole: true });
+  });
+
+  test('is empty where there is none', async () => {
+    expect(await readBody(null, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
+    expect(await readBody(new Response('').body, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
+  });
+
+  test('is cancelled at the first piece that is over the limit, and is read no further', async () => {
+    const { body, seen } = endless();
+    const { bytes, isWhole } = await readBody(body, 29);
+    expect([bytes.length, isWhole]).toEqual([30, false]);
+    expect(seen).toEqual({ pieces: 3, isCancelled: true });
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['never ends', () => new Promise(() => {})],
+    ['fails', () => Promise.reject(new Error('it cannot be cancelled'))],
+  ])('is too long also where its cancelling %s', async (_, cancel) => {
+    const { body, seen } = endless(cancel);
+    expect((await readBody(body, 0)).isWhole).toBe(false);
+    expect(seen.isCancelled).toBe(true);
+  });
+
+  test('rejects with what it broke off with', async () => {
+    const broken = new Error('reset');
+    async function* pieces() {
+      yield Buffer.from('ab');
+      throw broken;
+    }
+    await expect(readBody(ReadableStream.from(pieces()), 100)).rejects.toBe(broken);
+  });
+
+  test('rejects where its request is aborted in the middle', async () => {
+    const stop = new AbortController();
+    const { body } = endless();
+    const bounded = body.pipeThrough(new TransformStream(), { signal: stop.signal });
+    const reading = readBody(bounded, Number.POSITIVE_INFINITY);
+    stop.abort(new Error('asked to stop'));
+    await expect(reading).rejects.toThrow('asked to stop');
+  });
+
+  test('rejects where somebody reads it already', async () => {
+    const { body } = endless();
+    body.getReader();
+    await expect(readBody(body, 100)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a declared length', () => {
+  test.each<[string | null, boolean]>([
+    [null, false],
+    ['', false],
+    ['100', false],
+    ['101', true],
+    ['a lot', false],
+  ])('of %j is over a limit of 100: %s', (contentLength, isOver) => {
+    expect(isDeclaredOver(contentLength, 100)).toBe(isOver);
+  });
+});
