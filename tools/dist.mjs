@@ -11,14 +11,16 @@ const BUNDLES = ['main', 'post', 'cli', 'relay', 'relay-store'];
 
 /** Most bytes of the file that the runner starts, and of all that a run can load. */
 const ENTRY_BYTES = 150_000;
-const RUN_BYTES = 850_000;
+const RUN_BYTES = 800_000;
 
 /**
- * undici's HTTP/2, which its client loads with itself, node:http2 included; it is switched off (allowH2), so that none of it is
- * ever called. It stays out of the bundles, and a module of Node's that is loaded anyway stands in its place.
+ * What undici (8.12.4) loads with its client or its proxy agent and none of ours ever calls: HTTP/2, node:http2 included, which is
+ * switched off (allowH2); SOCKS proxies, which are refused before (src/platform/proxy.ts). And its parser for processors with SIMD,
+ * 73 kB of WebAssembly: where that is none, undici takes the one for all processors, which is in the bundles anyway
+ * (lib/dispatcher/client-h1.js, parser-h1.js). They stay out of the bundles, and a module of Node's that is loaded anyway stands in their place.
  */
-const HTTP2 = './client-h2.js';
-const IN_ITS_PLACE = 'node:net';
+const REPLACED = ['./client-h2.js', './socks5-proxy-agent', '../llhttp/llhttp_simd-wasm.js'];
+const IN_THEIR_PLACE = 'node:net';
 
 /**
  * Stays out of the bundles too (undici 8.12.4): the experimental parser, 165 kB of WebAssembly that only UNDICI_USE_MILO=1 loads
@@ -26,7 +28,7 @@ const IN_ITS_PLACE = 'node:net';
  * where every body of ours is text.
  */
 const LEFT_OUT = [
-  HTTP2,
+  ...REPLACED,
   '../milo/simd.js',
   '../milo/no-simd.js',
   '../web/fetch/body.js',
@@ -87,10 +89,8 @@ function dropComments(file) {
     codegen: { removeWhitespace: false, asciiOnly: true },
   });
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  const standIns = code
-    .replaceAll(`("${HTTP2}")`, `("${IN_ITS_PLACE}")`)
-    .replaceAll(`from "${UNDICI}"`, `from "${IN_ITS_PLACE}"`);
-  writeFileSync(file, standIns);
+  const replaced = REPLACED.reduce((text, path) => text.replaceAll(`("${path}")`, `("${IN_THEIR_PLACE}")`), code);
+  writeFileSync(file, replaced.replaceAll(`from "${UNDICI}"`, `from "${IN_THEIR_PLACE}"`));
 }
 
 /**

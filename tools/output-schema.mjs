@@ -112,10 +112,12 @@ const COMMANDS = {
       serviceDeploymentStatus: MAYBE_TEXT,
       lastDeploymentDate: MAYBE_TIME,
     }),
+    result: record({ applications: COUNT, exitCode: EXIT_CODE }),
   },
   logs: {
     log: record({ appId: TEXT, line: TEXT, at: { ...MAYBE_TEXT, description: "The line's own time, ISO 8601." } }),
     notice: record({ appId: TEXT, level: LEVEL, message: TEXT }),
+    result: record({ appId: TEXT, lines: COUNT, exitCode: EXIT_CODE }),
   },
   up: {
     item: record({
@@ -168,6 +170,7 @@ const COMMANDS = {
       facts: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
       cut: { ...COUNT, description: 'How many facts were left out of a line that would have been too long.' },
     }),
+    result: record({ exitCode: EXIT_CODE }),
   },
   'relay check': findings,
   'relay manifest': {
@@ -219,6 +222,7 @@ const COMMANDS = {
       requestId: TEXT,
       at: { ...TEXT, description: 'Platform time, ISO 8601.' },
     }),
+    result: counted,
   },
   completion: { result: record({ shell: { enum: ['bash', 'zsh', 'fish'] }, script: TEXT }) },
   conformance: {
@@ -267,10 +271,12 @@ const error = record({
       'protocol',
       'cancelled-signal',
       'cancelled-timeout',
+      'unexpected',
     ],
+    description: '`unexpected`: a mistake in touchdown itself.',
   },
   message: TEXT,
-  exitCode: { enum: [2, 3, 4, 130] },
+  exitCode: { enum: [1, 2, 3, 4, 130] },
   status: { type: ['integer', 'null'], description: 'The HTTP status, where the platform answered.' },
   requestId: MAYBE_TEXT,
 });

@@ -10,6 +10,8 @@ export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
+/** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
+const LONGEST_PAUSE_MS = 10_000;
 
 /** What is said of an answer that nothing can be made of. */
 export const UNREADABLE: Problem = {
@@ -41,4 +43,9 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
     const delayMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (unanswered - 1));
     return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
   };
+}
+
+/** Tells whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+export function isSoonOver(attempt: Attempt, now: number): boolean {
+  return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= LONGEST_PAUSE_MS);
 }

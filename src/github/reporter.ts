@@ -9,7 +9,7 @@ import type { SavedSurface, Surface } from './surface.ts';
 export interface Reporter {
   /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
   changed(standing: RunStanding): void;
-  /** Writes the last standing; answers once every surface shows it, was given up, or `patienceMs` are over. */
+  /** Writes the last standing; answers once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
   finish(standing: RunStanding, patienceMs: number): Promise<void>;
   /** Ends every wait and writes nothing more, but for what is being sent. */
   stop(): void;
@@ -57,6 +57,8 @@ class Lane implements Reporter {
   #wake = new AbortController();
   #isStopped = false;
   #isFinishing = false;
+  /** What may be written after this only is not waited for. */
+  #patientUntil = Number.POSITIVE_INFINITY;
 
   constructor({ surfaces, clock, onWrite }: ReporterOptions) {
     this.#clock = clock;
@@ -74,6 +76,7 @@ class Lane implements Reporter {
     if (this.#isStopped) return;
     this.#wanted = standing;
     this.#isFinishing = true;
+    this.#patientUntil = this.#clock.monotonicMs() + patienceMs;
     const behind = this.#behind().length;
     this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
     this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
@@ -138,15 +141,14 @@ class Lane implements Reporter {
     for (;;) {
       const wanted = this.#wanted;
       const behind = this.#behind();
-      if (this.#isStopped || wanted === null || behind.length === 0) {
-        this.#running = null;
-        return;
-      }
+      if (this.#isStopped || wanted === null || behind.length === 0) break;
       const [next, at] = this.#earliest(behind, wanted);
+      if (at > this.#patientUntil) break;
       const waitMs = at - this.#clock.monotonicMs();
       if (waitMs > 0) await this.#clock.wait(waitMs, this.#wake.signal);
       else await this.#bring(next, wanted);
     }
+    this.#running = null;
   }
 
   /** The first that may be written, in the order of urgency, and when. */

@@ -5,6 +5,7 @@ import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../repo
 import { type Refused, renderUnwritten } from '../report/unwritten.ts';
 import type { Answer, Problem } from './answer.ts';
 import { textOf } from './answer-fields.ts';
+import { isSoonOver } from './attempts.ts';
 import type { GithubClient } from './client.ts';
 import { linksOf } from './links.ts';
 import { findNewerInTime } from './order-guard.ts';
@@ -157,7 +158,8 @@ class LiveRunReport implements RunReport {
     for (const comment of written) {
       for (let turn = 0; turn < MOST_CONFIRMATIONS; turn++) {
         await clock.wait(SETTLING_MS);
-        if ((await comment.confirm(standing)) === null) break;
+        const attempt = await comment.confirm(standing);
+        if (attempt === null || !isSoonOver(attempt, clock.monotonicMs())) break;
       }
     }
   }

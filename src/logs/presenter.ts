@@ -4,6 +4,8 @@ import type { Stitched } from './stitch.ts';
 
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
 const FAILURES_TO_TELL = 3;
+/** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
+const SKIPS_TO_TELL = 2;
 
 /** Tells a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
@@ -14,11 +16,11 @@ export interface Presenter {
    * the rest is left out. Answers whether anything was shown.
    */
   withhold(stitched: Stitched, sinceMs: number | null): boolean;
-  /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one. */
+  /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one, or none at the end. */
   skip(error: TouchdownError): void;
   /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
   fail(error: TouchdownError, isLasting: boolean): void;
-  /** Says of the last reads that failed what was not said yet. */
+  /** Says of the last reads that failed, or were not taken, what was not said yet. */
   close(): void;
 }
 
@@ -27,9 +29,8 @@ export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
   let hasTold = false;
   let hasRead = false;
-  let skipped: TouchdownError | null = null;
-  let failures = 0;
-  let lastFailure: TouchdownError | null = null;
+  let skipped: readonly TouchdownError[] = [];
+  let failed: readonly TouchdownError[] = [];
 
   const tell = (error: TouchdownError | null): void => {
     if (error === null || hasTold) return;
@@ -45,7 +46,8 @@ export function createPresenter(sink: LogSink): Presenter {
 
   const succeed = (): void => {
     hasRead = true;
-    failures = 0;
+    skipped = [];
+    failed = [];
   };
 
   return {
@@ -64,16 +66,15 @@ export function createPresenter(sink: LogSink): Presenter {
       return showLines(ours);
     },
     skip: (error) => {
-      skipped = error;
+      skipped = [...skipped, error].slice(-SKIPS_TO_TELL);
     },
     fail: (error, isLasting) => {
-      failures += 1;
-      lastFailure = error;
-      if (isLasting || failures >= FAILURES_TO_TELL) tell(error);
+      failed = [...failed, error].slice(-FAILURES_TO_TELL);
+      if (isLasting || failed.length === FAILURES_TO_TELL) tell(error);
     },
     close: () => {
-      if (failures > 0) tell(lastFailure);
-      else if (!hasRead) tell(skipped);
+      if (failed.length > 0) tell(failed.at(-1) ?? null);
+      else if (!hasRead || skipped.length === SKIPS_TO_TELL) tell(skipped.at(-1) ?? null);
     },
   };
 }

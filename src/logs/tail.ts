@@ -99,7 +99,7 @@ interface Reader {
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean>;
   /** True when reading on will not help. */
   isOver(): boolean;
-  /** Warns where the last reads failed and nothing was said of it. */
+  /** Warns where the last reads failed or were not taken, and nothing was said of it. */
   close(): Promise<void>;
 }
 

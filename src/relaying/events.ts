@@ -9,8 +9,10 @@ export interface StreamState {
   readonly pending: string;
   readonly event: string;
   readonly data: readonly string[];
-  /** The last event's id: what a new stream goes on from. */
+  /** The id of the last event that came whole: what a new stream goes on from. */
   readonly id: string;
+  /** The id of the event that has not ended: of no use where it is cut off. */
+  readonly nextId: string;
   /** Of the event that has not ended. */
   readonly sizeBytes: number;
   readonly isStarted: boolean;
@@ -29,7 +31,7 @@ const LONGEST_ID = 128;
 
 /** Answers the state before anything of a stream was read; `id` is the last event's of the stream before. */
 export function createStreamState(id: string): StreamState {
-  return { pending: '', event: '', data: [], id, sizeBytes: 0, isStarted: false };
+  return { pending: '', event: '', data: [], id, nextId: id, sizeBytes: 0, isStarted: false };
 }
 
 /** Reads one more piece of a stream, as the HTML standard has it ("Server-sent events", parsing an event stream). Pure; never throws. */
@@ -41,6 +43,7 @@ export function feed(before: StreamState, piece: string): Fed {
   const items: StreamItem[] = [];
   for (const line of lines) {
     if (line === '') {
+      state = { ...state, id: state.nextId };
       if (state.data.length > 0) items.push(itemOf(state));
       state = { ...state, event: '', data: [], sizeBytes: 0 };
     } else if (line.startsWith(':')) items.push({ kind: 'comment' });
@@ -64,5 +67,5 @@ function takeField(before: StreamState, line: string): StreamState {
   if (name === 'data') return { ...state, data: [...state.data, value] };
   // It goes into a header of the next request.
   const isUsable = name === 'id' && value.length <= LONGEST_ID && /^[\x21-\x7e]*$/.test(value);
-  return isUsable ? { ...state, id: value } : state;
+  return isUsable ? { ...state, nextId: value } : state;
 }

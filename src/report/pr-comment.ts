@@ -9,7 +9,7 @@ import { type CommentEntry, isFailing, LOG_LINES } from './pr-comment-entries.ts
 /** Most UTF-16 units of a comment: GitHub takes 65,536 code points, so this is safe whatever the text. */
 export const COMMENT_UNITS = 65_536;
 
-const HEAD = ['| Application | Result | State | Commit | Took | Log | Environment |', '| - | - | - | - | - | - | - |'];
+const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
 
 /** A comment that fits, and the document that is left of it. */
 export interface FittedComment {
@@ -79,7 +79,7 @@ function renderParts({ rows, history }: CommentParts, document: CommentDocument,
   const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit in here.`;
   const parts = [
     `### ${renderHeadline(rows)}`,
-    ...(rows.length === 0 ? [] : [[...HEAD, ...rows.map(renderRow)].join('\n')]),
+    ...(rows.length === 0 ? [] : [renderTable(rows)]),
     ...(leftOut === 0 ? [] : [said]),
     ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
     ...rows.map(renderLog).filter((log) => log !== null),
@@ -105,17 +105,24 @@ function renderHeadline(rows: readonly CommentEntry[]): string {
   return `${signOf(alike[0] ?? first)} ${headlineOf(worst)}: ${share}${rows.length} applications`;
 }
 
-function renderRow(entry: CommentEntry): string {
-  const cells = [
+/** A column that is empty in every row would only take the place of the others. */
+function renderTable(rows: readonly CommentEntry[]): string {
+  const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
+  const environmentOf = (row: CommentEntry): string[] => (hasEnvironment ? [renderLink(row.environmentUrl, null)] : []);
+  const columns = hasEnvironment ? [...COLUMNS, 'Environment'] : COLUMNS;
+  const lines = rows.map((row) => [...cellsOf(row), ...environmentOf(row)]);
+  return [columns, columns.map(() => '-'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellsOf(entry: CommentEntry): string[] {
+  return [
     escapeMarkdown(entry.appId),
     `${signOf(entry)} ${verdictOf(entry)}`,
     escapeMarkdown(entry.state ?? ''),
     escapeMarkdown(entry.shortCommit ?? ''),
     renderTime(entry),
     renderLink(entry.logUrl, 'log'),
-    renderLink(entry.environmentUrl, null),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** A good ending needs no words. */

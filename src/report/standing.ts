@@ -146,7 +146,7 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
 export function shortenLogs(standing: RunStanding, lines: number, units: number): RunStanding {
   const apps = standing.apps.map((app) => ({
     ...app,
-    logTail: app.logTail.slice(-lines).map((line) => cutToUnits(line, units)),
+    logTail: app.logTail.slice(Math.max(0, app.logTail.length - lines)).map((line) => cutToUnits(line, units)),
   }));
   return { ...standing, apps };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge, readAnswer, type Setback } from '../../src/github/attempts.ts';
+import { createJudge, isSoonOver, readAnswer, type Setback } from '../../src/github/attempts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { done, LOST, NOT_SENT, SETBACKS, THROTTLED } from './support/scripted-github.ts';
 
@@ -37,6 +37,17 @@ describe('the judge of attempts', () => {
     expect(judge(lost)).toMatchObject({ notBefore: 6_000 });
     judge(null);
     expect(judge(lost)).toMatchObject({ notBefore: 6_000 });
+  });
+});
+
+describe('a next attempt', () => {
+  const { problem } = lost;
+
+  test('is worth it soon after a write, and where GitHub asks for no more than ten seconds', () => {
+    expect(isSoonOver({ kind: 'written' }, 5_000)).toBe(true);
+    expect(isSoonOver({ kind: 'later', notBefore: 15_000, problem }, 5_000)).toBe(true);
+    expect(isSoonOver({ kind: 'later', notBefore: 15_001, problem }, 5_000)).toBe(false);
+    expect(isSoonOver({ kind: 'given-up', problem }, 5_000)).toBe(false);
   });
 });
 

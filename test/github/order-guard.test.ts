@@ -61,6 +61,12 @@ describe('the newer deployment', () => {
     expect(found.newer).toBe(THEIRS);
   });
 
+  test('is no deployment without an id, nor one whose commit is none: both go into addresses', async () => {
+    const odd = [{ id: 102, sha: '../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
+    const { newer, calls } = await guard(done([...odd, { id: 100, sha: OURS }]), status('success'));
+    expect([newer, calls.length]).toEqual([null, 2]);
+  });
+
   test('is looked for among the newest five only', async () => {
     const { newer, calls } = await guard(
       listed(...Array.from({ length: 10 }, () => THEIRS)),

@@ -170,6 +170,32 @@ describe('GitHub refusing, limiting and breaking down', () => {
     expect(github.calls.length).toBeLessThanOrEqual(6);
   });
 
+  test.each(['secondary-limit=600', 'not-accessible'])(
+    '%s met on the last look at the comment ends the step at once',
+    async (fault) => {
+      const github = openStandIn(
+        () => 150,
+        (call) => (call === 4 ? fault : null),
+      );
+      const { report } = startJob(github, { settings: ONLY_COMMENT });
+      report.changed(standingOf(['app-1'], 'under way'));
+      await github.clock.advance(30_000);
+      await github.clock.run(report.finish(standingOf(['app-1'], 'success')));
+      expect(github.calls).toHaveLength(5);
+      expect(github.clock.monotonicMs()).toBeLessThan(30_000 + 4_000);
+    },
+  );
+
+  test('a limit that opens only after all patience keeps neither the step nor the job waiting', async () => {
+    const github = openStandIn(
+      () => 150,
+      (call) => (call >= 4 ? 'secondary-limit=600' : null),
+    );
+    const { warnings } = await github.clock.run(playJob(github));
+    expect(warnings).toEqual([expect.stringMatching(/^GitHub does not show all of this/)]);
+    expect(github.clock.monotonicMs()).toBeLessThan(30_400 + 8_000);
+  });
+
   test('GitHub being down all the time costs a warning and two minutes at most', async () => {
     const github = openStandIn(
       () => 150,

@@ -39,6 +39,11 @@ describe('a saved report', () => {
       );
     }
     expect(saveWith(7, '壊れた'.repeat(200)).kept[6]?.logTail.at(-1)).toContain('49 壊れた');
+    const reason = 'It broke. '.repeat(30);
+    expect(saveWith(30, 'x'.repeat(300), reason).kept[29], 'logs go before words').toMatchObject({
+      reason,
+      logTail: [],
+    });
   });
 
   test.each(['', '{', 'null', '[]', '{}'])('is none in %j', (text) => {

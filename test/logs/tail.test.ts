@@ -172,6 +172,32 @@ describe('following a log', () => {
     expect(await said(refused)).toEqual(['unavailable: the token may not read logs']);
   });
 
+  test('says where the rate budget left no read of the log after the verdict, whatever was read before (B32) (B33)', async () => {
+    const spent: LogRead = { kind: 'skipped', error: reset };
+    const ended = async (...answers: readonly LogRead[]) => {
+      const scene = stage(inTurn(...answers));
+      await scene.clock.run(scene.tail.baseline(scene.limits()));
+      await followUntil(scene, 5_000);
+      await scene.clock.run(scene.tail.drain(scene.limits()));
+      return scene.sink.said;
+    };
+    const [old, more] = [windowOf(...linesOf('old')), windowOf(...linesOf('old', 'a'))];
+    expect(await ended(old, more, spent)).toEqual(['a', 'unavailable: the connection was reset']);
+    expect(await ended(old, spent, more, more, spent)).toEqual(['a']);
+    const hurried = stage(inTurn(old, spent));
+    await hurried.clock.run(hurried.tail.baseline(hurried.limits()));
+    await hurried.clock.run(hurried.tail.drain(hurried.limits(500)));
+    expect(hurried.sink.said).toEqual(['unavailable: the connection was reset']);
+  });
+
+  test('misses nothing of a log that begins anew before anything of it was shown', async () => {
+    const old = windowOf(...linesOf('old', 'older'));
+    const scene = stage(inTurn(old, old, windowOf(...linesOf('boot', 'up'))));
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 20_000);
+    expect(scene.sink.said).toEqual(['boot', 'up']);
+  });
+
   test('shows all of a log that could not be there before the deployment (B30)', async () => {
     const scene = stage(inTurn(refused, windowOf(...linesOf('boot'))));
     await scene.clock.run(scene.tail.baseline(scene.limits()));

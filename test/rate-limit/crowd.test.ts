@@ -133,7 +133,22 @@ describe('a newcomer', () => {
 
   test('is not held back where the largest crowd that there can be would spend little meanwhile', () => {
     expect(come(0, 970, 0)).toBe(lookIntervalMs(known(0), reading(970, now), RESERVE, now));
-    expect(come(0, 950, 0)).toBeGreaterThan(20_000);
+    expect(come(0, 900, 0)).toBeGreaterThan(20_000);
+  });
+
+  test('looks sooner, each time twice as late, where one look of each of the largest crowd would spend very little', () => {
+    const interval = lookIntervalMs(known(0), reading(930, now), RESERVE, now);
+    expect(interval).toBeLessThan(5_000);
+    expect(come(0, 930, 500)).toBe(interval);
+    expect([5_000, 10_000].map((watchedMs) => come(0, 930, watchedMs))).toEqual([5_000, 10_000]);
+    expect(come(0, 930, 20_000)).toBe(10_000);
+    expect(come(0, 919, 0)).toBeLessThan(5_000);
+    expect(come(0, 915, 0)).toBe(30_000);
+  });
+
+  test('looks no sooner than what is left can bear, however little one look would spend', () => {
+    expect(come(10, 930, 500)).toBe(lookIntervalMs(known(10), reading(930, now), RESERVE, now));
+    expect(come(200, 930, 500)).toBe(29_500);
   });
 
   test('does not wait much longer for it where the crowd may have gone, unless too little is left to find out', () => {

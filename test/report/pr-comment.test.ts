@@ -155,6 +155,24 @@ describe('a rendered comment', () => {
     `);
   });
 
+  test('has a column of environments only where an application of the table has one', () => {
+    const bare = entry({ environmentUrl: null });
+    const other = entry({ appId: 'app-2' });
+    const tableOf = (...list: CommentEntry[]) =>
+      renderComment(documentOf(...list), KEY)
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+
+    expect(tableOf(bare)).toEqual([
+      '| Application | Result | State | Commit | Took | Log |',
+      '| - | - | - | - | - | - |',
+      '| app-1 | ❌ Deployment failed | BUILD_ERROR | a1b2c3d | 1 min 12 s | [log](https://github.test/log) |',
+    ]);
+    expect(tableOf(bare, other).map((line) => line.split('|').length - 2)).toEqual([7, 7, 7, 7]);
+    expect(tableOf(bare, other).at(-1)).toMatch(/ \[log\]\(\S+\) \| +\|$/);
+    expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment is no row').toEqual(tableOf(bare));
+  });
+
   test('gives back its document', () => {
     fc.assert(
       fc.property(documents, (document) => {
@@ -176,8 +194,9 @@ describe('a rendered comment', () => {
         expect(shown.match(/@(?!\u200b|&#8203;)|^ {0,3}```/gm)).toBeNull();
         expect(shown.split('<details>').length).toBe(shown.split('</details>').length);
         expect(markdown.match(/(?<!\\)\]\((?!https?:\/\/[^\s()<>|`[\]@]+\))/g)).toBeNull();
+        const hasEnvironments = partsOf(document.entries).rows.some(({ environmentUrl }) => environmentUrl !== null);
         for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
-          expect(row.match(/\|/g)).toHaveLength(8);
+          expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
       }),
       { numRuns: 500 },
     );
