@@ -82,6 +82,18 @@ export interface MissedDelivery {
   readonly attemptedAt: number;
 }
 
+/** A part of what was not delivered. */
+export interface MissedDeliveries {
+  /** The oldest first, at most 100; none where the log is so long that it has to be asked once more for the oldest. */
+  readonly deliveries: readonly MissedDelivery[];
+  /** Beside them, how many there were whose content GitHub tells no more, or not so that it can be read. */
+  readonly unread: number;
+  /** All before this instant are told, in epoch milliseconds. */
+  readonly toldTo: number;
+  /** Whether that is all there was when it was asked. */
+  readonly isAll: boolean;
+}
+
 /** GitHub as an App sees it. No call rejects, none is repeated by the implementation, and none follows a redirect. */
 export interface GithubApp {
   createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>>;
@@ -94,8 +106,8 @@ export interface GithubApp {
   readBranchHead(place: InstalledRepository, branch: string): Promise<GithubReply<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
   answerGate(answer: GateAnswer): Promise<GithubReply<null>>;
-  /** Reads what was not delivered since an instant (epoch milliseconds), the oldest first, at most 100. */
-  readMissedDeliveries(since: number): Promise<GithubReply<readonly MissedDelivery[]>>;
+  /** Reads what was not delivered since an instant (epoch milliseconds), a part at a time: where it is not all, it is asked again. */
+  readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>>;
   /** Reads the App itself: whether its key is good, and its slug, by which its own bot is known (`slug[bot]`). */
   readApp(): Promise<GithubReply<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last told, by installation id; for metrics. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../rate-limit/http-date.ts';
+import { parseHttpDate } from '../../kernel/http-date.ts';
 import type { Answer, ReplyHead } from '../answer.ts';
 import { createGithubClient, type GithubClient } from '../client.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
@@ -28,6 +28,9 @@ export interface AppCaller {
 
 /** GitHub's words where the token's times are not right by its own clock, as @octokit/auth-app matches them. */
 const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
+
+/** Who writes may do so for some seconds from when he asked for it: a token that was longer in coming is good for the next time. */
+const LATE_MS = 5_000;
 
 /** Answers the caller of an App; sends nothing yet. Throws InputError where the key is none. */
 export function createAppCaller(options: CallerOptions): AppCaller {
@@ -59,8 +62,11 @@ class Caller implements AppCaller {
   }
 
   async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<Answer> {
+    const { clock } = this.#options;
+    const askedAt = clock.monotonicMs();
     const reading = await this.#tokens.read(scope);
     if (reading.kind !== 'read') return reading;
+    if (!route.startsWith('GET ') && clock.monotonicMs() - askedAt > LATE_MS) return tooLate(route);
     const client = this.#clientOf(scope.installationId);
     const answer = await client.call(route, parameters, permission, reading.value);
     this.#learn(scope.installationId, answer.head);
@@ -94,4 +100,9 @@ class Caller implements AppCaller {
     const remaining = head?.headers['x-ratelimit-remaining'] ?? '';
     if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
   }
+}
+
+function tooLate(route: string): Answer {
+  const sentence = `GitHub took so long to give a token for ${route} that nothing was sent: it is there for the next time.`;
+  return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
 }

@@ -5,8 +5,8 @@ import { isId } from '../payload.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';
 
-/** The most deliveries that are told at once. */
-const MOST_MISSED = 100;
+/** What every App hears that writes check runs (GitHub's documentation of webhook events), and what asks for nothing. */
+const TELLING = ['check_run.created', 'check_run.completed', 'check_suite.completed'];
 
 /** One attempt to deliver, as the App's log lists it. */
 export interface Attempted {
@@ -16,6 +16,8 @@ export interface Attempted {
   readonly guid: string;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** False where it only told of check runs, those of others too: there are far more of these, and none is worth a request. */
+  readonly isAsking: boolean;
 }
 
 /** Answers the call that lists the attempts that failed, or those that did not, the newest first. */
@@ -52,25 +54,18 @@ export function cursorIn(link: string): string | null {
   return URL.parse(address)?.searchParams.get('cursor') ?? null;
 }
 
-/**
- * Answers what has to be read: of each delivery since `since` its newest failed attempt, unless a later one succeeded; the
- * delivery that failed longest ago comes first.
- */
-export function chooseMissed(
-  failed: readonly Attempted[],
-  succeeded: readonly Attempted[],
-  since: number,
-): readonly Attempted[] {
+/** Answers what has to be read: of each delivery its newest failed attempt, unless a later one succeeded; the one that failed longest ago comes first. */
+export function chooseMissed(failed: readonly Attempted[], succeeded: readonly Attempted[]): readonly Attempted[] {
   const newest = new Map<string, Attempted>();
   for (const attempt of failed) {
     const known = newest.get(attempt.guid);
-    if (attempt.at >= since && (known === undefined || known.at < attempt.at)) newest.set(attempt.guid, attempt);
+    if (known === undefined || known.at < attempt.at) newest.set(attempt.guid, attempt);
   }
-  const isDelivered = ({ guid, at }: Attempted) => succeeded.some((other) => other.guid === guid && other.at >= at);
+  const broughtAt = new Map<string, number>();
+  for (const { guid, at } of succeeded) broughtAt.set(guid, Math.max(at, broughtAt.get(guid) ?? at));
   return [...newest.values()]
-    .filter((attempt) => !isDelivered(attempt))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, MOST_MISSED);
+    .filter(({ guid, at }) => (broughtAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at)
+    .sort((a, b) => a.at - b.at);
 }
 
 function decodeAttempted(item: unknown): Attempted | null {
@@ -78,7 +73,8 @@ function decodeAttempted(item: unknown): Attempted | null {
   const digits = isId(id) ? String(id) : typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : null;
   const guid = guidOf(item);
   const at = Date.parse(textOf(item, 'delivered_at'));
-  return digits === null || guid === null || Number.isNaN(at) ? null : { id: digits, guid, at };
+  if (digits === null || guid === null || Number.isNaN(at)) return null;
+  return { id: digits, guid, at, isAsking: !TELLING.includes(`${textOf(item, 'event')}.${textOf(item, 'action')}`) };
 }
 
 function guidOf(item: unknown): string | null {

@@ -6,7 +6,7 @@ import type {
   GithubReply,
   InstalledRepository,
   KnownCheck,
-  MissedDelivery,
+  MissedDeliveries,
   WantedCheck,
   WorkflowRun,
 } from '../../relay/ports.ts';
@@ -23,7 +23,7 @@ import {
   type RepositoryPath,
 } from './check-calls.ts';
 import type { AppCall, Scope } from './installation-tokens.ts';
-import { readMissedDeliveries } from './missed-deliveries.ts';
+import { createMissedReader, type ReadMissed } from './missed-deliveries.ts';
 import { dead, decodeReply, type Told } from './reply.ts';
 import {
   branchOf,
@@ -56,10 +56,12 @@ interface Target {
 class App implements GithubApp {
   readonly #options: CallerOptions;
   readonly #caller: AppCaller;
+  readonly #readMissed: ReadMissed;
 
   constructor(options: CallerOptions, caller: AppCaller) {
     this.#options = options;
     this.#caller = caller;
+    this.#readMissed = createMissedReader(caller, () => this.#now());
   }
 
   createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
@@ -125,8 +127,8 @@ class App implements GithubApp {
     );
   }
 
-  readMissedDeliveries(since: number): Promise<GithubReply<readonly MissedDelivery[]>> {
-    return readMissedDeliveries(this.#caller, () => this.#now(), since);
+  readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>> {
+    return this.#readMissed(since);
   }
 
   async readApp(): ReturnType<GithubApp['readApp']> {

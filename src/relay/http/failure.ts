@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { RelayLog } from '../ports.ts';
+import { StoreError } from '../store/store-error.ts';
 import { type Answer, renderJson } from './answer.ts';
 
-/** Logs what nobody expected under a new id, and answers 500 with that id and nothing else. Never throws. */
+/**
+ * Logs what went wrong under a new id, and answers with that id and nothing of why: 503 where the store does not do what it was asked,
+ * which may be asked again, 500 for what nobody expected. Never throws.
+ */
 export function answerFailure(log: RelayLog, route: string, error: unknown): Answer {
   const id = randomUUID();
   log('error', 'a request failed', {
@@ -11,5 +15,7 @@ export function answerFailure(log: RelayLog, route: string, error: unknown): Ans
     route,
     error: safeSentence(error instanceof Error ? error.message : 'no error', 300),
   });
-  return renderJson(500, { error: 'internal error', id });
+  return error instanceof StoreError
+    ? renderJson(503, { error: 'the store does not answer', id }, { 'retry-after': '5' })
+    : renderJson(500, { error: 'internal error', id });
 }

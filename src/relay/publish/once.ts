@@ -4,7 +4,7 @@ import { finishAll } from './lane.ts';
 import { LOOK_POLL_MS, type LookerParts, lookDue } from './looker.ts';
 import { fetchMissed } from './missed.ts';
 import { PUBLISH_POLL_MS, type PublisherParts, publishDue } from './publisher.ts';
-import { APPLY_ROWS, pruneNext, type ReconcilerParts } from './reconciler.ts';
+import { pruneNext, type ReconcilerParts } from './reconciler.ts';
 import { redeployDue } from './redeployments.ts';
 
 /**
@@ -21,7 +21,7 @@ export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) 
     void clock.wait(budgetMs, ended.signal).then(() => over.abort());
     try {
       // An answer of GitHub's that is long in coming holds up neither the looks nor what is known already.
-      const missed = parts.receivesGithub ? fetchMissed(parts) : Promise.resolve();
+      const missed = parts.receivesGithub ? fetchMissed(parts, over.signal) : Promise.resolve();
       await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
       await finishAll([missed, doAll(parts, known, budgetMs, over.signal)]);
       await pruneNext(parts);
@@ -40,7 +40,7 @@ async function doAll(parts: ReconcilerParts, known: Known, budgetMs: number, ove
   const { store, clock, rules, platform } = parts;
   let roomAt = Number.NEGATIVE_INFINITY;
   while (!over.aborted) {
-    const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: rules() });
+    const { applied } = await store.apply({ limit: store.applyRows, now: clock.epochMs(), rules: rules() });
     const limits = { limitMs: budgetMs / 4 };
     const lookMs = platform === null ? LOOK_POLL_MS : await lookDue({ ...parts, ...known, platform }, over, limits);
     await runErrands(parts, over);
@@ -50,7 +50,7 @@ async function doAll(parts: ReconcilerParts, known: Known, budgetMs: number, ove
     if (hasWritten) roomAt = askedAt + BETWEEN_MS + SLACK_MS;
     // Last, since one that is not answered takes all the time that is left.
     const redeployed = platform === null ? 0 : await redeployDue({ ...parts, platform }, over);
-    if (applied === APPLY_ROWS || redeployed > 0 || lookMs < LOOK_POLL_MS) continue;
+    if (applied === store.applyRows || redeployed > 0 || lookMs < LOOK_POLL_MS) continue;
     // An installation's next write has to wait for a second.
     const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
     if (!hasWritten && waitMs <= 0) return;

@@ -33,8 +33,6 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Few deliveries at a time: a transaction that holds the database for long would hold up the acknowledgements. */
-export const APPLY_ROWS = 50;
 const APPLY_POLL_MS = 1_000;
 const ERRANDS_MS = 1_000;
 /** Who takes a request in wakes who carries it out; this is for what was held back, or left by a relay that died. */
@@ -67,13 +65,13 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
           return REDEPLOY_MS;
         });
   const applying = lane('apply', async () => {
-    const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
+    const { applied } = await store.apply({ limit: store.applyRows, now: clock.epochMs(), rules: parts.rules() });
     // What GitHub asked for changes no deployment, so that nobody else would tell of it.
     if (applied > 0) for (const one of [publishers, errands, redeploying]) one?.wake();
-    return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
+    return applied < store.applyRows ? APPLY_POLL_MS : 0;
   });
   const fetching = async (): Promise<number> => {
-    await fetchMissed(parts);
+    await fetchMissed(parts, stopping.signal);
     return MISSED_MS;
   };
   const missed = parts.receivesGithub ? lane('missed', fetching) : null;

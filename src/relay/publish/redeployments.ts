@@ -4,7 +4,10 @@ import type { Rules } from '../rules.ts';
 import type { RedeployOutcome, RedeployTask, Store } from '../store/store.ts';
 
 const AT_ONCE = 8;
-const HOLD_MS = 60_000;
+/** What was sent longer ago than this is not under way any more: longer than a request may take, and its storing. */
+const HOLD_MS = 120_000;
+const LOST =
+  'A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.';
 const AGAIN_MS = 15_000;
 const LONGEST_DEPLOY_MS = 60_000;
 
@@ -22,11 +25,13 @@ export interface RedeployParts {
  * nothing else should wait for it. `signal` gives up the one that is under way, whose outcome is then not known, and begins no other.
  */
 export async function redeployDue(parts: RedeployParts, signal: AbortSignal): Promise<number> {
-  const { store, clock } = parts;
+  const { store, clock, log } = parts;
   for (let count = 0; count < AT_ONCE; count++) {
     if (signal.aborted) return count;
     // One at a time: what a relay that dies has taken is not repeated.
-    const [task] = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS });
+    const tasks = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS });
+    for (const { application, sha } of tasks.filter(({ isLost }) => isLost)) log('error', LOST, { application, sha });
+    const task = tasks.find(({ isLost }) => !isLost);
     if (task === undefined) return count;
     await redeploy(parts, task, signal);
   }
@@ -43,7 +48,7 @@ async function redeploy(
     ? laterAt(clock.epochMs(), 'The relay stops.')
     : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
   const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
-  log(outcome.kind === 'given-up' ? 'error' : 'info', 'A deployment was asked for again.', {
+  log(['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info', 'A deployment was asked for again.', {
     ...{ application, sha, outcome: outcome.kind, reason },
   });
   await store.settleRedeployment({ id, outcome, now: clock.epochMs(), rules: rules() });
@@ -58,6 +63,8 @@ function outcomeOf(answer: Awaited<ReturnType<ReturnType<Platform>['trigger']>>,
     case 'not-sent':
     case 'throttled':
       return laterAt(now + AGAIN_MS, answer.error.message);
+    case 'lost':
+      return { kind: 'lost', reason: answer.error.message };
     default:
       return { kind: 'given-up', reason: answer.error.message };
   }

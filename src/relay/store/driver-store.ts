@@ -63,6 +63,7 @@ export function createStore(driver: Driver, listeners: Listeners, clock: Clock):
 
   return {
     ...operationsOver(perform),
+    applyRows: driver.applyRows,
     append: (delivery) => queue.append(delivery),
     onChange: (listener) => listeners.add(listener),
     close: () => {

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** The names of the store's operations that are written as steps. */
-export type OperationName = Exclude<keyof Store, 'append' | 'onChange' | 'close'>;
+export type OperationName = Exclude<keyof Store, 'append' | 'applyRows' | 'onChange' | 'close'>;
 
 /** What each operation takes. */
 export type Inputs = {
@@ -19,6 +19,8 @@ export type Operations = { readonly [Name in OperationName]: (input: Inputs[Name
 
 /** One database: each call is one transaction, durable when it resolves, and rejects with StoreError. */
 export interface Driver {
+  /** As the store tells it. */
+  readonly applyRows: number;
   /** Stores a batch, all of it or nothing; rejects with RowRefused where one of its rows is at fault. */
   appendAll(deliveries: readonly NewDelivery[]): Promise<readonly Appended[]>;
   perform<Name extends OperationName>(name: Name, input: Inputs[Name]): Promise<Outputs[Name]>;

@@ -11,8 +11,19 @@ const COLLIDED = ['40001', '40P01'];
 const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
-/** SQLSTATE: connection exception, insufficient resources (too many connections), operator intervention (it starts, or shuts down). */
+/** SQLSTATE: connection exception, insufficient resources, operator intervention (it starts, or shuts down). */
 const AWAY = ['08', '53', '57'];
+/** SQLSTATE of read_only_sql_transaction: a standby, or the former primary. A new connection may lead to the one that writes. */
+const READ_ONLY = '25006';
+/** What is to be done where PostgreSQL's own words do not say it, by SQLSTATE. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '53100': 'PostgreSQL has no space left on its disk, and stores nothing until there is: make room',
+  '53200': 'PostgreSQL has no memory left: give it more, or less to do',
+  '53300':
+    'PostgreSQL has no connection left: each relay needs up to six, so raise max_connections, or end what else holds them',
+  '57014': 'PostgreSQL was too slow, and the relay gave up waiting',
+  [READ_ONLY]: 'PostgreSQL only reads here: name the server that writes, not its standby',
+};
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** Answers what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
@@ -21,6 +32,8 @@ export function explainPostgres(error: unknown): StoreError {
   const state = stateOf(error);
   const message = plainLine(messageOf(error));
   if (state === null) return new StoreUnreachable(`PostgreSQL cannot be reached: ${message}.`, error);
+  const advice = ADVICE[state];
+  if (advice !== undefined) return new StoreUnreachable(`${advice} (${state}: ${message}).`, error);
   if (AWAY.includes(state.slice(0, 2)))
     return new StoreUnreachable(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
   if (OF_A_ROW.includes(state.slice(0, 2)))
@@ -34,14 +47,14 @@ export function isWorthRepeating(error: unknown): boolean {
 }
 
 /**
- * Tells whether the connection is still of use: PostgreSQL itself answered, did not end the session (class 57: FATAL), and what is
- * prepared on it is still good.
+ * Tells whether the connection is still of use: PostgreSQL itself answered, did not end the session (class 57: FATAL), what is
+ * prepared on it is still good, and it can write.
  */
 export function isConnectionSound(error: unknown): boolean {
   if (error instanceof StoreError) return true;
   const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : null;
   const state = stateOf(error);
-  return state !== null && severity === 'ERROR' && !OUTDATED.includes(state);
+  return state !== null && severity === 'ERROR' && ![...OUTDATED, READ_ONLY].includes(state);
 }
 
 /** The SQLSTATE where PostgreSQL itself answered; Node's own codes (ECONNREFUSED) and pg's errors have none. */

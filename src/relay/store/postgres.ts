@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { appendAll, insertTogether } from './append.ts';
 import { type Driver, type Operations, stepsOf } from './driver.ts';
 import { createListeners, createStore } from './driver-store.ts';
+import { createFlood, workInFlood } from './flood.ts';
 import { migrateNext } from './migrate.ts';
 import { OPERATIONS } from './operations.ts';
 import { connectionOptions, type PostgresPatience, USUAL_PATIENCE } from './postgres-connection.ts';
@@ -15,6 +16,8 @@ import type { Store } from './store.ts';
 const CONNECTIONS = 4;
 /** Nobody waits for an append for longer than 2 s: a connection that has gone dead is found sooner than elsewhere. */
 const APPEND_ANSWER_MS = 5000;
+/** As many statements as for one; of more, each costs the server more. */
+const APPLY_ROWS = 200;
 /** Whoever migrates holds it to the end of the transaction; any number that nobody else on the database takes. */
 const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(7215461903)';
 
@@ -54,18 +57,31 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
   }
   const listeners = createListeners();
   const hints = createHints(options, clock, listeners.tell);
-  return createStore(createPostgresDriver(runners, operations, hints, closePools), listeners, clock);
+  return createStore(createPostgresDriver({ runners, operations, hints, clock, closePools }), listeners, clock);
 }
 
-function createPostgresDriver(
-  runners: { readonly append: PostgresRunner; readonly other: PostgresRunner },
-  operations: Operations,
-  hints: Hints,
-  closePools: () => Promise<void>,
-): Driver {
+interface DriverParts {
+  readonly runners: { readonly append: PostgresRunner; readonly other: PostgresRunner };
+  readonly operations: Operations;
+  readonly hints: Hints;
+  readonly clock: Clock;
+  readonly closePools: () => Promise<void>;
+}
+
+function createPostgresDriver({ runners, operations, hints, clock, closePools }: DriverParts): Driver {
+  const flood = createFlood(clock);
   return {
-    appendAll: (deliveries) => runners.append.autocommit(() => appendAll(deliveries, insertTogether)),
-    perform: (name, input) => runners.other.transact(() => stepsOf(operations, name, input)),
+    applyRows: APPLY_ROWS,
+    appendAll: async (deliveries) => {
+      const appended = await runners.append.autocommit(() => appendAll(deliveries, insertTogether));
+      flood.appended(deliveries.length);
+      return appended;
+    },
+    perform: (name, input) => {
+      const work = () => runners.other.transact(() => stepsOf(operations, name, input));
+      // Of all that is done, it alone takes as long as there is anything to do: without an end in a flood.
+      return name === 'apply' ? workInFlood(flood, clock, work) : work();
+    },
     tell: (changed) => hints.tell(changed),
     close: async () => {
       await hints.close();

@@ -166,4 +166,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)',
   ],
+  [
+    'DROP INDEX check_run_deployment',
+    'CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)',
+    'CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1',
+  ],
 ];

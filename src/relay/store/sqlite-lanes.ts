@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { createFlood } from './flood.ts';
 
 /** Two queues for one database that does one thing at a time. */
 export interface Lanes {
@@ -7,15 +8,6 @@ export interface Lanes {
   /** Runs after the others before it; while appends wait, in a small part of the time. */
   other<T>(work: () => Promise<T>): Promise<T>;
 }
-
-/** Among appends, other work begins so many times later than the last of it took: five sixths of the time are theirs. */
-const APPENDS_SHARE = 5;
-/** Other work waits no longer than this for its turn, in milliseconds: what is stored has to be applied, too. */
-const LONGEST_WAIT_MS = 250;
-/** So many rows at once are a flood: more are on their way. */
-const FLOOD_ROWS = 8;
-/** In a flood, whoever got an answer sends the next delivery within this, in milliseconds: a lane that is empty for less is not idle. */
-const PAUSE_MS = 5;
 
 /** A piece of work that waits; `rows` is 0 for what is no append. */
 interface Piece {
@@ -29,12 +21,10 @@ export function createLanes(clock: Clock): Lanes {
   const others: Piece[] = [];
   let isBusy = false;
   let isResting = false;
-  let floodSeenAt = Number.NEGATIVE_INFINITY;
-  /** When other work may begin among appends. */
-  let otherDueAt = Number.NEGATIVE_INFINITY;
+  const flood = createFlood(clock);
 
   /** When other work may begin, on the monotonic clock. */
-  const otherStartsAt = (): number => (appends.length > 0 ? otherDueAt : Math.min(otherDueAt, floodSeenAt + PAUSE_MS));
+  const otherStartsAt = (): number => flood.otherStartsAt(appends.length > 0);
   const runNext = (): void => {
     if (isBusy) return;
     const now = clock.monotonicMs();
@@ -47,9 +37,8 @@ export function createLanes(clock: Clock): Lanes {
     isBusy = true;
     await piece.run();
     isBusy = false;
-    const endedAt = clock.monotonicMs();
-    if (piece.rows === 0) otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), LONGEST_WAIT_MS);
-    if (piece.rows >= FLOOD_ROWS) floodSeenAt = endedAt;
+    if (piece.rows === 0) flood.worked(startedAt);
+    else flood.appended(piece.rows);
     runNext();
   };
   const restUntil = async (at: number, now: number): Promise<void> => {

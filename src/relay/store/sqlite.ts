@@ -26,9 +26,13 @@ export async function createSqliteStore({ path, clock, workerUrl, onFatal }: Sql
   return createStore(createSqliteDriver(thread, clock), createListeners(), clock);
 }
 
+/** An append that comes meanwhile waits for them: about 2 ms. */
+const APPLY_ROWS = 50;
+
 function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
   const lanes = createLanes(clock);
   return {
+    applyRows: APPLY_ROWS,
     appendAll: async (batch) => {
       const deliveries = JSON.stringify(batch);
       return decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries }), batch.length));

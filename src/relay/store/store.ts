@@ -96,14 +96,18 @@ export interface RedeployTask {
   readonly id: string;
   readonly application: string;
   readonly sha: string;
+  /** Whether a relay sent it and never said what became of it: it is to be told, and not to be sent again. */
+  readonly isLost: boolean;
 }
 
 /** What became of a deployment that somebody asked for. */
 export type RedeployOutcome =
   | { readonly kind: 'accepted'; readonly deployment: string | null }
   | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string }
-  /** Surely refused, or of uncertain outcome: not repeated. */
-  | { readonly kind: 'given-up'; readonly reason: string };
+  /** Surely refused, or too late: not repeated. */
+  | { readonly kind: 'given-up'; readonly reason: string }
+  /** It may or may not have been carried out: not repeated. */
+  | { readonly kind: 'lost'; readonly reason: string };
 
 /** How much there is to do. Instants and durations in milliseconds. */
 export interface Backlog {
@@ -123,6 +127,8 @@ export interface Backlog {
 export interface Store {
   /** Stores a delivery; rejects with StoreError where it cannot, after 2 s at the latest, and then nothing was acknowledged. */
   append(delivery: NewDelivery): Promise<Appended>;
+  /** How many deliveries are best projected at once: what holds the database for long holds up the acknowledgements. */
+  readonly applyRows: number;
   /** Projects at most `limit` of the stored deliveries, the oldest first. */
   apply(input: { limit: number; now: number; rules: Rules }): Promise<{ applied: number; changed: readonly string[] }>;
   register(input: { registration: Registration; token: UsedToken; now: number; rules: Rules }): Promise<Registered>;

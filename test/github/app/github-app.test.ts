@@ -38,6 +38,30 @@ describe('an App on GitHub', () => {
     expect(problems).toEqual([]);
   });
 
+  test('writes nothing with a token that was long in coming: whoever held the check run may hold it no longer', async () => {
+    const { app, clock, place, slow, calls, repository } = openApp();
+    const here = await place();
+    slow(TOKENS, 6_000);
+    const late = await clock.run(app.createCheck(here, WANTED));
+    expect(late).toMatchObject({ kind: 'not-sent', sentence: expect.stringContaining('that nothing was sent') });
+    expect([calls().includes(CHECK_RUNS), repository().checkRuns]).toEqual([false, []]);
+    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
+  });
+
+  test('reads with a token that was long in coming, and writes with one that was not', async () => {
+    for (const [delayMs, isWrite] of [
+      [4_000, true],
+      [9_000, false],
+    ] as const) {
+      const { app, clock, place, slow } = openApp();
+      const here = await place();
+      slow(TOKENS, delayMs);
+      const reply = await clock.run<{ kind: string }>(isWrite ? app.createCheck(here, WANTED) : app.findCheck(here));
+      expect(reply.kind).toBe('done');
+    }
+  });
+
   test('makes a check run, changes it and finds it again by its external id', async () => {
     const { app, place, repository, problems } = openApp();
     const here = await place();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openApp, REPO, SHA, told } from './open-app.ts';
 
+const BEGAN_AT = Date.UTC(2030, 0, 1);
 const LIST = 'GET /app/hook/deliveries';
 const lost = (number: number) => ({ event: 'pull_request.opened', repository: REPO, number, lost: true });
 
@@ -13,13 +14,13 @@ async function openWithPulls(count: number) {
 }
 
 /** One entry of GitHub's log; `atSeconds` after the start of every story. */
-function entry(id: number | string, guid: string, atSeconds: number) {
-  return {
-    id,
-    guid,
-    delivered_at: new Date(Date.UTC(2030, 0, 1) + atSeconds * 1000).toISOString(),
-    event: 'pull_request',
-  };
+function entry(
+  id: number | string,
+  guid: string,
+  atSeconds: number,
+  [event, action]: readonly string[] = ['pull_request', 'opened'],
+) {
+  return { id, guid, delivered_at: new Date(BEGAN_AT + atSeconds * 1000).toISOString(), event, action };
 }
 
 function listOf(entries: readonly object[], cursor: string | null = null): Response {
@@ -27,6 +28,18 @@ function listOf(entries: readonly object[], cursor: string | null = null): Respo
     cursor === null ? '' : `<http://127.0.0.1/app/hook/deliveries?per_page=100&cursor=${cursor}>; rel="next"`;
   return new Response(JSON.stringify(entries), { headers: { link } });
 }
+
+/** What an attempt carried, as GitHub tells it one by one. */
+function carried(id: number): Response {
+  return new Response(JSON.stringify({ ...entry(id, guid(id), id), request: { payload: { number: id } } }));
+}
+
+/** A page of a hundred attempts, the newest first. */
+function pageOf(first: number): readonly object[] {
+  return Array.from({ length: 100 }, (_, index) => entry(first - index, guid(first - index), first - index));
+}
+
+const NONE = { deliveries: [], unread: 0, isAll: true };
 
 const guid = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
@@ -39,21 +52,25 @@ describe('deliveries that were missed', () => {
     const reply = await app.readMissedDeliveries(clock.epochMs() - 60_000);
     expect(reply).toMatchObject({
       kind: 'done',
-      value: [
-        {
-          guid: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          event: 'pull_request',
-          payload: { action: 'opened', number: 1 },
-        },
-        { event: 'pull_request', payload: { number: 2, repository: { full_name: REPO } } },
-      ],
+      value: {
+        deliveries: [
+          {
+            guid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            event: 'pull_request',
+            payload: { action: 'opened', number: 1 },
+          },
+          { event: 'pull_request', payload: { number: 2, repository: { full_name: REPO } } },
+        ],
+        isAll: true,
+        toldTo: clock.epochMs(),
+      },
     });
     expect(problems).toEqual([]);
   });
 
   test('are none where nothing failed, at the cost of one request', async () => {
     const { app, calls, problems } = openApp();
-    expect(await app.readMissedDeliveries(0)).toEqual({ kind: 'done', value: [] });
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: NONE });
     expect([calls(), problems]).toEqual([[LIST], []]);
   });
 
@@ -61,7 +78,7 @@ describe('deliveries that were missed', () => {
     const { app, admin, clock } = await openWithPulls(1);
     await admin('POST', 'deliver', lost(1));
     await clock.advance(60_000);
-    expect(await app.readMissedDeliveries(clock.epochMs() - 30_000)).toEqual({ kind: 'done', value: [] });
+    expect(await app.readMissedDeliveries(clock.epochMs() - 30_000)).toMatchObject({ kind: 'done', value: NONE });
   });
 
   test('are not those that a later attempt brought', async () => {
@@ -78,19 +95,17 @@ describe('deliveries that were missed', () => {
     strike(LIST, listOf([entry(13, guid(1), 30), entry(12, guid(2), 20), entry(11, guid(1), 10)]));
     strike(`${LIST}/12`, told(404, 'Not Found'));
     strike(`${LIST}/13`, told(410, 'Gone'));
-    expect(await app.readMissedDeliveries(0)).toEqual({ kind: 'done', value: [] });
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: { ...NONE, unread: 2 } });
     expect(calls().slice(2)).toEqual([`${LIST}/12`, `${LIST}/13`]);
   });
 
   test('are looked for on all pages since then, and at most a hundred are told', async () => {
     const { app, strike, sent } = openApp();
-    const pageOf = (first: number) =>
-      Array.from({ length: 100 }, (_, index) => entry(first - index, guid(first - index), first - index));
     strike(LIST, listOf(pageOf(300), 'v1_200'));
     strike(LIST, listOf(pageOf(200), 'v1_100'));
     strike(LIST, listOf([]));
     for (let id = 150; id <= 260; id++) strike(`${LIST}/${id}`, told(404, 'Not Found'));
-    await app.readMissedDeliveries(Date.UTC(2030, 0, 1) + 150_000);
+    const reply = await app.readMissedDeliveries(BEGAN_AT + 150_000);
     const [first, second, third, ...details] = sent;
     expect([first, second, third].map((request) => Object.fromEntries(request?.query ?? []))).toEqual([
       { status: 'failure', per_page: '100' },
@@ -100,6 +115,107 @@ describe('deliveries that were missed', () => {
     expect(details.map(({ call }) => call)).toEqual(
       Array.from({ length: 100 }, (_, index) => `${LIST}/${150 + index}`),
     );
+    const toldTo = BEGAN_AT + 250_000;
+    expect(reply).toEqual({ kind: 'done', value: { deliveries: [], unread: 100, toldTo, isAll: false } });
+  });
+
+  test('are told to the last one, the oldest first, though there are more than are listed at once', async () => {
+    const { app, strike, calls, clock } = openApp();
+    const pages = 25;
+    for (let page = pages; page > 0; page--)
+      strike(LIST, listOf(pageOf(100 * page), page === 1 ? null : `v1_${100 * (page - 1)}`));
+    strike(LIST, listOf([]));
+    for (let id = 1; id <= 100 * pages; id++) strike(`${LIST}/${id}`, carried(id));
+    const numbers: number[] = [];
+    let [since, calledLists] = [0, 0];
+    for (let isAll = false; !isAll; ) {
+      const before = calls().length;
+      const reply = await app.readMissedDeliveries(since);
+      if (reply.kind !== 'done') throw new Error(reply.sentence);
+      const lists = calls()
+        .slice(before)
+        .filter((call) => call === LIST).length;
+      expect([lists <= 11, reply.value.deliveries.length <= 100]).toEqual([true, true]);
+      calledLists += lists;
+      numbers.push(...reply.value.deliveries.map(({ payload }) => Number(Object(payload).number)));
+      ({ isAll, toldTo: since } = reply.value);
+    }
+    expect(numbers).toEqual(Array.from({ length: 100 * pages }, (_, index) => index + 1));
+    expect([calledLists, since]).toEqual([pages + 1, clock.epochMs()]);
+  });
+
+  test('are told again where what was told was not kept', async () => {
+    const { app, strike } = openApp();
+    for (let count = 0; count < 2; count++) {
+      strike(LIST, listOf([entry(11, guid(11), 10)]));
+      strike(LIST, listOf([]));
+      strike(`${LIST}/11`, carried(11));
+      const reply = await app.readMissedDeliveries(0);
+      expect(reply).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }], isAll: true } });
+    }
+  });
+
+  test('are told up to the one that cannot be had now, and that one next', async () => {
+    const { app, strike, calls } = openApp();
+    strike(LIST, listOf([entry(13, guid(13), 30), entry(12, guid(12), 20), entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    for (const id of [11, 12, 13]) strike(`${LIST}/${id}`, id === 12 ? told(502, 'Bad Gateway') : carried(id));
+    const toldTo = BEGAN_AT + 20_000;
+    const first = await app.readMissedDeliveries(0);
+    expect(first).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }], toldTo, isAll: false } });
+    strike(`${LIST}/12`, carried(12));
+    const second = await app.readMissedDeliveries(toldTo);
+    expect(second).toMatchObject({
+      value: { deliveries: [{ payload: { number: 12 } }, { payload: { number: 13 } }], isAll: true },
+    });
+    expect(calls().filter((call) => call === LIST)).toHaveLength(2);
+  });
+
+  test('are told though one of them can never be read', async () => {
+    const { app, strike } = openApp();
+    strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    for (let count = 0; count < 2; count++) strike(`${LIST}/11`, new Response('{"guid":"x"}'));
+    strike(`${LIST}/12`, carried(12));
+    const reply = await app.readMissedDeliveries(0);
+    expect(reply).toMatchObject({ value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true } });
+  });
+
+  test('are told though an answer broke off once', async () => {
+    const { app, strike } = openApp();
+    strike(LIST, listOf([entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    strike(`${LIST}/11`, new Response('{"guid":'));
+    strike(`${LIST}/11`, carried(11));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({
+      value: { deliveries: [{ payload: { number: 11 } }], unread: 0 },
+    });
+  });
+
+  test('are not those that only tell of check runs, which every App hears that writes some', async () => {
+    const { app, strike, calls } = openApp();
+    const telling = [
+      ['check_run', 'completed'],
+      ['check_run', 'created'],
+      ['check_suite', 'completed'],
+      ['check_run', 'requested_action'],
+    ];
+    strike(LIST, listOf(telling.map((kind, index) => entry(14 - index, guid(14 - index), 40 - index, kind))));
+    strike(LIST, listOf([]));
+    strike(`${LIST}/11`, carried(11));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }] } });
+    expect(calls()).toEqual([LIST, LIST, `${LIST}/11`]);
+  });
+
+  test('are looked for from the newest again where GitHub no longer takes a place in the list', async () => {
+    const { app, strike, sent } = openApp();
+    for (let page = 20; page > 10; page--) strike(LIST, listOf(pageOf(100 * page), `v1_${page}`));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { ...NONE, isAll: false, toldTo: 0 } });
+    strike(LIST, told(422, 'Invalid cursor'));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'dead', status: 422 });
+    strike(LIST, listOf([]));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: NONE });
+    expect(sent.slice(-2).map(({ query }) => query.get('cursor'))).toEqual(['v1_11', null]);
   });
 
   test('keep their ids to the last digit', async () => {
@@ -117,7 +233,7 @@ describe('deliveries that were missed', () => {
     [
       'entries of no sane form',
       '[{"id":1,"guid":"x y","delivered_at":"2030-01-01"},{"id":"1/2"},7]',
-      { kind: 'done', value: [] },
+      { kind: 'done', value: NONE },
     ],
   ])('are not read out of %s', async (_, body, expected) => {
     const { app, strike } = openApp();

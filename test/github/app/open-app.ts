@@ -34,6 +34,8 @@ export interface OpenedApp {
   readonly wide: readonly number[];
   /** Strikes the next call whose `GET /path` contains a text: with a fault of the sandbox, an answer or an error. */
   strike(on: string, what: string | Response | Error): void;
+  /** Lets the next call whose `GET /path` contains a text wait so long before it is carried out. */
+  slow(on: string, delayMs: number): void;
   admin(method: string, path: string, body?: unknown): Promise<unknown>;
   repository(): Repository;
   place(fields?: Partial<CheckPlace>): Promise<CheckPlace>;
@@ -70,6 +72,12 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
   const problems: string[] = [];
   const wide: number[] = [];
   const strikes: { on: string; what: string | Response | Error }[] = [];
+  const delays = new Map<string, number>();
+  const takeDelayMs = (call: string): number => {
+    const [on, delayMs = 0] = [...delays].find(([text]) => call.includes(text)) ?? [];
+    if (on !== undefined) delays.delete(on);
+    return delayMs;
+  };
   const takeStrike = (call: string) => {
     const index = strikes.findIndex(({ on }) => call.includes(on));
     return index === -1 ? null : (strikes.splice(index, 1)[0]?.what ?? null);
@@ -84,6 +92,8 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     const token = (headers['authorization'] ?? '').replace(/^\S+ /, '');
     sent.push({ call, query: url.searchParams, token, body: body === '' ? null : JSON.parse(body) });
     problems.push(...findRequestProblems({ method, target: `${path}${url.search}`, headers, body }));
+    const delayMs = takeDelayMs(call);
+    if (delayMs > 0) await clock.wait(delayMs);
     const struck = takeStrike(call);
     if (struck instanceof Error) throw struck;
     if (struck instanceof Response) return struck;
@@ -118,6 +128,7 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     problems,
     wide,
     strike: (on, what) => strikes.push({ on, what }),
+    slow: (on, delayMs) => delays.set(on, delayMs),
     async admin(method, path, body) {
       const headers = { 'content-type': 'application/json' };
       const text = body === undefined ? '' : JSON.stringify(body);

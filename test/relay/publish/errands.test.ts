@@ -165,12 +165,14 @@ describe('a deployment that is asked for again', () => {
 
   test.each([['lost', lost] as const, ['rejected', rejected] as const])(
     'is not sent again where it was %s, and told',
-    async (_what, answer) => {
+    async (what, answer) => {
       const world = await again(1, answer);
       await world.clock.advance(10 * MINUTE_MS);
       expect(world.platform.triggers).toHaveLength(1);
       const told = world.lines.filter(({ message }) => message === 'A deployment was asked for again.');
-      expect(told).toMatchObject([{ level: 'error', facts: { outcome: 'given-up', application: 'app-1' } }]);
+      expect(told).toMatchObject([
+        { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
+      ]);
     },
   );
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { GithubReply, MissedDeliveries } from '../../../src/relay/ports.ts';
+import { fetchMissed } from '../../../src/relay/publish/missed.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';
@@ -99,5 +101,64 @@ describe('what GitHub could not deliver', () => {
     await world.clock.advance(MINUTE_MS);
     const kinds = world.memory.query('SELECT kind FROM inbox ORDER BY seq').map(({ kind }) => kind);
     expect(kinds).toEqual(['ignored', 'ignored', 'quarantined', 'request']);
+  });
+});
+
+/** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
+async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, signal = new AbortController().signal) {
+  const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
+  const asked: number[] = [];
+  const lines: string[] = [];
+  const readMissedDeliveries = async (since: number) => {
+    asked.push(since);
+    return told(asked.length);
+  };
+  await store.saveMark({ name: 'missed-since', value: 1_000 });
+  const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
+  await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
+  const kept = memory.query('SELECT dedupe_key FROM inbox').length;
+  return { kept, mark: await store.readMark({ name: 'missed-since' }), asked, lines };
+}
+
+function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
+  return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: 1_000, isAll: false, ...fields } };
+}
+
+const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
+
+describe('a log of deliveries that is long', () => {
+  test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
+    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, toldTo: 6_000 })));
+    expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
+  });
+
+  test('is left to the next pass where one does not come to its end, and nothing of it is passed over', async () => {
+    const told = await fetchTold(() => partOf({}));
+    expect(told).toMatchObject({
+      kept: 0,
+      mark: 1_000,
+      lines: ["info: GitHub's delivery log is long: it is read on."],
+    });
+    expect(told.asked).toHaveLength(20);
+  });
+
+  test('is left alone once the relay stops', async () => {
+    const stopping = new AbortController();
+    const told = await fetchTold((nth) => {
+      if (nth === 2) stopping.abort();
+      return partOf({});
+    }, stopping.signal);
+    expect(told).toMatchObject({ mark: 1_000, lines: [] });
+    expect(told.asked).toHaveLength(2);
+  });
+
+  test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
+    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, toldTo: 6_000 }));
+    expect(told).toMatchObject({ kept: 1, mark: 6_000 });
+    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub tells no more what they carried.');
+  });
+
+  test('does not stand still at a hundred that failed at the same instant', async () => {
+    expect(await fetchTold(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_001 });
   });
 });

@@ -257,7 +257,7 @@ describe('a dead letter', () => {
     await world.clock.advance(2_500);
     world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
     world.counts.clear();
-    await world.clock.advance(3_600_000);
+    await world.clock.advance(1_800_000);
     expect(await world.store.measure()).toMatchObject({ dead: 1 });
     expect(world.counts.get('wrote failed')).toBe(2);
     expect(world.counts.get('wrote dead')).toBe(1);

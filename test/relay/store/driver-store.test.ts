@@ -7,6 +7,7 @@ test('a store closes its database only when what is under way has ended', async 
   const steps: string[] = [];
   const work = Promise.withResolvers<never>();
   const driver: Driver = {
+    applyRows: 50,
     appendAll: async () => [],
     perform: () => work.promise.finally(() => steps.push('work ended')),
     tell: () => {},

@@ -230,7 +230,12 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
     readMissedDeliveries: (since) =>
       call({
         ...{ ...readOf, repository: '' },
-        carryOut: () => done(model.missed.filter(({ attemptedAt }) => attemptedAt >= since).slice(0, MOST_MISSED)),
+        carryOut: () => {
+          const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since);
+          const [deliveries, next] = [missed.slice(0, MOST_MISSED), missed[MOST_MISSED]];
+          const toldTo = next?.attemptedAt ?? clock.epochMs();
+          return done({ deliveries, unread: 0, toldTo, isAll: next === undefined });
+        },
       }),
     readApp: () => Promise.resolve(done({ slug: 'touchdown', permissions: {} })),
     callsLeft: () => new Map(),

@@ -70,6 +70,7 @@ export function createMemoryStore(memory: MemoryStore = createMemoryOperations()
     return output;
   };
   return {
+    applyRows: 50,
     append: async (delivery) => {
       const [appended] = memory.append([delivery]);
       if (appended === undefined) throw new Error('nothing was appended');

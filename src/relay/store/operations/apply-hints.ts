@@ -1,29 +1,54 @@
+import type { Reference } from '../../../deploy/evidence.ts';
 import { awaken, type Deployment, isOver } from '../../deployment.ts';
 import { begunAtOf, earlierOf, merge } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import type { Steps } from '../sql.ts';
-import { readDeployments, readNamed, saveDeployment } from './deployment-rows.ts';
+import { readDeployments, readNamed } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
-import { holdApplication, openDeployment } from './open-deployment.ts';
-import { syncCheck } from './sync-check.ts';
-import { hasAnonymous, keepAnonymous, takeAnonymous } from './take-anonymous.ts';
+import { openDeployment } from './open-deployment.ts';
+import { type DeploymentChange, saveDeployments } from './save-deployments.ts';
+import { syncChecks } from './sync-check.ts';
+import { keepAnonymous, readAnonymous, takeAnonymous } from './take-anonymous.ts';
 
-/** Projects hints of one application; answers the ids of the deployments that changed. */
+/** What was told of the applications, in the order of their ids. */
+export type HintsByApplication = ReadonlyMap<string, readonly ReceivedHint[]>;
+
+/** Projects hints of applications that are held, and whose status as last seen is known; answers the ids of the deployments that changed. */
 export function* applyHints(
-  application: string,
-  hints: readonly ReceivedHint[],
+  groups: HintsByApplication,
+  references: ReadonlyMap<string, Reference | null>,
   now: number,
   rules: Rules,
 ): Steps<readonly string[]> {
-  const reference = yield* holdApplication(application, now);
-  const names = hints.flatMap(({ deployment }) => deployment ?? []);
-  yield* keepAnonymous(application, hints);
+  for (const [application, hints] of groups) yield* keepAnonymous(application, hints);
   // Only what was told without an id may concern others than those that are named.
-  const isNamedOnly = !(yield* hasAnonymous(application));
-  const before = isNamedOnly ? yield* readNamed(application, names) : yield* readDeployments(application, now, names);
-  const named = takeNamed(before, application, hints, { reference, now, rules });
-  const all = isNamedOnly ? named : yield* takeAnonymous(named, application, { reference, now, rules });
-  return yield* saveChanged(before, all, now, rules);
+  const anonymous = yield* readAnonymous([...groups.keys()]);
+  const known = yield* readKnown(groups, anonymous, now);
+  const after: Deployment[] = [];
+  for (const [application, hints] of groups) {
+    const context = { reference: references.get(application) ?? null, now, rules };
+    const named = takeNamed(known.get(application) ?? [], application, hints, context);
+    after.push(...(anonymous.has(application) ? yield* takeAnonymous(named, application, context) : named));
+  }
+  return yield* saveChanged([...known.values()].flat(), after, now, rules);
+}
+
+/** Reads by application the deployments that the hints may concern; most often they name them all. */
+function* readKnown(
+  groups: HintsByApplication,
+  anonymous: ReadonlySet<string>,
+  now: number,
+): Steps<ReadonlyMap<string, readonly Deployment[]>> {
+  const names = [...groups].flatMap(([application, hints]) =>
+    hints.flatMap(({ deployment }) => (deployment === null ? [] : [{ application, deployment }])),
+  );
+  const named = yield* readNamed(names.filter(({ application }) => !anonymous.has(application)));
+  const known = Map.groupBy(named, ({ application }) => application);
+  for (const application of anonymous) {
+    const own = names.filter((name) => name.application === application).map(({ deployment }) => deployment);
+    known.set(application, [...(yield* readDeployments(application, now, own))]);
+  }
+  return known;
 }
 
 /** Writes those that are not as they were, and what their check runs are to say; answers the ids of those that show something new. */
@@ -33,19 +58,21 @@ export function* saveChanged(
   now: number,
   rules: Rules,
 ): Steps<readonly string[]> {
-  const changed: string[] = [];
   const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
-  for (const deployment of after) {
+  const changes = after.flatMap((deployment): readonly DeploymentChange[] => {
     const former = formers.get(deployment.id) ?? null;
-    if (former === deployment) continue;
-    if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
-    // What was over stays over, even where the operator's rules no longer take that end for confirmed.
-    if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
-    const stored = yield* saveDeployment(former, deployment, now, rules);
-    yield* syncCheck(stored, now, rules);
-    if (stored.rev !== former?.rev) changed.push(stored.id);
-  }
-  return changed;
+    return isChanged(former, deployment, rules) ? [{ before: former, after: deployment }] : [];
+  });
+  const stored = yield* saveDeployments(changes, now, rules);
+  yield* syncChecks(stored, now, rules);
+  return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
+}
+
+/** What was over stays over, even where the operator's rules no longer take that end for confirmed. */
+function isChanged(former: Deployment | null, deployment: Deployment, rules: Rules): boolean {
+  if (former === null) return true;
+  if (former === deployment || JSON.stringify(former) === JSON.stringify(deployment)) return false;
+  return former.endedAt === null || isOver(deployment, rules);
 }
 
 function takeNamed(

@@ -4,7 +4,7 @@ import { desireExpected } from '../../desire.ts';
 import type { Rules } from '../../rules.ts';
 import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
-import { holdApplication } from './open-deployment.ts';
+import { holdApplication } from './hold-applications.ts';
 import { saveRepository } from './repositories.ts';
 import { insertCheck } from './sync-check.ts';
 

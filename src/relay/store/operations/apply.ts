@@ -2,11 +2,12 @@ import type { Hint } from '../../delivery.ts';
 import type { Authority } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import { ask, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
-import { applyHints } from './apply-hints.ts';
+import { applyHints, type HintsByApplication } from './apply-hints.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
 import type { ReceivedHint } from './facts.ts';
-import { holdApplication } from './open-deployment.ts';
+import { holdApplications } from './hold-applications.ts';
+import { askAmong } from './lists.ts';
 
 type Content = { readonly hint?: Hint };
 
@@ -21,57 +22,39 @@ export function* apply(input: {
     `SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`,
     limit,
   );
-  const changed = new Set<string>();
+  if (rows.length === 0) return { applied: 0, changed: [] };
   const outcomes = new Map<number, string>();
   const groups = groupHints(rows, rules, outcomes);
-  yield* holdAll(groups, rows, now, rules);
-  for (const [application, hints] of groups) {
-    for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
-  }
+  // All at once: requests come after hints, and in any order.
+  const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+  const references = yield* holdApplications([...groups.keys(), ...asked], now);
+  const changed = yield* applyHints(groups, references, now, rules);
   for (const row of rows) {
     if (textIn(row, 'kind') === 'request') outcomes.set(numberIn(row, 'seq'), yield* applyRequest(row, now, rules));
   }
-  const done = rows.map((row) => {
-    const seq = numberIn(row, 'seq');
-    return { seq, outcome: outcomes.get(seq) ?? 'applied' };
-  });
-  yield* ask(
-    `UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
-     WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`,
-    now,
-    JSON.stringify(done),
+  const done = Map.groupBy(
+    rows.map((row) => numberIn(row, 'seq')),
+    (seq) => outcomes.get(seq) ?? 'applied',
   );
-  return { applied: rows.length, changed: [...changed] };
+  for (const [outcome, seqs] of done) yield* askAmong(DONE, seqs, now, outcome);
+  return { applied: rows.length, changed };
 }
 
-/** Every relay takes hold of applications in the same order, or two would wait for each other: requests come after hints, and in any order. */
-function* holdAll(
-  groups: readonly (readonly [string, unknown])[],
-  rows: readonly Row[],
-  now: number,
-  rules: Rules,
-): Steps<void> {
-  const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
-  if (asked.length === 0) return;
-  const all = new Set([...groups.map(([application]) => application), ...asked]);
-  for (const application of [...all].sort()) yield* holdApplication(application, now);
-}
+const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Answers the hints by application, in the order of their ids: every relay takes hold of applications in the same order. */
-function groupHints(
-  rows: readonly Row[],
-  rules: Rules,
-  outcomes: Map<number, string>,
-): readonly (readonly [string, readonly ReceivedHint[]])[] {
-  const groups = new Map<string, ReceivedHint[]>();
-  for (const row of rows) {
+/** Answers the hints by application, in the order of the applications' ids. */
+function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): HintsByApplication {
+  const configured = new Set(rules.applications.map(({ id }) => id));
+  const hints = rows.flatMap((row) => {
     const hint = jsonIn<Content>(row, 'body')?.hint;
-    if (textIn(row, 'kind') !== 'hint' || hint === undefined) continue;
-    const known = hint.applications.filter((id) => rules.applications.some((configured) => configured.id === id));
+    if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
+    const known = hint.applications.filter((id) => configured.has(id));
     if (known.length === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
-    for (const id of known) groups.set(id, [...(groups.get(id) ?? []), receivedHint(row, hint)]);
-  }
-  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+    return known.map((application) => ({ application, hint: receivedHint(row, hint) }));
+  });
+  const groups = Map.groupBy(hints, ({ application }) => application);
+  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
 }
 
 function receivedHint(row: Row, { deployment, word, toldAt }: Hint): ReceivedHint {

@@ -5,7 +5,8 @@ import { ask, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { numberIn, textIn } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
-import { applicationOf, wantCheck } from './sync-check.ts';
+import { applicationOf } from './sync-check.ts';
+import { wantChecks } from './want-checks.ts';
 
 /** Ends the deployments and the expectations that are over their deadlines: nothing hangs for ever. */
 export function* expire(input: { now: number; limit: number; rules: Rules }): Steps<{ changed: readonly string[] }> {
@@ -31,12 +32,13 @@ function* expireExpected(now: number, limit: number, rules: Rules): Steps<void> 
     `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
     ...[now, limit],
   );
-  for (const row of waiting) {
+  const wishes = waiting.map((row) => {
     const expected = {
       sha: textIn(row, 'sha'),
       openedAt: numberIn(row, 'opened_at'),
       deadlineAt: numberIn(row, 'deadline_at'),
     };
-    yield* wantCheck(row, desireExpected(expected, applicationOf(row, rules), now, rules), now);
-  }
+    return { row, wanted: desireExpected(expected, applicationOf(row, rules), now, rules) };
+  });
+  yield* wantChecks(wishes, now);
 }

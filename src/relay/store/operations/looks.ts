@@ -9,7 +9,7 @@ import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
-import { holdApplication } from './open-deployment.ts';
+import { holdApplication } from './hold-applications.ts';
 
 /** A deployment under way waits for its look; what is idle can wait, however much of it there is. */
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (

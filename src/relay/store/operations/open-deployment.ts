@@ -3,8 +3,6 @@ import type { Reference } from '../../../deploy/evidence.ts';
 import type { Deployment } from '../../deployment.ts';
 import { NOTHING_KNOWN } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
-import { ask, askOne, FOR_UPDATE, type Steps } from '../sql.ts';
-import { jsonIn } from './columns.ts';
 
 /** What a deployment begins with. */
 export interface Opening {
@@ -14,16 +12,6 @@ export interface Opening {
   readonly openedAt: number;
   /** What tells it apart from another that began with the same. */
   readonly again?: number;
-}
-
-/**
- * Takes hold of an application until the end of the transaction, so that its facts are projected one batch at a time. Answers
- * the status as last seen, with which the next deployment's is compared; null where nobody has looked yet.
- */
-export function* holdApplication(application: string, now: number): Steps<Reference | null> {
-  yield* ask('INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING', application, now);
-  const row = yield* askOne(`SELECT * FROM application WHERE id = ? ${FOR_UPDATE}`, application);
-  return row === null ? null : jsonIn<Reference>(row, 'reference');
 }
 
 /** Answers a deployment of which nothing is known yet. Its id follows from what it begins with, and tells nothing of it. */

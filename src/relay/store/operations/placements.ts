@@ -5,7 +5,7 @@ import type { Placement } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
-import { holdApplication } from './open-deployment.ts';
+import { holdApplication } from './hold-applications.ts';
 
 /** Later than this after a deployment was heard of, its branch's head may be another commit than the one that is deployed. */
 const PLACE_WITHIN_MS = 120_000;

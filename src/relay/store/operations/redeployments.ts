@@ -1,26 +1,35 @@
 import type { Reference } from '../../../deploy/evidence.ts';
+import { type AgainFailure, noteAgain } from '../../again-note.ts';
 import type { Deployment, Placed } from '../../deployment.ts';
 import { REACH_BACK_MS } from '../../episodes.ts';
+import type { WantedCheck } from '../../ports.ts';
 import type { Rules } from '../../rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { RedeployOutcome, RedeployTask } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
-import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
+import { jsonIn, numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
 import type { Context } from './facts.ts';
-import { holdApplication, openDeployment } from './open-deployment.ts';
+import { holdApplication } from './hold-applications.ts';
+import { openDeployment } from './open-deployment.ts';
 import { findOpened, takeAnonymous } from './take-anonymous.ts';
+import { wantChecks } from './want-checks.ts';
 
 /**
  * Answers deployments that somebody asked for. Each is marked as sent before anybody sends it: a relay that dies in between
- * leaves it undone and told, never done twice.
+ * leaves it done or undone, never done twice; after `holdMs` its check run says that nobody knows, and it is answered as lost.
  */
 export function* takeRedeployments(input: {
   now: number;
   limit: number;
   holdMs: number;
 }): Steps<readonly RedeployTask[]> {
-  const { now, limit } = input;
+  const { now, limit, holdMs } = input;
+  const lost = yield* ask(LOST, ...[now - holdMs, limit]);
+  for (const row of lost) {
+    yield* ask("UPDATE redeployment SET state = 'unknown' WHERE id = ?", textIn(row, 'id'));
+    yield* tellCheck(row, { kind: 'unknown' }, now);
+  }
   const rows = yield* ask(
     `SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
@@ -28,12 +37,28 @@ export function* takeRedeployments(input: {
   for (const row of rows) {
     yield* ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, 'id'));
   }
-  return rows.map((row) => ({
-    id: textIn(row, 'id'),
-    application: textIn(row, 'application'),
-    sha: textIn(row, 'sha'),
-  }));
+  return [...lost.map((row) => taskOf(row, true)), ...rows.map((row) => taskOf(row, false))];
 }
+
+function taskOf(row: Row, isLost: boolean): RedeployTask {
+  return { id: textIn(row, 'id'), application: textIn(row, 'application'), sha: textIn(row, 'sha'), isLost };
+}
+
+const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`;
+
+/** Says on the check run that ended last, whose button it was, what became of it. */
+function* tellCheck(row: Row, failure: AgainFailure, now: number): Steps<void> {
+  const check = yield* askOne(
+    ENDED_CHECK,
+    ...[numberIn(row, 'repository_id'), textIn(row, 'sha'), textIn(row, 'application')],
+  );
+  const wanted = check === null ? null : jsonIn<WantedCheck>(check, 'desired');
+  if (check !== null && wanted !== null)
+    yield* wantChecks([{ row: check, wanted: noteAgain(wanted, failure, textIn(row, 'asked_by')) }], now);
+}
+
+const ENDED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
+  ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
 
 /** What an answer may name a deployment by; anything else names nothing that a delivery or PostgreSQL would take. */
 const ID = /^\P{C}{1,128}$/u;
@@ -46,17 +71,23 @@ export function* settleRedeployment(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[] }> {
   const { id, outcome, now, rules } = input;
-  const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${FOR_UPDATE}`, id);
+  const row = yield* askOne(
+    `SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${FOR_UPDATE}`,
+    id,
+  );
   if (row === null) return { changed: [] };
-  if (outcome.kind === 'later') {
+  // What was asked for long ago is not what somebody wants by now: another commit may have been deployed since.
+  const isLate = now - numberIn(row, 'asked_at') >= rules.deadlineMs;
+  if (outcome.kind === 'later' && !isLate) {
     yield* ask(
       "UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?",
       ...[outcome.notBefore, outcome.reason, id],
     );
     return { changed: [] };
   }
-  if (outcome.kind === 'given-up') {
+  if (outcome.kind !== 'accepted') {
     yield* ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+    yield* tellCheck(row, { kind: outcome.kind === 'lost' ? 'lost' : 'given-up', reason: outcome.reason }, now);
     return { changed: [] };
   }
   yield* ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);

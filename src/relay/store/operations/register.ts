@@ -6,7 +6,8 @@ import { saveChanged } from './apply-hints.ts';
 import { textIn, textOrNull } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
 import type { Context } from './facts.ts';
-import { holdApplication, openDeployment } from './open-deployment.ts';
+import { holdApplication } from './hold-applications.ts';
+import { openDeployment } from './open-deployment.ts';
 import { findOpened, takeAnonymous } from './take-anonymous.ts';
 
 /** Takes in what a workflow registered. The same request again, with the same token or another, answers the same. */

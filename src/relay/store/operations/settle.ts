@@ -65,8 +65,18 @@ function* record(row: Row, claim: Claim, outcome: WriteOutcome, now: number): St
       yield* failed(claim, outcome, now);
       return;
     case 'dead':
-      yield* ask('UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?', outcome.reason, id);
+      yield* refused(row, claim, outcome.reason);
   }
+}
+
+/** The verdict may have come while something else was refused: that says nothing of it. */
+function* refused(row: Row, claim: Claim, reason: string): Steps<void> {
+  const isOther = numberIn(row, 'is_final') === 1 && numberIn(row, 'desired_rev') !== claim.desiredRev;
+  const [isDead, attempts] = isOther ? [0, 0] : [1, numberIn(row, 'attempts')];
+  yield* ask(
+    'UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?',
+    ...[isDead, attempts, reason, claim.checkId],
+  );
 }
 
 function* published(

@@ -1,41 +1,50 @@
-import { createHash } from 'node:crypto';
 import type { Deployment, Placed } from '../../deployment.ts';
 import { desireCheck } from '../../desire.ts';
 import type { WantedCheck } from '../../ports.ts';
 import type { ConfiguredApplication, Rules } from '../../rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
+import { askAmong } from './lists.ts';
+import { type CheckWish, hashOf, wantChecks } from './want-checks.ts';
 
 /** Stands where a check run's deployment stood that is forgotten; no deployment has it for an id. */
 export const FORGOTTEN = 'forgotten';
 
-/** Progress is written at most this often; an end at once. */
-const PROGRESS_MS = 5_000;
-/** What more there is to say of progress waits this long: the end, or its confirmation, may be on its way. */
-const PATIENCE_MS = 2_000;
+type PlacedDeployment = Deployment & { readonly placed: Placed };
 
 /**
- * Makes the check run of a deployment want what is known of it now. A deployment takes over the check run that waits for one on its commit;
- * else it gets a new one of the same name: one that is completed is never reopened.
+ * Makes the check runs of deployments, each of them once, want what is known of them now. A deployment takes over the check run that waits
+ * for one on its commit; else it gets a new one of the same name: one that is completed is never reopened.
  */
-export function* syncCheck(deployment: Deployment, now: number, rules: Rules): Steps<void> {
-  const { placed } = deployment;
-  if (placed === null) return;
-  const configured = rules.applications.find(({ id }) => id === deployment.application) ?? null;
-  const found = yield* findOwn(deployment.id, placed, now);
+export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
+  const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
+  const ids = placed.map(({ id }) => id);
+  const rows = yield* askAmong(OWN, ids);
+  const own = Map.groupBy(rows, (row) => textIn(row, 'deployment_row'));
+  const wishes: CheckWish[] = [];
+  for (const deployment of placed)
+    wishes.push(...(yield* wishesFor(deployment, own.get(deployment.id) ?? [], now, rules)));
+  yield* wantChecks(wishes, now);
+}
+
+/** A check run on another commit, where a guess had placed the deployment, is let go. */
+function* wishesFor(
+  deployment: PlacedDeployment,
+  rows: readonly Row[],
+  now: number,
+  rules: Rules,
+): Steps<readonly CheckWish[]> {
+  const { id, placed, deadlineAt } = deployment;
+  const others = rows.filter((row) => !isOn(row, placed)).map((row) => ({ row, wanted: letGo(row, now) }));
+  const found = rows.find((row) => isOn(row, placed)) ?? null;
+  const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
   const application = configured ?? (found === null ? null : applicationOf(found, rules));
-  if (application === null) return;
+  if (application === null) return others;
   const wanted = desireCheck(deployment, application, rules);
-  const own = found ?? (yield* takeOver(deployment.id, placed, application, now));
-  if (own !== null) {
-    yield* wantCheck(own, wanted, now);
-    return;
-  }
-  yield* insertCheck(
-    { placed, application, deployment: deployment.id, deadlineAt: deployment.deadlineAt },
-    wanted,
-    now,
-  );
+  const row = found ?? (yield* takeOver(id, placed, application, now));
+  if (row !== null) return [...others, { row, wanted }];
+  yield* insertCheck({ placed, application, deployment: id, deadlineAt }, wanted, now);
+  return others;
 }
 
 /** Answers whose a check run is: also of an application that is no longer configured it has to come to an end. */
@@ -46,12 +55,12 @@ export function applicationOf(row: Row, rules: Rules): ConfiguredApplication {
   return configured ?? { ...former, branch: null, environment: null };
 }
 
-/** Answers the deployment's check run on its commit; one on another commit, where a guess had placed it, is let go. */
-function* findOwn(id: string, placed: Placed, now: number): Steps<Row | null> {
-  const rows = yield* ask(`SELECT * FROM check_run WHERE deployment_row = ? ${FOR_UPDATE}`, id);
-  for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
-  return rows.find((row) => isOn(row, placed)) ?? null;
-}
+/**
+ * By their very ids: most check runs may be forgotten ones, and PostgreSQL takes any deployment to have as many as these, unless it knows
+ * which it is asked for.
+ */
+const OWN = (ids: string): string =>
+  `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${FOR_UPDATE}`;
 
 function isOn(row: Row, { repositoryId, sha }: Placed): boolean {
   return numberIn(row, 'repository_id') === repositoryId && textIn(row, 'sha') === sha;
@@ -81,30 +90,6 @@ function* takeOver(id: string, placed: Placed, application: ConfiguredApplicatio
     yield* ask('UPDATE check_run SET deployment_row = ? WHERE id = ?', id, textIn(waiting, 'id'));
   }
   return waiting;
-}
-
-/** Makes a check run want something else, where it is something else. One that is completed is never reopened. */
-export function* wantCheck(row: Row, wanted: WantedCheck, now: number): Steps<void> {
-  if (numberIn(row, 'is_final') === 1 && wanted.status !== 'completed') return;
-  const desired = JSON.stringify(wanted);
-  const hash = hashOf(desired);
-  if (hash === textIn(row, 'desired_hash')) return;
-  const isFinal = wanted.status === 'completed';
-  const publishedAt = numberOrNull(row, 'published_at');
-  const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
-  // What was held back after a failed attempt stays held back, but for the wait between two steps of progress.
-  const held = numberIn(row, 'attempts') > 0 ? numberIn(row, 'not_before') : 0;
-  yield* ask(
-    `UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
-     WHERE id = ?`,
-    ...[desired, hash, isFinal ? 1 : 0, Math.max(notBefore, held), textIn(row, 'id')],
-  );
-}
-
-/** What waits already is not put off by what comes after it: else a deployment of which much is told would never be shown. */
-function nextProgressAt(row: Row, publishedAt: number, now: number): number {
-  const waitsUntil = numberIn(row, 'is_pending') === 1 ? numberIn(row, 'not_before') : now + PATIENCE_MS;
-  return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
 }
 
 /** Where a check run begins: `deployment` null where none is known yet. */
@@ -138,8 +123,4 @@ export function* insertCheck(
     ...[application.check, generation, externalId, application.id, deployment, desired, hashOf(desired)],
     ...[wanted.status === 'completed' ? 1 : 0, now, deadlineAt, now],
   );
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,10 +1,11 @@
 import { awaken, type Deployment } from '../../deployment.ts';
 import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
 import { type Authority, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
-import { ask, askOne, type Row, type Steps } from '../sql.ts';
+import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 import { KEPT_MS } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
+import { askAmong } from './lists.ts';
 import { openDeployment } from './open-deployment.ts';
 
 /** Most anonymous hints of one application that are looked at together. */
@@ -23,10 +24,15 @@ export function* keepAnonymous(application: string, hints: readonly ReceivedHint
   }
 }
 
-/** Tells whether anything of an application was told without an id. */
-export function* hasAnonymous(application: string): Steps<boolean> {
-  return (yield* askOne('SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1', application)) !== null;
+/** Answers those of the applications of which anything was told without an id. */
+export function* readAnonymous(applications: readonly string[]): Steps<ReadonlySet<string>> {
+  const rows = yield* askAmong(ANONYMOUS, applications);
+  return new Set(rows.map((row) => textIn(row, 'id')));
 }
+
+/** The least key is the first of the index, however many there are. */
+const ANONYMOUS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 
 /** Projects what was told without an id, all of it anew: a registration may have given it a deployment to belong to. */
 export function* takeAnonymous(

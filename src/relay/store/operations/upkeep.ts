@@ -1,5 +1,6 @@
 import { ask, askOne, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
+import { askAmong } from './lists.ts';
 import { FORGOTTEN } from './sync-check.ts';
 
 /** Verdicts are remembered for so much longer than deployments, in milliseconds: some 90 days together, where those are seven. */
@@ -50,9 +51,8 @@ export function* saveMark({ name, value }: { name: string; value: number }): Ste
  */
 export function* prune({ before, limit }: { before: number; limit: number }): Steps<number> {
   const deployments = yield* ask(OVER_DEPLOYMENTS, before, limit);
-  for (const row of deployments) {
-    yield* ask('UPDATE check_run SET deployment_row = ? WHERE deployment_row = ?', FORGOTTEN, textIn(row, 'id'));
-  }
+  const ids = deployments.map((row) => textIn(row, 'id'));
+  yield* askAmong(FORGET, ids, FORGOTTEN);
   let removed = deployments.length + (yield* ask(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
   for (const sql of OVER) removed += (yield* ask(sql, before, limit)).length;
   return removed;
@@ -62,6 +62,8 @@ const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
     SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
       SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
     ) LIMIT ?) RETURNING id`;
+
+const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
 
 const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
     SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;

@@ -56,7 +56,10 @@ describe('a deployment that is asked for again', () => {
     desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
     desk.ask(againOf(externalId), 'delivery-1');
     expect(desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 })).toEqual([
-      { id: expect.any(String), application: 'app-1', sha: shaOf(1) },
+      { id: expect.any(String), application: 'app-1', sha: shaOf(1), isLost: false },
+    ]);
+    expect(desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1 })).toMatchObject([
+      { isLost: true },
     ]);
     expect(desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1 })).toEqual([]);
   });

@@ -1,20 +1,138 @@
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import type { NewDelivery } from '../../../../src/relay/delivery.ts';
 import { apply } from '../../../../src/relay/store/operations/apply.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import type { Statement } from '../../../../src/relay/store/sql.ts';
+import { startPostgres } from '../../../support/postgres.ts';
 import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
-import { applicationOf, BASE, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, BASE, deliveryOf, PLACE, registrationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { createPostgresDatabase } from '../../support/store-databases.ts';
 
-/** Applies what is stored, and answers the applications that were taken hold of, each once, in that order. */
-function heldWhileApplying({ memory, now, rules }: Desk): readonly unknown[] {
-  const held = new Set<unknown>();
-  const steps = apply({ limit: 10, now, rules });
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+/** Applies what is stored, and answers all that was asked of the database. */
+function askedWhileApplying({ memory, now, rules }: Desk, limit = 1_000): readonly Statement[] {
+  const asked: Statement[] = [];
+  const steps = apply({ limit, now, rules });
   let step = steps.next([]);
   while (step.done !== true) {
-    const { sql, values } = step.value;
-    if (sql.startsWith('SELECT * FROM application WHERE id = ?')) held.add(values[0]);
-    step = steps.next(memory.query(sql, ...values));
+    asked.push(step.value);
+    step = steps.next(memory.query(step.value.sql, ...step.value.values));
   }
-  return [...held];
+  return asked;
 }
+
+const APPLICATIONS = Array.from({ length: 10 }, (_, nth) => applicationOf(`app-${nth}`));
+const rules = rulesOf({ applications: APPLICATIONS, confirmedBy: 1 });
+
+/** What a workflow registered before: every third deployment is on a check run. */
+function registrationsFor(count: number) {
+  const registered = Array.from({ length: count }, (_, nth) => nth).filter((nth) => nth % 3 === 0);
+  return registered.map((nth) => ({
+    registration: registrationOf({
+      application: `app-${nth % 10}`,
+      deployment: `d-${nth}`,
+      sha: shaOf(nth),
+      runId: nth,
+      place: { ...PLACE, repositoryId: 1 + nth },
+    }),
+    token: { jti: `jti-${nth}`, requestHash: '', expiresAt: BASE },
+  }));
+}
+
+/** One delivery for each of so many deployments, the last one first. */
+function laterDeliveriesFor(count: number): readonly NewDelivery[] {
+  const numbers = Array.from({ length: count }, (_, nth) => count - 1 - nth);
+  return numbers.map((nth) => {
+    const told = { kind: 'hint', key: `later-${nth}`, deployment: `d-${nth}`, word: 'failed', authority: 1 } as const;
+    return deliveryOf({ ...told, at: 60_000 }, [`app-${nth % 10}`]);
+  });
+}
+
+/** One delivery for each of so many deployments, and some that name none or are of nobody's. */
+function deliveriesFor(count: number): readonly NewDelivery[] {
+  const words = ['running', 'succeeded', 'failed', 'queued'] as const;
+  const named = Array.from({ length: count }, (_, nth) => {
+    const word = words[nth % words.length] ?? 'running';
+    const told = { kind: 'hint', key: `key-${nth}`, deployment: `d-${nth}`, word, authority: 1, at: nth } as const;
+    return deliveryOf(told, [`app-${nth % 10}`]);
+  });
+  const nameless = { kind: 'hint', key: 'nameless', deployment: null, word: 'running', authority: 1, at: 9 } as const;
+  const unknown = { ...nameless, key: 'unknown', deployment: 'd-1' };
+  return [...named, deliveryOf(nameless, ['app-7']), deliveryOf(unknown, ['elsewhere'])];
+}
+
+const TABLES = ['deployment', 'check_run', 'application', 'anonymous_hint'].map(
+  (table) => `SELECT * FROM ${table} ORDER BY ${table === 'anonymous_hint' ? 'hint_key' : 'id'}`,
+);
+const DUMPS = [...TABLES, 'SELECT * FROM inbox ORDER BY seq'];
+
+function deskWith(count: number): Desk {
+  const desk = createDesk();
+  desk.rules = rules;
+  for (const { registration, token } of registrationsFor(count)) desk.register(registration, token);
+  desk.memory.append(deliveriesFor(count));
+  desk.now += 1_000;
+  return desk;
+}
+
+/** All that is in the tables, once it was applied `limit` rows at a time. */
+function tablesAfter(count: number, limit: number): readonly unknown[] {
+  const desk = deskWith(count);
+  while (desk.memory.perform('apply', { limit, now: desk.now, rules }).applied > 0);
+  return DUMPS.map((sql) => desk.memory.query(sql).map((row) => ({ ...row })));
+}
+
+describe('a batch of deliveries', () => {
+  test('comes to the same as each of them alone, to the last byte', () => {
+    const together = tablesAfter(300, 1_000);
+    expect(together).toEqual(tablesAfter(300, 1));
+    expect(together.map((rows) => (rows as readonly unknown[]).length)).toEqual([301, 100, 10, 1, 302]);
+  });
+
+  test.skipIf(server === null)('comes to the same in PostgreSQL', async () => {
+    if (server === null) return;
+    const database = await createPostgresDatabase(server);
+    const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });
+    try {
+      for (const registered of registrationsFor(60)) await store.register({ ...registered, now: BASE, rules });
+      await Promise.all(deliveriesFor(60).map((delivery) => store.append(delivery)));
+      const { applied, changed } = await store.apply({ limit: 1_000, now: BASE + 1_000, rules });
+      expect([applied, changed.length]).toEqual([62, 61]);
+      const tables = await Promise.all(DUMPS.map((sql) => database.query(sql)));
+      expect(tables).toEqual(tablesAfter(60, 1));
+      const desk = deskWith(60);
+      desk.memory.perform('apply', { limit: 1_000, now: desk.now, rules });
+      desk.memory.append(laterDeliveriesFor(60));
+      await Promise.all(laterDeliveriesFor(60).map((delivery) => store.append(delivery)));
+      const input = { limit: 1_000, now: BASE + 2_000, rules };
+      expect(await store.apply(input)).toEqual(desk.memory.perform('apply', input));
+    } finally {
+      await store.close();
+      await database.remove();
+    }
+  });
+
+  test('asks as much of the database as a small one does', () => {
+    const countFor = (deliveries: number): number => {
+      const desk = createDesk();
+      desk.rules = rules;
+      for (const { registration, token } of registrationsFor(deliveries)) desk.register(registration, token);
+      desk.memory.append(deliveriesFor(deliveries).slice(0, deliveries));
+      return askedWhileApplying(desk).length;
+    };
+    const few = countFor(4);
+    expect(few).toBeLessThanOrEqual(9);
+    expect(countFor(256)).toBe(few);
+    expect(countFor(255)).toBeLessThanOrEqual(few + 7);
+  });
+
+  test('asks nothing more where nothing is stored', () => {
+    expect(askedWhileApplying(createDesk())).toHaveLength(1);
+  });
+});
 
 test('deliveries of both kinds take hold of applications in one order, so that no two relays wait for each other', () => {
   const desk = createDesk();
@@ -27,6 +145,8 @@ test('deliveries of both kinds take hold of applications in one order, so that n
     { ...known, source: 'platform', dedupeKey: 'hint', content: { kind: 'hint', hint } },
     { ...known, source: 'github', dedupeKey: 'ask', content: { kind: 'request', request: expectOf(shaOf(1)) } },
   ]);
-  expect(heldWhileApplying(desk)).toEqual(['a', 'b', 'c']);
+  const held = askedWhileApplying(desk).filter(({ sql }) => sql.includes('reference FROM application'));
+  expect(held[0]?.values).toEqual(['a', 'b', 'c', 'c']);
+  expect(held[0]?.sql).toContain('ORDER BY id /*for-update*/');
   expect(desk.checks()).toHaveLength(2);
 });

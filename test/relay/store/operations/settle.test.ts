@@ -230,8 +230,10 @@ describe('a limit', () => {
 describe('a refusal', () => {
   test('is a dead letter that is shown, and written when somebody asks for it', () => {
     const desk = registered('d-1');
-    desk.settle(claimOne(desk), { kind: 'dead', reason: 'GitHub answered 404.' });
+    desk.settle(claimOne(desk), { kind: 'dead', reason: 'GitHub answered 422.' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    desk.now += 1_000;
+    desk.settle(claimOne(desk), { kind: 'dead', reason: 'GitHub answered 404.' });
     desk.now += 86_400_000;
     expect(desk.claim()).toEqual([]);
     const { deadLetters } = desk.memory.perform('readOverview', { now: desk.now, limit: 10 });

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../../../src/relay/store/operations.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
-import { BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 
 const server = await startPostgres();
@@ -15,7 +15,7 @@ const rules = rulesOf({ unplaced: 'branch-head' });
 describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
   let database: TestDatabase;
   let stores: readonly Store[] = [];
-  const runs = { claim: 0 };
+  const runs = { claim: 0, apply: 0 };
   beforeEach(async () => {
     if (server === null) return;
     database = await createPostgresDatabase(server);
@@ -24,6 +24,10 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
       *claim(input) {
         runs.claim += 1;
         return yield* OPERATIONS.claim(input);
+      },
+      *apply(input) {
+        runs.apply += 1;
+        return yield* OPERATIONS.apply(input);
       },
     };
     const open = (): Promise<Store> =>
@@ -71,5 +75,28 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     expect((await Promise.all(placed)).map(({ changed }) => changed.length)).toEqual(due.map(() => 1));
     const rows = await database.query('SELECT generation FROM check_run ORDER BY generation');
     expect(rows.map(({ generation }) => generation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("apply deliveries of the same applications, new ones among them, and never stand in each other's way", async () => {
+    const [store] = stores;
+    const ids = Array.from({ length: 12 }, (_, nth) => `app-${nth}`);
+    const many = rulesOf({ applications: ids.map((id) => applicationOf(id)) });
+    const rows = Array.from({ length: 96 }, (_, nth) => {
+      const turned = [...ids.slice(nth % 12), ...ids.slice(0, nth % 12)];
+      const hint = { key: `key-${nth}`, deployment: `d-${nth % 8}`, word: 'running', authority: 1, at: nth } as const;
+      const told = nth % 2 === 0 ? turned : turned.toReversed();
+      return store?.append(deliveryOf({ kind: 'hint', ...hint }, told.slice(0, 5)));
+    });
+    await Promise.all(rows);
+    runs.apply = 0;
+    let applied = 0;
+    for (let turn = 0; turn < 3; turn++) {
+      const done = await Promise.all(eight().map((one) => one.apply({ limit: 4, now: BASE + turn, rules: many })));
+      applied += done.reduce((sum, one) => sum + one.applied, 0);
+    }
+    expect(applied).toBe(96);
+    expect(runs.apply).toBe(3 * 8);
+    const [counted] = await database.query('SELECT COUNT(*) AS deployments FROM deployment');
+    expect(counted).toMatchObject({ deployments: 96 });
   });
 });

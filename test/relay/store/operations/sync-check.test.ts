@@ -1,76 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wantCheck } from '../../../../src/relay/store/operations/sync-check.ts';
 import { createDesk } from '../../support/desk.ts';
-import { HOUR_MS, observationOf, shaOf } from '../../support/history-facts.ts';
-
-describe('progress', () => {
-  test('is written at once at first, then no more often than every five seconds', () => {
-    const desk = createDesk();
-    desk.register({ deployment: 'd-1' });
-    const [claim] = desk.claim();
-    if (claim !== undefined) desk.settle(claim);
-    desk.tell({ word: 'running', deployment: 'd-1' });
-    desk.now += 4_999;
-    expect(desk.claim()).toEqual([]);
-    desk.now += 1;
-    expect(desk.claim()).toHaveLength(1);
-  });
-
-  test('is not put off for ever by what comes after it', () => {
-    const desk = createDesk();
-    desk.register({ deployment: 'd-1' });
-    let writes = 0;
-    for (let turn = 0; turn < 60; turn++) {
-      desk.now += 1_000;
-      desk.tell({ word: turn % 2 === 0 ? 'failed' : 'succeeded', deployment: 'd-1', at: turn * 1_000 });
-      for (const claim of desk.claim()) {
-        desk.settle(claim);
-        writes += 1;
-      }
-    }
-    expect(writes).toBeGreaterThanOrEqual(8);
-    expect(writes).toBeLessThanOrEqual(13);
-  });
-
-  test('of a burst of deliveries is one write', () => {
-    const desk = createDesk();
-    desk.register({ deployment: 'd-1' });
-    for (let nth = 0; nth < 10; nth++) desk.tell({ word: 'running', deployment: 'd-1', at: nth });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'in_progress' }, desiredRev: 2 }]);
-  });
-});
-
-describe('an end', () => {
-  test('is written at once', () => {
-    const desk = createDesk();
-    desk.register({ deployment: 'd-1' });
-    const [claim] = desk.claim();
-    if (claim !== undefined) desk.settle(claim);
-    desk.now += 1_000;
-    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    expect(desk.claim()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
-  });
-
-  test('that another end outdoes is written over, and stays completed', () => {
-    const desk = createDesk({ confirmedBy: 1 });
-    desk.register({ deployment: 'd-1' });
-    desk.tell({ word: 'succeeded', deployment: 'd-1', at: 1_000 });
-    desk.publish();
-    desk.tell({ word: 'failed', deployment: 'd-1', at: 2_000 });
-    desk.tell({ word: 'running', deployment: 'd-1', at: 3_000 });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'completed', conclusion: 'failure' } }]);
-  });
-});
-
-test('a check run that is completed is never reopened', () => {
-  const desk = createDesk({ confirmedBy: 1 });
-  desk.register({ deployment: 'd-1' });
-  const [before] = desk.checks();
-  desk.tell({ word: 'failed', deployment: 'd-1' });
-  const [row] = desk.memory.query('SELECT * FROM check_run');
-  if (row === undefined || before === undefined) throw new Error('there is no check run');
-  expect(wantCheck(row, before.wanted, desk.now).next([]).done).toBe(true);
-});
+import { deliveryOf, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 
 describe('an external id', () => {
   test('is of one check run alone, also after the older ones were forgotten', () => {
@@ -96,4 +26,22 @@ describe('an external id', () => {
     desk.publish();
     expect(desk.checks()).toMatchObject([{ externalId: before?.externalId, sha: shaOf(4) }]);
   });
+});
+
+test('each of hundreds of deployments at once has its own check run told', () => {
+  const desk = createDesk({ confirmedBy: 1 });
+  const names = Array.from({ length: 300 }, (_, nth) => `d-${nth}`);
+  for (const [nth, deployment] of names.entries()) {
+    desk.register({ deployment, sha: shaOf(nth), runId: nth, place: { ...PLACE, repositoryId: 1_000 + nth } });
+  }
+  desk.memory.append(
+    names.map((deployment, nth) => {
+      const hint = { kind: 'hint', key: deployment, deployment, authority: 1, at: nth } as const;
+      return deliveryOf({ ...hint, word: nth % 2 === 0 ? 'succeeded' : 'failed' });
+    }),
+  );
+  desk.memory.perform('apply', { limit: 300, now: desk.now, rules: desk.rules });
+  expect(desk.checks().map(({ sha, wanted }) => [sha, wanted.conclusion])).toEqual(
+    names.map((_, nth) => [shaOf(nth), nth % 2 === 0 ? 'success' : 'failure']),
+  );
 });

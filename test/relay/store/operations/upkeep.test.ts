@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prune } from '../../../../src/relay/store/operations/upkeep.ts';
 import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 
@@ -91,6 +92,21 @@ describe('pruning', () => {
     expect(desk.deployments()).toHaveLength(2);
     expect(desk.checks()).toHaveLength(2);
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ pending: 1, dead: 1 });
+  });
+
+  test('reads neither all deployments nor all that is forgotten', () => {
+    const { memory } = createDesk();
+    const plans: string[] = [];
+    const steps = prune({ before: 1, limit: 1 });
+    for (let step = steps.next([]); step.done !== true; step = steps.next([])) {
+      const { sql, values } = step.value;
+      const plan = memory.query(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
+      if (/FROM (deployment|check_run) /.test(sql)) plans.push(plan.join('; '));
+    }
+    expect(plans).toHaveLength(3);
+    expect(plans.join('; ')).not.toContain('SCAN');
+    expect(plans[0]).toContain('deployment_over (changed_at<?)');
+    expect(plans[1]).toContain('check_run_deployment (deployment_row=? AND opened_at<?)');
   });
 
   test('takes as many of a kind as were asked for', () => {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { GithubFault } from '../support/github-model.ts';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const MINUTE_MS = 60_000;
+const REFUSED = 422;
+
+/** A world whose queued check run GitHub has refused, as a dead letter. */
+async function refuseQueued(...faults: GithubFault[]): Promise<RelayWorld> {
+  const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+  world.github.script.push(...faults);
+  await world.register('app-1', 'dep-1');
+  world.start();
+  await world.clock.advance(MINUTE_MS);
+  expect(lettersOf(world)).toBe(1);
+  return world;
+}
+
+function lettersOf({ memory }: RelayWorld): number {
+  return memory.query('SELECT id FROM check_run WHERE is_dead = 1').length;
+}
+
+function statesOf({ github }: RelayWorld): readonly (string | null)[] {
+  return github.checks.map(({ states }) => states.at(-1)?.check.conclusion ?? null);
+}
+
+function callsOf({ counts }: RelayWorld): number {
+  return [...counts].reduce((sum, [name, count]) => sum + (name.startsWith('wrote') ? count : 0), 0);
+}
+
+describe('the verdict on a check run that is a dead letter', () => {
+  test('is written without a replay: what was refused was something else', async () => {
+    const world = await refuseQueued(REFUSED);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(MINUTE_MS);
+    expect([statesOf(world), lettersOf(world)]).toEqual([['success'], 0]);
+  });
+
+  test('is tried once for each verdict where GitHub refuses all of it, and progress not at all', async () => {
+    const world = await refuseQueued(REFUSED);
+    world.github.refused.set('acme/app-1', 404);
+    const before = callsOf(world);
+    await world.tell('app-1', 'dep-1', 'running');
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(callsOf(world) - before).toBe(0);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await world.clock.advance(60 * MINUTE_MS);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await world.clock.advance(60 * MINUTE_MS);
+    // Whether GitHub has it is not known, so that it is looked for first; that is refused too.
+    expect([callsOf(world) - before, lettersOf(world)]).toEqual([1, 1]);
+  });
+
+  test('that comes while the progress is being refused is written too', async () => {
+    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+    world.github.latencyMs = () => 4_000;
+    world.github.script.push(REFUSED);
+    await world.register('app-1', 'dep-1');
+    world.start();
+    await world.clock.advance(1_000);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await world.clock.advance(MINUTE_MS);
+    expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
+  });
+
+  test('is not created after a newer check run of its name, in whose place it would stand', async () => {
+    const world = await refuseQueued(REFUSED);
+    const { memory, clock } = world;
+    const [{ sha } = { sha: '' }] = memory.query('SELECT sha FROM check_run');
+    await world.register('app-1', 'dep-2', String(sha));
+    await clock.advance(MINUTE_MS);
+    expect(world.github.checks).toHaveLength(1);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await clock.advance(MINUTE_MS);
+    expect([statesOf(world), lettersOf(world)]).toEqual([[null], 1]);
+  });
+});
