@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './cli/refuse-old-node.ts';
 import type { Command } from './cli/command.ts';
 import type { Commands } from './cli/dispatch.ts';
 import type { Headings } from './cli/help.ts';

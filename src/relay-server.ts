@@ -1,12 +1,14 @@
-import { createSystemClock, endOfTurn } from './kernel/clock.ts';
+import { type Clock, createSystemClock, endOfTurn } from './kernel/clock.ts';
 import type { ProxyEnvironment } from './platform/proxy.ts';
-import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
+import { requireSettings, withMisspelt } from './relay/config/require-settings.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
+import { requireFreePort } from './relay/http/require-free-port.ts';
 import { createGatheringLog } from './relay/json-log.ts';
+import type { RelayLog } from './relay/ports.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
 import { openStore } from './relay/store/open-store.ts';
-import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
+import { type JoinedParts, joinRelayParts, warnOfSettings } from './relay-parts.ts';
 
 /** How a relay is started. */
 export interface ServeOptions {
@@ -37,16 +39,18 @@ const WORK_MS = 4_500;
 export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
   const { log, flush } = createGatheringLog(write, clock, (ready) => void endOfTurn().then(ready));
-  const settings = readSettings(env, readText);
-  const parts = joinRelayParts(settings, env, clock, log);
+  const parts = joinParts(env, clock, log);
+  const { settings } = parts;
+  const { port, host } = settings;
   const broken = Promise.withResolvers<void>();
   const onFatal = (error: Error): void => {
     log('error', 'The store has ended.', { reason: error.message });
     broken.resolve();
   };
+  // Before the store is opened: a file that was not there stays behind otherwise.
+  await requireFreePort(port, host);
   const store = await openStore(settings.store, { clock, workerUrl, onFatal });
   const relay = startRelay({ ...parts, store });
-  const { port, host } = settings;
   const server = await startServer({ ...relay, clock, log, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
     await relay.stop();
     await parts.disconnect();
@@ -73,11 +77,15 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
   };
 }
 
-async function closeInOrder(
-  relay: Relay,
-  server: RunningServer,
-  clock: ReturnType<typeof createSystemClock>,
-): Promise<void> {
+function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): JoinedParts {
+  try {
+    return joinRelayParts(requireSettings(env, readText), env, clock, log);
+  } catch (error) {
+    throw withMisspelt(error, env);
+  }
+}
+
+async function closeInOrder(relay: Relay, server: RunningServer, clock: Clock): Promise<void> {
   relay.health.setReady(false);
   await clock.wait(NOTICE_MS);
   await server.close();

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
+import './cli/refuse-old-node.ts';
 import { dispatch } from './cli/dispatch.ts';
 import { openTerminal } from './cli/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './cli/relay-commands.ts';
@@ -33,8 +34,8 @@ export const program: RelayProgram = {
     (await import('./cli/relay/replay.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
 };
 
-// Whoever imports this file has another script.
-if (isProgram(script, 'relay')) await run();
+// Whoever imports this file has another script; nothing here awaits, since `require` takes no module that does.
+if (isProgram(script, 'relay')) void run();
 
 /** `node dist/relay/index.js` is `touchdown relay`. */
 async function run(): Promise<void> {

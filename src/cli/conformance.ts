@@ -49,11 +49,20 @@ async function conform(values: OptionValues, terminal: Terminal): Promise<number
   const { session, meter } = openSession({ baseUrl, token, config }, choices, terminal);
   const output = createOutput('conformance', values['json'] === true, terminal);
   const renderLines = createVerdictLines();
+  const shown: Verdict[] = [];
+  const show = (verdict: Verdict): void => {
+    shown.push(verdict);
+    output.show('item', verdict, renderLines(verdict));
+  };
   try {
-    const verdicts = await runChecks(session, (verdict) => output.show('item', verdict, renderLines(verdict)));
+    const verdicts = await runChecks(session, show);
     const exitCode = chooseExit(verdicts, choices.toleratesCoped);
     showResult(output, verdicts, { requests: meter.sent(), label: choices.label, exitCode });
     return exitCode;
+  } catch (error) {
+    // No result comes any more that would tell.
+    if (isAnyCreated(shown)) terminal.err(renderLeft(choices.label));
+    throw error;
   } finally {
     await meter.close();
   }
@@ -65,8 +74,15 @@ function showResult(
   facts: { requests: number; label: string; exitCode: number },
 ): void {
   const tally = tallyOf(verdicts);
-  const isAnyCreated = verdicts.some(({ id, verdict }) => id.startsWith('create.') && verdict !== 'skipped');
-  const label = isAnyCreated ? facts.label : null;
-  const left = label === null ? '' : `What was created has names that begin with ${label}; delete it in the console.\n`;
+  const label = isAnyCreated(verdicts) ? facts.label : null;
+  const left = label === null ? '' : renderLeft(label);
   output.show('result', { ...tally, ...facts, label }, `${renderTally(tally)}${left}`);
+}
+
+function isAnyCreated(verdicts: readonly Verdict[]): boolean {
+  return verdicts.some(({ id, verdict }) => id.startsWith('create.') && verdict !== 'skipped');
+}
+
+function renderLeft(label: string): string {
+  return `What was created has names that begin with ${label}; delete it in the console.\n`;
 }

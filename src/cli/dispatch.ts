@@ -5,15 +5,17 @@ import { safeSentence } from '../kernel/untrusted.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
-import { renderErrorLine } from './output.ts';
+import { renderErrorLine, renderUnexpectedLine } from './output.ts';
 import { refuseToken } from './refuse-token.ts';
+import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
 
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
 /**
  * Runs the command that `words` name and answers the exit code: what the command answers, or that of the error that ended it, with a
- * sentence for a person on the error output, and with `--json` a line of JSON too. Never rejects for these.
+ * sentence for a person on the error output, and with `--json` a line of JSON too. Rejects for a mistake of ours alone, which `--json`
+ * tells in a line as well.
  */
 export async function dispatch(
   words: readonly string[],
@@ -28,34 +30,48 @@ export async function dispatch(
     return EXIT.done;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    terminal.out(renderHelp(await loadAll(commands), headings));
+    const asked = rest.filter((word) => !word.startsWith('-'));
+    if (asked.length > 0) return dispatch([...asked, '--help'], commands, version, terminal, headings);
+    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns()));
     return EXIT.done;
   }
   const load = commands.get(name);
-  if (load === undefined) return tellUnknown(words, commands, terminal, headings);
-  return runOne(name, await load(), rest, terminal);
+  const group = groupOf(name, [...commands.keys()]);
+  const isAlone = !isWord(rest[0]);
+  if (load === undefined) {
+    return group.length > 0 && isAlone
+      ? tellGroup(words, group, commands, terminal)
+      : tellUnknown(words, commands, terminal);
+  }
+  const command = await load();
+  // `relay` takes no words: the one after it was to be the second of `relay check`.
+  const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
+  return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
 
-/** Of a word that several commands begin with, those are shown. */
-async function tellUnknown(
-  words: readonly string[],
+/** Of a word alone with which several commands begin, those are shown. */
+async function tellGroup(
+  [name = '', ...rest]: readonly string[],
+  group: readonly string[],
   commands: Commands,
   terminal: Terminal,
-  headings: Headings | undefined,
 ): Promise<number> {
-  const [name = '', next] = words;
-  const group = new Map([...commands].filter(([known]) => known.startsWith(`${name} `)));
-  if (group.size > 0 && (next === '--help' || next === '-h')) {
-    terminal.out(renderHelp(await loadAll(group)));
+  const shown = new Map([...commands].filter(([known]) => group.includes(known)));
+  const help = renderHelp(await loadAll(shown), undefined, terminal.columns());
+  if (rest[0] === '--help' || rest[0] === '-h') {
+    terminal.out(help);
     return EXIT.done;
   }
-  const missing = next === undefined || next.startsWith('-');
-  const told = group.size > 0 && !missing ? `${name} ${next}` : name;
-  const sentence =
-    group.size > 0 && missing ? `say which command of ${name}` : `there is no command ${JSON.stringify(told)}`;
-  const help = group.size > 0 ? renderHelp(await loadAll(group)) : renderHelp(await loadAll(commands), headings);
-  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', `${sentence}.`)));
-  terminal.err(`touchdown: ${sentence}.\n\n${help}`);
+  const sentence = `say which command of ${name}.`;
+  if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
+  terminal.err(`touchdown: ${sentence}\n\n${help}`);
+  return EXIT.misused;
+}
+
+function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
+  const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
+  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
+  terminal.err(`touchdown: ${sentence}\n${next}\n`);
   return EXIT.misused;
 }
 
@@ -86,16 +102,20 @@ async function runTold(name: string, command: Command, words: readonly string[],
     if (leak !== null) throw leak;
     const { values, positionals } = parseWords(command, words);
     if (values['help'] === true) {
-      terminal.out(renderCommandHelp(name, command));
+      terminal.out(renderCommandHelp(name, command, terminal.columns()));
       return EXIT.done;
     }
     requireWords(command, positionals);
     return await command.run(values, terminal, positionals);
   } catch (error) {
     const told = asTold(error);
-    if (told === null) throw error;
+    if (told === null) {
+      if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
+      throw error;
+    }
     // Nobody interrupted it: it was asked to end since its output is lost.
-    if (terminal.lost.aborted && told.code === 'cancelled-signal') return EXIT.unknown;
+    const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
+    if (isOfLoss && told.code === 'cancelled-signal') return EXIT.unknown;
     if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
     const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
     terminal.err(`touchdown ${name}: ${told.message}\n${help}`);

@@ -3,7 +3,7 @@ import { CONNECTION_OPTIONS } from './connection.ts';
 import { APP_IDS } from './deploy/app-ids.ts';
 import { examine } from './doctor/examine.ts';
 import { EXIT } from './exit-codes.ts';
-import { type Finding, showFindings, showSummary } from './finding.ts';
+import { endedEarly, type Finding, showFindings, showSummary } from './finding.ts';
 import { createOutput } from './output.ts';
 
 /** `touchdown doctor`: looks at everything that a deployment rests on. */
@@ -40,6 +40,7 @@ export const command: Command = {
         ['2', 'a setting cannot be used'],
         ['3', 'the platform does not accept the token'],
         ['4', 'the platform cannot be reached'],
+        ['130', 'interrupted before everything was looked at'],
       ],
     },
   ],
@@ -59,10 +60,7 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     if (findings.some(isWrong)) exits.push(exit);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) {
-    terminal.err('touchdown doctor: ended before everything was looked at.\n');
-    return EXIT.interrupted;
-  }
+  if (terminal.ending.aborted) throw endedEarly();
   showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
 }

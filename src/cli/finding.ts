@@ -1,4 +1,4 @@
-import { InputError } from '../kernel/errors.ts';
+import { CancelledError, InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Output } from './output.ts';
 
@@ -56,6 +56,11 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
   const notes = findings.filter(({ verdict }) => verdict === 'note').length;
   output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes));
   return wrong === 0;
+}
+
+/** Answers the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
+export function endedEarly(): CancelledError {
+  return new CancelledError('signal', 'It was ended before everything was looked at.');
 }
 
 function renderFinding({ verdict, subject, sentence, fix }: Finding): string {

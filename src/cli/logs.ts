@@ -58,14 +58,19 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   try {
     const appId = requireOne(chooseAppIds(words, connection.config.appIds));
     const output = createOutput('logs', values['json'] === true, terminal);
-    const show = (line: LogLine): void => showLine(line, appId, output, terminal);
+    let shown = 0;
+    const show = (line: LogLine): void => {
+      shown += showLine(line, appId, output, terminal);
+    };
     const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
     for (const line of lines) {
       show(line);
       await terminal.ready();
     }
-    if (reader.flag('follow')) return await followLog({ appId, tail, lines, show }, connection, terminal, output);
-    return EXIT.done;
+    const begun = { appId, tail, lines, show };
+    const exitCode = reader.flag('follow') ? await followLog(begun, connection, terminal, output) : EXIT.done;
+    output.show('result', { appId, lines: shown, exitCode }, '');
+    return exitCode;
   } finally {
     await connection.close();
   }
@@ -122,13 +127,13 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
   };
 }
 
-/** One line of the platform's may be several; in the log of a CI it could be a command, and is printed so that it is none. */
-function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env }: Terminal): void {
+/** One line of the platform's may be several, and it answers how many; in the log of a CI it could be a command, and is printed so that it is none. */
+function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();
-  for (const line of plainLines(text)) {
-    output.show('log', { appId, line, at }, `${isInCi ? safeCiLine(line) : line}\n`);
-  }
+  const lines = plainLines(text);
+  for (const line of lines) output.show('log', { appId, line, at }, `${isInCi ? safeCiLine(line) : line}\n`);
+  return lines.length;
 }
 
 function requireOne(appIds: readonly string[]): string {

@@ -23,7 +23,7 @@ export function openTerminal(): Terminal {
     ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
     env,
-    folder: process.cwd(),
+    folder: currentFolder(env['PWD']),
     columns: () => readColumns(stdout),
     hasColors: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     // Standard input is opened where it is read: opening it costs every start a millisecond or more.
@@ -31,4 +31,13 @@ export function openTerminal(): Terminal {
     clock: createSystemClock(),
     random: createSystemRandom(),
   };
+}
+
+/** Somebody may have removed it: nothing is in it then, and what needs no file works all the same. */
+function currentFolder(told: string | undefined): string {
+  try {
+    return process.cwd();
+  } catch {
+    return told || '/';
+  }
 }

@@ -1,6 +1,9 @@
 import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
 import type { Terminal } from './command.ts';
-import { exitCodeFor } from './exit-codes.ts';
+import { EXIT, exitCodeFor } from './exit-codes.ts';
+
+const LONGEST_MISTAKE = 500;
 
 /** What a line of `--json` is about: one of several things, something that happened, or how it ended. */
 export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
@@ -46,6 +49,13 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
     status: facts?.status ?? null,
     requestId: facts?.requestId ?? null,
   };
+  return renderLine({ version: 1, kind: 'error', command, data });
+}
+
+/** Renders an error that nobody foresaw, with which Node ends the process, as a line of `--json`. */
+export function renderUnexpectedLine(command: string, error: unknown): string {
+  const message = `This is a mistake in touchdown itself: ${safeSentence(String(error), LONGEST_MISTAKE)}`;
+  const data = { code: 'unexpected', message, exitCode: EXIT.bad, status: null, requestId: null };
   return renderLine({ version: 1, kind: 'error', command, data });
 }
 

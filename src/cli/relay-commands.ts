@@ -58,7 +58,10 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       json: JSON_LINES,
     },
     details: [
-      variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER']),
+      variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
+        PLATFORM_BASE_URL: "required: the platform's API",
+        PLATFORM_TOKEN: 'required: its token, with the scope Write',
+      }),
       exitCodes(
         ['0', 'the webhook was created'],
         ['2', 'an option or a variable cannot be used, or the platform refuses what they ask for'],
@@ -92,6 +95,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
         ['0', 'nothing is wrong'],
         ['1', 'something is wrong, a variable too'],
         ['2', 'an option cannot be used'],
+        ['130', 'interrupted before everything was looked at'],
       ),
     ],
   },
@@ -104,7 +108,9 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       json: JSON_LINES,
     },
     details: [
-      variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT']),
+      variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'], {
+        RELAY_ADMIN_TOKEN: 'required: the one that the relay was started with',
+      }),
       exitCodes(
         ['0', 'all that was given up is tried again; there may be none'],
         ['1', 'no dead letter has the id of --check'],
@@ -137,12 +143,18 @@ function required(option: CommandOption): CommandOption {
   return { ...option, summary: `${option.summary}; required` };
 }
 
-function variables(heading: string, names: readonly VariableName[]): HelpPart {
+/** What a variable means to one command alone is in `own`. */
+function variables(
+  heading: string,
+  names: readonly VariableName[],
+  own: Partial<Record<VariableName, string>> = {},
+): HelpPart {
   return {
     heading,
     rows: names.map((name) => {
       const usual = VARIABLES[name];
-      return [name, usual === '' ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
+      const meaning = own[name] ?? MEANINGS[name];
+      return [name, usual === '' ? meaning : `${meaning} (${usual})`];
     }),
   };
 }

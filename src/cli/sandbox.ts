@@ -61,6 +61,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   if (reader.flag('scenarios')) {
     output.say(renderScenarios());
     for (const scenario of SCENARIO_CATALOGUE) output.show('item', scenario, '');
+    output.show('result', { things: 'scenarios', count: SCENARIO_CATALOGUE.length }, '');
     return 0;
   }
   const options = readServerOptions(reader);
@@ -76,6 +77,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
     await untilAborted(terminal.ending);
     await sandbox.close();
     await file?.flush();
+    output.show('result', { things: 'requests', count: sandbox.journal().length + sandbox.githubJournal().length }, '');
     return 0;
   } finally {
     await release?.();

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,7 +14,7 @@ export function siblingOf(script: string, name: string): URL {
   );
 }
 
-/** Tells whether the script at a path, or at the end of that link, is the program of that name; an empty path is none. */
+/** Tells whether the script at a path, or at the end of that link, is the program of that name; a path where nothing is, is none. */
 export function isProgram(script: string, name: string): boolean {
-  return script !== '' && pathToFileURL(realpathSync(script)).href === siblingOf(script, name).href;
+  return existsSync(script) && pathToFileURL(realpathSync(script)).href === siblingOf(script, name).href;
 }

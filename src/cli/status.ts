@@ -16,7 +16,7 @@ export const command: Command = {
   options: { ...CONNECTION_OPTIONS, ...STATE_OPTIONS },
   examples: [
     ['touchdown status app-1', 'shows its state, and when it was last deployed'],
-    ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each'],
+    ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each, and one with the result'],
   ],
   details: [
     {
@@ -50,7 +50,9 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
     for (const data of all) output.show('item', data, renderStatus(data));
     const failed = looks.find((look) => look.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
-    return all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
+    const exitCode = all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
+    output.show('result', { applications: all.length, exitCode }, '');
+    return exitCode;
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { InputError } from '../kernel/errors.ts';
 import { registerSecret } from '../kernel/redaction.ts';
 import { codeOf } from './code-of.ts';
@@ -55,13 +55,23 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
       terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
     }
-    if (facts.size > LONGEST_BYTES) throw missing('the file is too large to hold a token');
-    return await file.readFile('utf8');
+    return await readShort(file);
   } catch (error) {
     if (error instanceof InputError) throw error;
     const reason = codeOf(error);
     throw missing(`${path} cannot be read (${reason})`, error);
   }
+}
+
+/** Of a pipe or a device the size is not known before. */
+async function readShort(file: FileHandle): Promise<string> {
+  const bytes = Buffer.alloc(LONGEST_BYTES + 1);
+  for (let length = 0; length < bytes.length; ) {
+    const { bytesRead } = await file.read(bytes, length, bytes.length - length, null);
+    if (bytesRead === 0) return bytes.toString('utf8', 0, length);
+    length += bytesRead;
+  }
+  throw missing('the file is too large to hold a token');
 }
 
 function missing(accepted: string, cause?: unknown): InputError {

@@ -3,6 +3,7 @@ import { safeSentence } from '../kernel/untrusted.ts';
 import type { FindNear } from './find-problems.ts';
 import type { Name } from './names.ts';
 import { forget, type State, withResource } from './state.ts';
+import { isSameId, isUuid } from './state-owner.ts';
 
 /** What the author says of things that may be there: texts as given. */
 export interface Claims {
@@ -54,7 +55,7 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
     bad.push(read.problem);
     return [];
   });
-  bad.push(...findContradictions(adoptions));
+  bad.push(...findContradictions(adoptions), ...findSharedIds(adoptions, without, context.names));
   if (bad.length > 0) throw new InputError(bad);
   if (forgotten.length + adoptions.length === 0) return null;
   const change = (before: State): State => {
@@ -74,7 +75,7 @@ function readAdoption(text: string, state: State, { names, findNear }: ClaimCont
   const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
   if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
   const known = state.resources.get(name.key)?.id ?? null;
-  if (known === null || known === id) return { name, id };
+  if (known === null || isSameId(known, id)) return { name, id };
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
 }
 
@@ -85,6 +86,27 @@ function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[]
     if (other === undefined) return [];
     const accepted = `it is taken in as ${shown(other.id)} too; give one id`;
     return [{ name: `--adopt ${name.word}`, seen: shown(id), accepted }];
+  });
+}
+
+/**
+ * One id is one resource. That of another kind may be written the same where it is no UUID; what an earlier name of the file knew may
+ * be taken in under its new one.
+ */
+function findSharedIds(adoptions: readonly Adoption[], state: State, names: readonly Name[]): readonly BadInput[] {
+  const known = names.flatMap((name): readonly Adoption[] => {
+    const id = state.resources.get(name.key)?.id ?? null;
+    return id === null ? [] : [{ name, id }];
+  });
+  return adoptions.flatMap(({ name, id }, at) => {
+    const isOther = (other: Adoption): boolean =>
+      other.name.key !== name.key && isSameId(other.id, id) && (other.name.kind === name.kind || isUuid(id));
+    const taken = adoptions.slice(0, at).find(isOther);
+    const held = known.find(isOther);
+    const refuse = (accepted: string) => [{ name: `--adopt ${name.word}`, seen: shown(id), accepted }];
+    if (taken !== undefined) return refuse(`it is taken in as ${taken.name.word} too; give each its own id`);
+    if (held === undefined) return [];
+    return refuse(`it is known as ${held.name.word}; give another id, or add --forget ${held.name.word}`);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
 import type { Creation, Creator, Deployer, StateStore } from './ports.ts';
 import { schedule } from './schedule.ts';
-import { blocked, foundNote, LEFT, lostBefore, lostNow, outcomeOfDeployment, refused } from './sentences.ts';
+import { blocked, foundNote, LEFT, lostBefore, lostNow, outcomeOfDeployment, refused, stillLost } from './sentences.ts';
 import { type State, withDeployment, withoutDeployment, withoutPending, withPending, withResource } from './state.ts';
 
 /** All that performing a plan takes. */
@@ -15,7 +15,9 @@ export interface PerformParts {
   readonly clock: Clock;
   /** Aborts when somebody asks to stop: what has begun is ended, and nothing else is begun. */
   readonly signal: AbortSignal;
-  /** Told of every step that has ended; must not throw. */
+  /** Told of every step that begins; must not throw. */
+  begun(step: Step): void;
+  /** Told of every step that has ended, what never began too; must not throw. */
   ended(step: Step, outcome: Outcome): void;
 }
 
@@ -54,7 +56,8 @@ class Performer {
     for (;;) {
       const running = new Set(this.#running.keys());
       const { begin, block } = schedule(this.#steps, { outcomes: this.#outcomes, running });
-      for (const { step, by } of block) this.#end(step, blocked(by));
+      for (const { step, by } of block)
+        this.#end(step, this.#outcomes.get(by.id)?.kind === 'left' ? LEFT : blocked(by));
       const isStopped = this.#halt !== null || this.#parts.signal.aborted;
       for (const step of isStopped ? [] : begin) this.#running.set(step.id, this.#run(step));
       if (this.#running.size > 0) await Promise.race(this.#running.values());
@@ -65,6 +68,7 @@ class Performer {
   }
 
   async #run(step: Step): Promise<void> {
+    this.#parts.begun(step);
     const outcome = await (step.kind === 'create' ? this.#create(step) : this.#deploy(step));
     this.#running.delete(step.id);
     const isTokenRefused = outcome.kind === 'failed' && outcome.error.code === 'access-unauthorized';
@@ -84,6 +88,7 @@ class Performer {
       return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
     if (thing.kind === 'project' || lostSince !== null) {
       const found = await this.#find(step, foundNote(thing, lostSince !== null));
+      if (found?.kind === 'left' && lostSince !== null) return stillLost(name, lostSince);
       if (found !== null) return found;
     }
     const since = this.#now();
@@ -101,6 +106,9 @@ class Performer {
       case 'refused':
         await this.#keep((state) => withoutPending(state, name.key));
         return refused(creation.error);
+      case 'unsent':
+        await this.#keep((state) => withoutPending(state, name.key));
+        return LEFT;
       case 'exists':
         return (await this.#takeExisting(step)) ?? this.#refuseExisting(step, creation.error);
       case 'lost': {
@@ -125,7 +133,7 @@ class Performer {
     return refused(error, `If it is the one that is meant, take it in with --adopt ${name.word}=ID.`);
   }
 
-  /** Null where there is none; an outcome that failed where it could not be looked for. */
+  /** Null where there is none; an outcome that failed where it could not be looked for, or was left where the run was ended. */
   async #find(step: CreateStep, note: string): Promise<Outcome | null> {
     if (!isListed(step.thing)) return null;
     try {
@@ -134,8 +142,8 @@ class Performer {
       await this.#keepResource(step, found.id);
       return { kind: 'found', id: found.id, note: found.differs ? `${note}, with another value` : note };
     } catch (error) {
-      if (error instanceof TouchdownError) return refused(error);
-      throw error;
+      if (!(error instanceof TouchdownError)) throw error;
+      return error.code === 'cancelled-signal' ? LEFT : refused(error);
     }
   }
 

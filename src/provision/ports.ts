@@ -4,13 +4,14 @@ import type { State } from './state.ts';
 
 /**
  * What became of a creation. `created`: `id` is null for variables and secrets. `exists`: the platform says that it is there already.
- * `lost`: it may or may not have been done. `refused`: it was surely not done.
+ * `lost`: it may or may not have been done. `refused`: it was surely not done. `unsent`: nobody was asked, since the run was ended before.
  */
 export type Creation =
   | { readonly kind: 'created'; readonly id: string | null }
   | { readonly kind: 'exists'; readonly error: TouchdownError }
   | { readonly kind: 'lost'; readonly error: TouchdownError }
-  | { readonly kind: 'refused'; readonly error: TouchdownError };
+  | { readonly kind: 'refused'; readonly error: TouchdownError }
+  | { readonly kind: 'unsent' };
 
 /** A thing that is there: `id` is null for variables; `differs` where its value is known to be another than the one wanted. */
 export interface Found {
@@ -31,10 +32,11 @@ export interface Creator {
 
 /**
  * What became of a deployment. `passed`: of a database, that the platform took it. `failed`: it is known that it did not pass.
- * `unknown`: it could not be determined; `error` where an error is why.
+ * `unknown`: it could not be determined; `error` where an error is why, that of the interruption too. `cancelled`: it goes on at the
+ * platform, and is not followed any longer. `unsent`: nobody was asked, since the run was ended before.
  */
 export interface Deployment {
-  readonly kind: 'passed' | 'failed' | 'unknown' | 'cancelled';
+  readonly kind: 'passed' | 'failed' | 'unknown' | 'cancelled' | 'unsent';
   readonly deploymentId: string | null;
   /** For a person: what it rests on, and what to do. */
   readonly sentence: string;

@@ -1,4 +1,4 @@
-import type { TouchdownError } from '../kernel/errors.ts';
+import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Name } from './names.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,6 +26,12 @@ export function lostBefore(name: Name, since: string): string {
   return `may have been created by an earlier run, which did not learn of it, at ${safeSentence(since, 40)}. ${adviceFor(name)}`;
 }
 
+/** Answers the outcome of a creation of which an earlier run never told, where this run was ended before it could be looked for. */
+export function stillLost(name: Name, since: string): Outcome {
+  const note = lostBefore(name, since);
+  return { kind: 'uncertain', note, error: new CancelledError('signal', note) };
+}
+
 /** Answers the outcome of a creation whose answer was lost just now. */
 export function lostNow(name: Name, error: TouchdownError): Outcome {
   return { kind: 'uncertain', note: `may have been created: ${error.message} ${adviceFor(name)}`, error };
@@ -47,6 +53,8 @@ export function outcomeOfDeployment({ kind, deploymentId, sentence, error }: Dep
       return { kind: 'uncertain', note: sentence, error };
     case 'cancelled':
       return { kind: 'left', note: sentence };
+    case 'unsent':
+      return LEFT;
   }
 }
 

@@ -19,5 +19,10 @@ export function ownedBy(state: State, organizationId: string, name: string): Sta
 
 /** Tells whether two ids are one: as they are written, but for the case of a UUID's letters (RFC 9562, section 4). */
 export function isSameId(one: string, other: string): boolean {
-  return one === other || (UUID.test(one) && one.toLowerCase() === other.toLowerCase());
+  return one === other || (isUuid(one) && one.toLowerCase() === other.toLowerCase());
+}
+
+/** Tells whether an id is a UUID, which nothing else has. */
+export function isUuid(id: string): boolean {
+  return UUID.test(id);
 }

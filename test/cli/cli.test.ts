@@ -37,10 +37,13 @@ describe('the touchdown program', () => {
   });
 
   test('knows its commands, and ends with 2 for another', async () => {
-    const { printed, ended } = touchdown('land');
+    const known = touchdown('--help');
+    const { printed, ended } = touchdown('deply');
     expect(await ended).toBe(2);
-    expect(printed.err).toMatch(/there is no command "land".*sandbox +Serves the platform's API/s);
-    expect(printed.out).toBe('');
+    const err = 'touchdown: there is no command "deply"; did you mean deploy?\nSee touchdown --help.\n';
+    expect(printed).toEqual({ out: '', err });
+    expect(await known.ended).toBe(0);
+    expect(known.printed.out).toMatch(/sandbox +Serves the platform's API/);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(

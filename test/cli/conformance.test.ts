@@ -99,6 +99,16 @@ describe('touchdown conformance', () => {
     expect((await conform([], { ending })).exitCode).toBe(130);
   });
 
+  test('says where what it created can be found where somebody interrupts it after that', async () => {
+    const ending = new AbortController();
+    const out = (text: string) => text.includes('"create.project"') && ending.abort();
+    const { exitCode, err } = await conform(['--write', '--json'], { out, ending: ending.signal });
+    expect(exitCode).toBe(130);
+    expect(err).toMatch(/^What was created has names that begin with \S+; delete it in the console\.\n/);
+    const before = { out: (text: string) => text.includes('"kind":"item"') && ending.abort(), ending: ending.signal };
+    expect((await conform(['--write', '--json'], before)).err).not.toContain('What was created');
+  });
+
   test.each([
     [{ TOUCHDOWN_TOKEN: 'sandbox-admin' }, 'give --base-url URL'],
     [{ TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' }, 'the token is missing'],

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Command, OptionValues } from '../../src/cli/command.ts';
 import { type Commands, dispatch } from '../../src/cli/dispatch.ts';
 import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createTerminal } from './terminal.ts';
 
 /** Runs the words against two commands, of which the first does what `run` does. */
-async function runWords(words: readonly string[], run: Command['run'] = async () => 0) {
-  const terminal = createTerminal();
+async function runWords(words: readonly string[], run: Command['run'] = async () => 0, terminal = createTerminal()) {
   const loaded: string[] = [];
   const load = (name: string, command: Command) => async () => {
     loaded.push(name);
@@ -49,6 +49,20 @@ describe('the command line', () => {
     expect(out).toMatch(/one +Does one thing/);
   });
 
+  test.each([
+    [['help', 'one'], 'Usage: touchdown one [options]'],
+    [['--help', 'one', 'more'], 'Usage: touchdown one more [options]'],
+    [['help', 'two'], 'two halves'],
+    [['help', '--json'], 'Usage: touchdown <command>'],
+  ])('%j shows the help of what it names', async (words, shown) => {
+    const { code, out, err } = await runWords(words);
+    expect([code, err, out]).toEqual([0, '', expect.stringContaining(shown)]);
+  });
+
+  test('help of what there is not is a mistake', async () => {
+    expect((await runWords(['help', 'three'])).code).toBe(2);
+  });
+
   test('--version shows the version, and loads nothing', async () => {
     expect(await runWords(['--version'])).toEqual({ code: 0, loaded: [], out: '1.2.3\n', err: '' });
   });
@@ -63,11 +77,32 @@ describe('the command line', () => {
     expect([code, JSON.parse(out)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
   });
 
-  test.each(['three', '--port', 'constructor', ''])('the command %j is unknown: help and 2', async (word) => {
-    const { code, out, err } = await runWords([word]);
+  test.each(['three', '--port', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
+    const { code, out, err, loaded } = await runWords([word]);
+    expect([code, out, loaded]).toEqual([2, '', []]);
+    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
+  });
+
+  test.each([
+    ['wrds', 'wrds', 'words', ''],
+    ['wrds a b', 'wrds', 'words', ''],
+    ['WORDS', 'WORDS', 'words', ''],
+    ['tow halves', 'tow', 'two halves', ''],
+    ['wto', 'wto', null, ''],
+    ['to', 'to', null, ''],
+    ['twoo', 'twoo', 'two', ''],
+    ['twoo -h', 'twoo', 'two', ''],
+    ['two halfs', 'two halfs', 'two halves', 'two '],
+    ['two thirds --help', 'two thirds', null, 'two '],
+    ['one mor', 'one mor', 'one more', 'one '],
+    ['one mor --help', 'one mor', 'one more', 'one '],
+    ['help one mor', 'one mor', 'one more', 'one '],
+    ['one 80', 'one 80', null, 'one '],
+  ])('%s is unknown, and what was meant is told', async (line, told, meant, group) => {
+    const { code, out, err } = await runWords(line.split(' '));
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(`there is no command ${JSON.stringify(word)}`);
-    expect(err).toMatch(/one +Does one thing/);
+    const end = meant === null ? '.' : `; did you mean ${meant}?`;
+    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(told)}${end}\nSee touchdown ${group}--help.\n`);
   });
 
   test('loads and runs the command that is named, and answers its exit code', async () => {
@@ -83,7 +118,7 @@ describe('the command line', () => {
   test('knows a command of two words, and its first alone', async () => {
     expect(await runWords(['one', 'more'])).toMatchObject({ code: 3, loaded: ['one more'] });
     expect((await runWords(['one', 'more', '--help'])).out).toContain('Usage: touchdown one more [options]');
-    expect(await runWords(['one', 'much'])).toMatchObject({ code: 2, loaded: ['one'] });
+    expect(await runWords(['one', '--json'])).toMatchObject({ code: 0, loaded: ['one'] });
   });
 
   test.each([['--help'], ['-h']])("one %s shows that command's help and does not run it", async (word) => {
@@ -131,7 +166,7 @@ describe('the command line', () => {
   test.each([
     [['words'], /APP_ID: which/],
     [['words', 'a', 'b', 'c'], /the word is "c".*fewer words/s],
-    [['one', '80'], /the word is "80".*options only/s],
+    [['two', 'halves', '80'], /the word is "80".*options only/s],
   ])('%j has too few words, or too many: 2', async (words, sentence) => {
     const { code, err } = await runWords(words);
     expect(code).toBe(2);
@@ -141,7 +176,6 @@ describe('the command line', () => {
   test.each([
     [['two'], 'say which command of two.'],
     [['two', '--quiet'], 'say which command of two.'],
-    [['two', 'thirds'], 'there is no command "two thirds".'],
   ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
     const { code, out, err } = await runWords(words);
     expect([code, out]).toEqual([2, '']);
@@ -167,7 +201,15 @@ describe('the command line', () => {
     expect(await runWords(['words', 'a', 'b'])).toMatchObject({ code: 0, out: 'a,b' });
   });
 
-  test('a mistake of ours is not hidden', async () => {
-    await expect(runWords(['one'], () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+  test('a mistake of ours is not hidden, and closes the lines of JSON', async () => {
+    registerSecret('a-secret-of-the-test');
+    const fail = () => Promise.reject(new TypeError('a bug with a-secret-of-the-test'));
+    const terminal = createTerminal();
+    await expect(runWords(['one'], fail, terminal)).rejects.toThrow('a bug');
+    expect(terminal.printed.out).toBe('');
+    await expect(runWords(['one', '--json'], fail, terminal)).rejects.toThrow('a bug');
+    const message = 'This is a mistake in touchdown itself: TypeError: a bug with ***';
+    const data = { code: 'unexpected', message, exitCode: 1, status: null, requestId: null };
+    expect(JSON.parse(terminal.printed.out)).toEqual({ version: 1, kind: 'error', command: 'one', data });
   });
 });

@@ -292,15 +292,22 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toHaveLength(1);
   });
 
-  test('ends when it is asked to', async () => {
+  test.each(['', ' --json'])('ends when it is asked to, and tells that it did%s', async (json) => {
     await using server = await startScriptedServer('hang');
     const terminal = createTerminal();
-    const running = examineAt(server.url, 'a1', { ending: terminal.ending });
+    const running = examineAt(server.url, `a1${json}`, { ending: terminal.ending });
     await server.arrived(1);
     terminal.end();
-    const { code, err } = await running;
-    expect(code).toBe(130);
-    expect(err).toContain('ended before everything was looked at');
+    const { code, err, out } = await running;
+    const message = 'It was ended before everything was looked at.';
+    expect([code, err]).toEqual([130, `touchdown doctor: ${message}\n`]);
+    if (json === '') return expect(out).not.toContain('interrupted');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ kind: 'error', data: { code: 'cancelled-signal', message, exitCode: 130 } });
+    expect(new Set(lines.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['item']));
   });
 });
 

@@ -67,6 +67,19 @@ describe('touchdown logs', () => {
     expect(terminal.printed.out).toBe(out);
   });
 
+  test('--follow --json ends with a result that tells of the interruption, after all that was read', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const { terminal, code } = stage.begin('logs fast --follow --json');
+    await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
+    terminal.end();
+    expect(await code).toBe(130);
+    const kinds = terminal.printed.out.trim().split('\n');
+    expect(kinds.map((line) => JSON.parse(line).kind).slice(-2)).toEqual(['log', 'result']);
+    const result = { appId: 'fast', lines: kinds.length - 1, exitCode: 130 };
+    expect(JSON.parse(kinds.at(-1) ?? '').data).toEqual(result);
+  });
+
   test.each([
     ['logs succeeds', 'sandbox-deploy', 3],
     ['logs log-forbidden --follow', 'sandbox-ci', 3],

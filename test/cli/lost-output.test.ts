@@ -45,6 +45,16 @@ describe('a command whose output is lost', () => {
     expect(await lose(GONE, { run })).toEqual({ code: 0, err: '' });
   });
 
+  test('that is seen through tells that it was interrupted where it was, with the code for it', async () => {
+    const run: Command['run'] = async () => {
+      throw new CancelledError('signal', 'It was interrupted.');
+    };
+    expect(await lose(GONE, { isSeenThrough: true, run })).toEqual({
+      code: 130,
+      err: 'touchdown one: It was interrupted.\n',
+    });
+  });
+
   test('says so, and ends with 4, where it only prints and the disk is full', async () => {
     expect(await lose(FULL, { run: async () => 0 })).toEqual({
       code: 4,

@@ -34,6 +34,15 @@ function play() {
 }
 
 describe("the relay's commands", () => {
+  test('say in their help which variables they cannot do without', async () => {
+    const { out } = await play().touchdown('relay', 'register', '--help');
+    expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
+    expect(out).toMatch(/PLATFORM_TOKEN +required: its token, with the scope Write\n/);
+    expect(out).toMatch(/RELAY_WEBHOOK_SECRET +required: /);
+    const replay = await play().touchdown('relay', 'replay', '--help');
+    expect(replay.out).toMatch(/RELAY_ADMIN_TOKEN +required: the one that the relay was started with\n/);
+  });
+
   test('are five, and load the program only where one of them runs', async () => {
     const { commands, touchdown, loads, ran } = play();
     expect([...commands.keys()]).toEqual(NAMES);
@@ -64,7 +73,9 @@ describe("the relay's commands", () => {
       ['url', 'json'],
       ['check', 'url', 'json'],
     ]);
-    expect(await touchdown('relay', 'chekc')).toMatchObject({ code: 2, err: expect.stringContaining('"chekc"') });
+    const err =
+      'touchdown: there is no command "relay chekc"; did you mean relay check?\nSee touchdown relay --help.\n';
+    expect(await touchdown('relay', 'chekc')).toEqual({ code: 2, out: '', err });
     expect(ran).toHaveLength(5);
   });
 
@@ -92,7 +103,7 @@ describe("the relay's commands", () => {
       'relay 0 1 2 4',
       'relay register 0 2 3 4',
       'relay manifest 0 2',
-      'relay check 0 1 2',
+      'relay check 0 1 2 130',
       'relay replay 0 1 2 3 4',
     ]);
   });

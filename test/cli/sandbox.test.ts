@@ -54,14 +54,18 @@ describe('touchdown sandbox', () => {
   });
 
   test('with --json speaks in lines of JSON', async () => {
-    const { terminal, url } = await listen({ json: true });
+    const { terminal, url, code } = await listen({ json: true });
     await fetch(url + STATUS, AS_ADMIN);
-    const [opening, request] = terminal.printed.out
+    terminal.end();
+    await code;
+    const [opening, request, result, ...more] = terminal.printed.out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(opening).toMatchObject({ kind: 'notice', data: { url, speed: 1, seed: 1, rateLimit: 1000 } });
     expect(request).toMatchObject({ kind: 'log', data: { operation: 'status', status: 200 } });
+    expect(result).toMatchObject({ kind: 'result', data: { things: 'requests', count: 1 } });
+    expect(more).toEqual([]);
   });
 
   test('with --quiet says its address and nothing else', async () => {
@@ -88,6 +92,11 @@ describe('touchdown sandbox', () => {
     const asJson = run({ scenarios: true, json: true });
     expect(await asJson.code).toBe(0);
     expect(asJson.terminal.printed.out).toMatch(/"data":\{"name":"fast","description":"/);
+    const lines = asJson.terminal.printed.out.trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      kind: 'result',
+      data: { things: 'scenarios', count: lines.length - 1 },
+    });
   });
 
   test('refuses what it cannot use, all at once', async () => {

@@ -39,5 +39,6 @@ describe("a program's sibling", () => {
     expect(isProgram(place('dist', 'cli', 'index.js'), 'relay')).toBe(false);
     expect(isProgram(place('server.js'), 'relay')).toBe(false);
     expect(isProgram('', 'relay')).toBe(false);
+    expect(isProgram('no-such-file', 'relay')).toBe(false);
   });
 });

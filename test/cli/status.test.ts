@@ -18,7 +18,7 @@ describe('touchdown status', () => {
     expect((await stage.run('status previous-failed --success-state ERROR')).code).toBe(0);
   });
 
-  test('--json prints one item an application', async () => {
+  test('--json prints one item an application, and at the end one result or error', async () => {
     const stage = await openStage();
     const { out } = await stage.run('status --json', { env: { TOUCHDOWN_APP_ID: 'succeeds' } });
     expect(dataOf(out, 'item')).toEqual([
@@ -30,6 +30,12 @@ describe('touchdown status', () => {
         lastDeploymentDate: expect.any(String),
       },
     ]);
+    const failing = (await stage.run('status previous-failed succeeds --json')).out.trim().split('\n');
+    const lines = failing.map((line) => JSON.parse(line));
+    expect(lines.map(({ kind }) => kind)).toEqual(['item', 'item', 'result']);
+    expect(lines.at(-1).data).toEqual({ applications: 2, exitCode: 1 });
+    const none = (await stage.run('status nowhere succeeds --json')).out.trim().split('\n');
+    expect(none.map((line) => JSON.parse(line).kind)).toEqual(['item', 'error']);
   });
 
   test('shows those that can be seen, and ends with what hinders the others', async () => {

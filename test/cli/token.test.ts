@@ -1,3 +1,4 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../src/cli/config/config.ts';
@@ -66,6 +67,25 @@ describe('the token', () => {
   ])('of a file that %s is refused', async (_, text, sentence) => {
     const tokenFile = join(await createFolder({ token: text }), 'token');
     await expect(readToken({}, createTerminal(), { tokenFile })).rejects.toThrow(sentence);
+  });
+
+  test.skipIf(process.platform === 'win32')('is not read without end from what has none', async () => {
+    const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
+    await expect(reading).rejects.toThrow('token: the file is too large to hold a token');
+  });
+
+  test.skipIf(process.platform === 'win32')('comes from a pipe too, piece by piece', async () => {
+    const tokenFile = join(await createFolder(), 'pipe');
+    spawnSync('mkfifo', [tokenFile]);
+    spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });
+    expect(await readToken({}, createTerminal(), { tokenFile })).toBe('file-token-5');
+  });
+
+  test('of a file that is as large as one may be is taken whole', async () => {
+    const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
+    expect(await readToken({}, createTerminal(), { tokenFile })).toHaveLength(65_536);
+    const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
+    await expect(readToken({}, createTerminal(), { tokenFile: larger })).rejects.toThrow('too large');
   });
 
   test('of a file that is not there, or a folder, is refused with why', async () => {

@@ -59,17 +59,17 @@ describe('the schema of --json describes every line of', () => {
     ['deploy fast--a build-fails --logs stream', 1, 'log progress result'],
     ['deploy nowhere', 3, 'result'],
     ['follow fast', 0, 'result'],
-    ['status fast build-fails', 0, 'item'],
+    ['status fast build-fails', 0, 'item result'],
     ['status nowhere', 3, 'error'],
-    ['logs fast', 0, 'log'],
+    ['logs fast', 0, 'log result'],
     ['up --plan', 0, 'item result'],
     ['up', 1, 'progress log result'],
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
     ['completion fish', 0, 'result'],
-    ['sandbox --scenarios', 0, 'item'],
+    ['sandbox --scenarios', 0, 'item result'],
     ['conformance --app-id fast', 0, 'item result'],
-    ['relay', 1, 'log'],
+    ['relay', 1, 'log result'],
     ['relay manifest --url https://relay.example.com', 0, 'result'],
     ['relay manifest', 2, 'error'],
     ['deploy fast --timeout never', 2, 'error'],
@@ -89,6 +89,8 @@ describe('the schema of --json describes every line of', () => {
     for (const one of lines) expect(validate(one) || [one, validate.errors]).toBe(true);
     const seen = new Set(lines.map(({ kind }) => kind));
     for (const kind of kinds.split(' ')) expect(seen).toContain(kind);
+    const ends = lines.filter(({ kind }) => kind === 'result' || kind === 'error');
+    expect(ends).toEqual(lines.slice(-1));
     expect(code).toBe(wanted);
   });
 });

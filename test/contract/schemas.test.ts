@@ -58,6 +58,7 @@ describe('the schema of touchdown.yaml', () => {
     'timeout: soon',
     'timeout: ""',
     'timeout: -1',
+    'timeout: 0',
     'organization: ""',
     '[]',
   ])('refuses what the command refuses: %j', (text) => {

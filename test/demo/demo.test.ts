@@ -94,6 +94,7 @@ describe('the demo', () => {
         'on the commit       “deploy / checkout” completed success: Deployed: checkout',
       ]);
       expect(told).toContain('One green, one red, one by the button: each for its reason.');
+      expect(demo.printed()).not.toContain('--open');
       expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
       const body = new URLSearchParams({ token });
       const login = await fetch(`${relay}login`, { method: 'POST', body, redirect: 'manual' });

@@ -105,7 +105,7 @@ function conclude(isAsExpected: boolean): void {
     ? 'One green, one red, one by the button: each for its reason.'
     : 'The demo did not end as it should: green, red and, by the button, green.';
   say(renderHeadline(sentence, style));
-  say('  To keep the pages: npm run demo -- --open');
+  if (!options.open) say('  To keep the pages: npm run demo -- --open');
   say('  What else the sandbox can do: npm run sandbox -- --scenarios');
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findNearWord } from '../../src/cli/config/near-word.ts';
+import { InputError } from '../../src/kernel/errors.ts';
 import { readClaims } from '../../src/provision/adopt.ts';
 import { listNames } from '../../src/provision/names.ts';
 import { createState, type State, withPending, withResource } from '../../src/provision/state.ts';
@@ -93,6 +94,56 @@ describe('what the author says of things that may be there', () => {
     const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
     if (isTaken) expect(taking()).toBe(id);
     else expect(taking).toThrow('give NAME=ID with the id that the platform shows');
+  });
+
+  describe('takes in no id for two names', () => {
+    const MANY = listNames(
+      parse({ ...SHOP, databases: { main: { type: 'A' }, second: { type: 'A' } }, applications: { api: {}, web: {} } }),
+    );
+    const UUID = '0191e2a4-0000-7000-8000-00000000abcd';
+    const heldBy = (id: string) => withResource(empty, API, { id, createdAt: 'then' });
+    const told = (state: State, adopt: readonly string[], forget: readonly string[] = []) => {
+      try {
+        readClaims({ adopt, forget }, state, { names: MANY, at: 'now', findNear: findNearWord });
+        return [];
+      } catch (error) {
+        return error instanceof InputError ? error.inputs.map(({ name, accepted }) => `${name}: ${accepted}`) : [error];
+      }
+    };
+    const both = (one: string, other: string) => `--adopt ${other}: it is taken in as ${one} too; give each its own id`;
+    const held = (name: string) =>
+      `--adopt ${name}: it is known as application:api; give another id, or add --forget application:api`;
+
+    test.for<[readonly string[], readonly string[], string]>([
+      [['database:main=d1', 'database:second=d1'], [both('database:main', 'database:second')], 'of one kind'],
+      [
+        ['application:api=a', 'database:main=b', 'application:web=a', 'database:second=b'],
+        [both('application:api', 'application:web'), both('database:main', 'database:second')],
+        'all told at once',
+      ],
+      [
+        [`environment=${UUID}`, `database:main=${UUID.toUpperCase()}`],
+        [both('environment', 'database:main')],
+        'a UUID',
+      ],
+      [['environment=1', 'database:main=1', 'project=1'], [], 'numbers, which each kind may count for itself'],
+      [['database:main=d1', 'database:main=d1'], [], 'said twice'],
+    ])('%j', ([adopt, sentences]) => {
+      expect(told(empty, adopt)).toEqual(sentences);
+    });
+
+    test('that the state knows under another of them, unless that is forgotten or no longer named', () => {
+      expect(told(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web')]);
+      expect(told(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main')]);
+      expect(told(heldBy('a1'), ['database:main=a1'])).toEqual([]);
+      expect(told(heldBy('a1'), ['application:web=a1'], ['application:api'])).toEqual([]);
+      const renamed = withResource(empty, 'application:shop/preview-x/old', { id: 'a1', createdAt: 'then' });
+      expect(told(renamed, ['application:web=a1'])).toEqual([]);
+    });
+
+    test('but may take in again what is known, in other letters of its UUID', () => {
+      expect(told(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
+    });
   });
 
   test('names at most twenty things that there are, and shows what is said on one short line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError } from '../../src/kernel/errors.ts';
+import { AccessError, CancelledError } from '../../src/kernel/errors.ts';
 import { forget, withPending, withResource } from '../../src/provision/state.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
@@ -165,6 +165,42 @@ describe('performing a plan', () => {
     expect(platform.requests.at(-1)).toBe('create environment preview-x');
     expect((await platform.run(MANIFEST))?.words['deploy application:web']).toBe('deployed');
   });
+
+  test('leaves what was not sent before somebody asked to stop, and all that needs it, and forgets that it was about to be', async () => {
+    const ending = new AbortController();
+    const platform = new FakePlatform();
+    const answer = ({ kind }: { kind: string }) => {
+      if (kind !== 'environment') return null;
+      ending.abort();
+      return { kind: 'unsent' } as const;
+    };
+    const run = await platform.run(MANIFEST, { signal: ending.signal, answer });
+    const { 'create project': project, ...others } = run?.words ?? {};
+    expect([project, new Set(Object.values(others))]).toEqual(['created', new Set(['left'])]);
+    expect([...platform.state().pending]).toEqual([]);
+  });
+
+  test.for([
+    [false, 'left', null],
+    [true, 'uncertain', 'cancelled-signal'],
+  ] as const)(
+    'does not find a project once somebody asked to stop (an earlier answer was lost: %s): %s',
+    async ([isLost, word, code]) => {
+      const platform = new FakePlatform();
+      if (isLost) platform.change((state) => withPending(state, 'project:shop', 'then'));
+      const ending = new AbortController();
+      const found = () => {
+        ending.abort();
+        return new CancelledError('signal', 'Somebody asked to stop.');
+      };
+      const run = await platform.run(MANIFEST, { signal: ending.signal, found });
+      expect(run?.words['create project']).toBe(word);
+      const outcome = run?.performance.outcomes.get('create project:shop');
+      expect(outcome !== undefined && 'error' in outcome ? outcome.error?.code : null).toBe(code);
+      expect(platform.state().pending.has('project:shop')).toBe(isLost);
+      expect(platform.requests).toEqual(['find project shop']);
+    },
+  );
 
   test('begins nothing more where the state cannot be kept, and sends nothing that is not noted', async () => {
     const platform = new FakePlatform();

@@ -77,6 +77,7 @@ describe('what is told of a step', () => {
     ['unknown', error, { kind: 'uncertain', note: 'So.', error }],
     ['unknown', null, { kind: 'uncertain', note: 'So.', error: null }],
     ['cancelled', null, { kind: 'left', note: 'So.' }],
+    ['unsent', error, LEFT],
   ] as const)('that deployed is how it ended: %s, %s', ([kind, cause, outcome]) => {
     expect(outcomeOfDeployment({ kind, deploymentId: 'd', sentence: 'So.', error: cause })).toEqual(outcome);
   });

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
 describe('a PostgreSQL for tests', async () => {
@@ -30,5 +32,35 @@ describe('a PostgreSQL for tests', async () => {
     await postgres?.stop();
     await expect(ask('SELECT 1')).rejects.toThrow();
     expect(existsSync(postgres?.dataDir ?? '')).toBe(false);
+  });
+});
+
+describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () => {
+  const playWith = async (initdb: string, mode: number) => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchdown-programs-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'initdb'), initdb, { mode });
+    const warned: string[] = [];
+    const started = await startPostgres(folder, (text) => warned.push(text)).catch((error: Error) => error.message);
+    return { folder, started, warned };
+  };
+
+  test('that may not be run are told, with who has to be able to, and nothing is tested', async () => {
+    const { folder, started, warned } = await playWith('#!/bin/sh\n', 0o644);
+    expect(started).toBeNull();
+    const user = process.getuid?.() === 0 ? 'nobody (PostgreSQL refuses to run as root)' : 'this user';
+    expect(warned).toEqual([expect.stringMatching(/^NOT TESTED: .*initdb cannot be run \(spawnSync .* EACCES\): /)]);
+    expect(warned[0]).toContain(`: ${user} has to be able to enter ${folder} and every folder above it.`);
+  });
+
+  test('that fail are told with what they said', async () => {
+    const { started } = await playWith('#!/bin/sh\necho no locale >&2; exit 1\n', 0o755);
+    expect(started).toMatch(/^initdb failed: no locale/);
+  });
+
+  test('that cannot be begun are told with why', async () => {
+    const { started } = await playWith('#!/no/such/shell\n', 0o755);
+    expect(started).toMatch(/^initdb failed: spawnSync .* ENOENT/);
   });
 });

@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { findPostgres, preparePostgres } from './postgres-binaries.ts';
-import { killPostgres, type RunningPostgres, spawnPostgres, stopPostgres } from './postgres-process.ts';
+import { findPostgres, type PostgresBinaries, preparePostgres } from './postgres-binaries.ts';
+import {
+  killPostgres,
+  type PostgresPlace,
+  type RunningPostgres,
+  spawnPostgres,
+  stopPostgres,
+} from './postgres-process.ts';
 
 /** PostgreSQL refuses to run as root: `nobody` has this number on every Linux. */
 const NOBODY = 65_534;
@@ -28,34 +34,33 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-let hasSaidSo = false;
+const said = new Set<string>();
 
-/** Starts a PostgreSQL, or answers null where this machine has none: then tests are skipped, and it is said once. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/**
+ * Starts a PostgreSQL, whose programs are in the folder `programs`, or answers null where this machine has none that may be run: then
+ * tests are skipped, and `warn` is told so, each reason once.
+ */
+export async function startPostgres(programs = findPostgres(), warn = warnOnce): Promise<TestPostgres | null> {
   const given = process.env['TEST_POSTGRES_URL'] ?? '';
   if (given !== '') return useGiven(given);
-  const programs = findPostgres();
-  if (programs !== null) return startOwn(programs);
-  if (!hasSaidSo) console.warn('NOT TESTED: there is no PostgreSQL here, and no $TEST_POSTGRES_URL.');
-  hasSaidSo = true;
+  if (programs !== null) return startOwn(programs, warn);
+  warn('NOT TESTED: there is no PostgreSQL here, and no $TEST_POSTGRES_URL.');
   return null;
 }
 
-async function startOwn(programs: string): Promise<TestPostgres> {
+function warnOnce(text: string): void {
+  if (!said.has(text)) console.warn(text);
+  said.add(text);
+}
+
+async function startOwn(programs: string, warn: (text: string) => void): Promise<TestPostgres | null> {
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-postgres-'));
   const binaries = preparePostgres(programs, folder);
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   if (owner.uid !== undefined) for (const path of [folder, dataDir]) chownSync(path, owner.uid, owner.gid);
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  const { status, stderr } = spawnSync(binaries.initdb, [`--pgdata=${dataDir}`, ...options], {
-    ...owner,
-    env: binaries.env,
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  if (!initialize(binaries, { folder, dataDir, owner }, warn)) return null;
   const port = await findFreePort();
   const start = (): Promise<RunningPostgres> => spawnPostgres(binaries, { folder, dataDir, port, owner });
   let running = await start();
@@ -84,6 +89,31 @@ async function startOwn(programs: string): Promise<TestPostgres> {
       remove();
     },
   };
+}
+
+/** Makes the files of a server; answers false, with `warn` told why, where its programs may not be run. */
+function initialize(
+  { initdb, env }: PostgresBinaries,
+  { folder, dataDir, owner }: Omit<PostgresPlace, 'port'>,
+  warn: (text: string) => void,
+): boolean {
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const ended = spawnSync(initdb, [`--pgdata=${dataDir}`, ...options], {
+    ...owner,
+    env,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (ended.status === 0) return true;
+  rmSync(folder, { recursive: true, force: true });
+  const { error, stderr } = ended;
+  if (error === undefined || !('code' in error) || error.code !== 'EACCES') {
+    throw new Error(`initdb failed: ${error?.message ?? stderr}`);
+  }
+  const user = owner.uid === undefined ? 'this user' : 'nobody (PostgreSQL refuses to run as root)';
+  const advice = `${user} has to be able to enter ${dirname(initdb)} and every folder above it`;
+  warn(`NOT TESTED: initdb cannot be run (${error.message}): ${advice}.`);
+  return false;
 }
 
 async function useGiven(given: string): Promise<TestPostgres> {

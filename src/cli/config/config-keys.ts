@@ -16,7 +16,7 @@ const DURATION = {
       pattern:
         '^\\s*(\\d+(\\.\\d+)?|(?=\\d)(\\d+(\\.\\d+)?h)?(\\d+(\\.\\d+)?m)?(\\d+(\\.\\d+)?s)?(\\d+(\\.\\d+)?ms)?)\\s*$',
     },
-    { type: 'number', minimum: 0 },
+    { type: 'number', exclusiveMinimum: 0 },
   ],
 };
 

@@ -37,7 +37,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
     authScheme: read('auth-scheme', asAuthScheme, AUTH_SCHEMES.join(', ')),
     allowHttp: read('allow-http', (value) => (typeof value === 'boolean' ? value : null), 'true or false'),
     tokenFile: tokenFile === null || tokenFile === '-' ? tokenFile : resolve(folder, tokenFile),
-    timeoutMs: read('timeout', asDuration, 'a duration, as 90s, 30m or 1h30m'),
+    timeoutMs: read('timeout', asDuration, 'a duration above zero, as 90s, 30m or 1h30m'),
     up: entries.get('up'),
   };
   if (bad.length > 0) throw new InputError(bad);
@@ -69,7 +69,8 @@ function asTexts(value: unknown): readonly string[] | null {
 }
 
 function asDuration(value: unknown): number | null {
-  return typeof value === 'string' || typeof value === 'number' ? parseDuration(String(value)) : null;
+  const durationMs = typeof value === 'string' || typeof value === 'number' ? parseDuration(String(value)) : null;
+  return durationMs !== null && durationMs > 0 ? durationMs : null;
 }
 
 function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../command.ts';
 import { createOutput } from '../output.ts';
+import { isWatched } from '../watched.ts';
 import type { UsualDurations } from './durations-file.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
@@ -18,10 +19,10 @@ export function openShow(
   begun: readonly DeploymentRecord[],
   usual: UsualDurations,
 ): RunShow {
-  const { clock, hasColors, env } = terminal;
+  const { clock, hasColors } = terminal;
   const { ci, policy } = run.choices;
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
-  if (ci === 'none' && terminal.columns() !== null && env['TERM'] !== 'dumb') {
+  if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
     return createLiveView({ terminal, clock, policy, begun, usualMs: usual.usualMs, requests });
   }

@@ -1,14 +1,15 @@
 import { cutToWidth, widthOf } from './display-width.ts';
 import { renderElapsed } from './elapsed.ts';
 
-/** One application as the live view shows it; texts are one plain line each. */
+/** One application, or another resource, as a live view shows it; texts are one plain line each. */
 export interface AppStatus {
   readonly name: string;
-  readonly standing: 'going' | 'passed' | 'doubtful' | 'failed';
+  readonly standing: 'waiting' | 'going' | 'passed' | 'doubtful' | 'failed';
   /** What is being done, in a word or two: `in progress`. */
   readonly phase: string;
   /** The state word as last seen; null before any. */
   readonly state: string | null;
+  /** Not shown of one that waits. */
   readonly elapsedMs: number;
   /** How long it usually takes; null where nobody knows. */
   readonly usualMs: number | null;
@@ -21,6 +22,8 @@ export interface StatusModel {
   /** What is left of the rate limit's window; null where nobody told. */
   readonly requests: { readonly remaining: number | null; readonly limit: number | null };
   readonly hasColors: boolean;
+  /** Whether each has one line, however few they are; absent: false. */
+  readonly isTight?: boolean;
 }
 
 type Style = 'plain' | 'name' | 'state' | 'faint' | 'good' | 'doubt' | 'bad';
@@ -36,8 +39,8 @@ const MOST_ROWS = 8;
 const WIDEST_BAR = 40;
 const GAP = '  ';
 const INDENT = '  ';
-const MARKS = { going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
-const STANDING_STYLES = { going: 'name', passed: 'good', doubtful: 'doubt', failed: 'bad' } as const;
+const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
+const STANDING_STYLES = { waiting: 'faint', going: 'name', passed: 'good', doubtful: 'doubt', failed: 'bad' } as const;
 /** Select Graphic Rendition (ECMA-48, 8.3.117). */
 const CODES: Readonly<Record<Style, string>> = {
   plain: '',
@@ -51,12 +54,12 @@ const CODES: Readonly<Record<Style, string>> = {
 
 /**
  * Answers the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
- * have as many lines as they need; of more each has one, and at most eight are shown, those first that go on.
+ * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on.
  */
 export function renderStatusBlock(model: StatusModel, columns: number): readonly string[] {
   const room = Math.max(1, columns - 1);
   const rule = [{ text: '─'.repeat(Math.min(room, 60)), style: 'faint' }] as const;
-  const isRoomy = model.apps.length <= MOST_ROOMY;
+  const isRoomy = model.isTight !== true && model.apps.length <= MOST_ROOMY;
   const apps = isRoomy ? model.apps.flatMap((app) => roomyLines(app, room)) : tightLines(model.apps, room);
   const lines = [rule, ...apps, ...requestLine(model, room)];
   return lines.map((fields) => paint(fields, model.hasColors));
@@ -71,7 +74,7 @@ function fieldsOf(app: AppStatus, room: number): readonly Field[] {
     { text: `${MARKS[standing]} ${name}`, style },
     { text: phase, style: standing === 'going' ? 'plain' : style },
     ...(state === null ? [] : [{ text: state, style: 'state' as const }]),
-    { text: renderTime(app, room - INDENT.length), style: 'plain' },
+    ...(standing === 'waiting' ? [] : [{ text: renderTime(app, room - INDENT.length), style: 'plain' as const }]),
     ...(commit === null ? [] : [{ text: `commit ${commit}`, style: 'faint' as const }]),
   ];
 }
@@ -125,19 +128,22 @@ function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): rea
 }
 
 function tightLines(apps: readonly AppStatus[], room: number): readonly Line[] {
-  const goingFirst = [...apps.filter(isGoing), ...apps.filter((app) => !isGoing(app))];
-  const chosen = new Set(goingFirst.slice(0, MOST_ROWS));
+  const of = (...standings: readonly AppStatus['standing'][]) =>
+    apps.filter(({ standing }) => standings.includes(standing));
+  const chosen = new Set([...of('going'), ...of('waiting'), ...of('passed', 'doubtful', 'failed')].slice(0, MOST_ROWS));
   const shown = apps.filter((app) => chosen.has(app));
   const others = apps.filter((app) => !chosen.has(app));
-  const going = others.filter(isGoing).length;
   const more = `… and ${others.length} more`;
-  const text = firstToFit([`${more}: ${going} under way, ${others.length - going} ended`, more], room);
+  const text = firstToFit([`${more}: ${renderCounts(others)}`, more], room);
   const rest: readonly Line[] = others.length === 0 ? [] : [[{ text, style: 'faint' }]];
   return [...shown.map((app) => tightLine(app, room)), ...rest];
 }
 
-function isGoing({ standing }: AppStatus): boolean {
-  return standing === 'going';
+function renderCounts(apps: readonly AppStatus[]): string {
+  const going = apps.filter(({ standing }) => standing === 'going').length;
+  const waiting = apps.filter(({ standing }) => standing === 'waiting').length;
+  const waits = waiting === 0 ? '' : `${waiting} waiting, `;
+  return `${going} under way, ${waits}${apps.length - going - waiting} ended`;
 }
 
 /** The name has half of the line; what does not fit behind it is left out. */

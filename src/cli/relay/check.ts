@@ -4,8 +4,7 @@ import type { ConfiguredApplication } from '../../relay/rules.ts';
 import type { RelaySettings } from '../../relay/settings.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
+import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
 import { createOptionReader } from '../option-values.ts';
 import { createOutput } from '../output.ts';
 import { readUrl } from './address.ts';
@@ -40,8 +39,8 @@ export interface CheckWorld {
 }
 
 /**
- * Looks at everything that a relay rests on, prints a finding a line, and answers 0 where nothing is wrong, else 1; 130 where somebody
- * interrupts it. Changes nothing anywhere. Rejects with InputError where an option cannot be used.
+ * Looks at everything that a relay rests on, prints a finding a line, and answers 0 where nothing is wrong, else 1. Changes nothing
+ * anywhere. Rejects with InputError where an option cannot be used, with CancelledError where somebody interrupts it.
  */
 export async function check(values: OptionValues, terminal: Terminal, world: CheckWorld): Promise<number> {
   const reader = createOptionReader(values);
@@ -54,10 +53,7 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
     all.push(...findings);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) {
-    terminal.err('touchdown relay check: ended before everything was looked at.\n');
-    return EXIT.interrupted;
-  }
+  if (terminal.ending.aborted) throw endedEarly();
   return showSummary(output, all) ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
+import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/client.ts';
-import { isUncertain } from '../../platform/uncertain.ts';
 import { registerSecrets } from '../../relay/config/secrets.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
@@ -15,6 +15,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The kinds that the platform is known to have; another might be refused, and the webhook with it. */
 const EVENTS: readonly string[] = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'];
 const TARGET = '/hooks/platform';
+/** What the relay itself can do without. */
+const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
+  ['PLATFORM_BASE_URL', 'it is required: give an address such as https://api.example.com'],
+  ['PLATFORM_TOKEN', 'it is required: give a token with the scope Write'],
+]);
 
 interface Wanted {
   readonly organization: string;
@@ -57,9 +62,11 @@ const UNCERTAIN = 'The webhook may have been created all the same: look at the p
 function readWanted(reader: OptionReader, env: Environment): Wanted {
   registerSecrets(env);
   const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {
-    const result = read(env[name]?.trim() || VARIABLES[name]);
+    const text = env[name]?.trim() || VARIABLES[name];
+    const result = read(text);
     if (!('problem' in result)) return result.value;
-    reader.reject({ name, seen: '', accepted: result.problem });
+    const accepted = (text === '' ? REQUIRED.get(name) : undefined) ?? result.problem;
+    reader.reject({ name, seen: '', accepted });
     return otherwise;
   };
   const organization = reader.text('organization') ?? '';

@@ -3,6 +3,7 @@ import { TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../command.ts';
+import { createOutput } from '../output.ts';
 import { createLogWriter } from './log-writer.ts';
 
 /** A relay that listens, as far as the command minds it. */
@@ -51,6 +52,7 @@ export async function serve(
   }
   const code = await Promise.race([untilAborted(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
   await running.relay.close();
+  createOutput('relay', values['json'] === true, terminal).show('result', { exitCode: code }, '');
   return code;
 }
 

@@ -8,8 +8,8 @@ export interface Column<T> {
 }
 
 const GAP = '  ';
-/** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
-const WIDEST = 60;
+/** How wide a cell is at most, in columns: where the terminal is wider it is still cut, so that one hostile name does not push the others away. */
+export const WIDEST = 60;
 
 /**
  * Renders items as lines, cleaned of everything but text. For a terminal of `width` columns: aligned, under headings where

@@ -12,6 +12,8 @@ import { isSameId } from '../../provision/state-owner.ts';
 export interface AdoptionPlace {
   readonly platform: Pick<Platform, 'applications' | 'projects'>;
   readonly organizationId: string;
+  /** The name of the project that is to be looked for, and created where it is not there; null where it is known. */
+  readonly soughtProject: string | null;
 }
 
 const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
@@ -20,7 +22,7 @@ const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 're
 
 /**
  * Looks with reads alone whether what is to be taken in is there, and answers what the platform has no read for: environments and
- * databases. Rejects with InputError, naming every id that cannot be taken in, and with any other TouchdownError where it could not
+ * databases. Of an environment it looks whether its project is there. Rejects with InputError, naming every id that cannot be taken in, and with any other TouchdownError where it could not
  * be determined.
  */
 export async function checkAdoptions(
@@ -44,6 +46,7 @@ async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: C
   try {
     fillPath('{id}', { id });
     if (name.kind === 'application') await place.platform.applications.status(id, call);
+    if (name.kind === 'environment') return await findParentProblem(place, call);
     return name.kind === 'project' ? await findProjectProblem(id, place, call) : null;
   } catch (error) {
     if (error instanceof InputError) return 'Give the id as the platform shows it, which is no path.';
@@ -66,4 +69,21 @@ async function findProjectProblem(
   return others.length === 0
     ? `${lists}; there is none yet, so leave --adopt project out and it is created.`
     : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
+}
+
+/** In a project that is yet to be created there is no environment. */
+async function findParentProblem(
+  { platform, organizationId, soughtProject }: AdoptionPlace,
+  call: CallOptions,
+): Promise<string | null> {
+  if (soughtProject === null) return null;
+  const others: Project[] = [];
+  for await (const project of platform.projects.list(organizationId, call)) {
+    if (project.name === soughtProject) return null;
+    others.push(project);
+  }
+  const lists = `organization ${safeSentence(organizationId, 100)} lists no project ${safeSentence(soughtProject, 100)}, so there is no environment in it`;
+  return others.length === 0
+    ? `${lists}; there is no project yet.`
+    : `${lists}; mend up.project.name, or take in its project with --adopt project=ID: ${renderCandidates(others)}.`;
 }

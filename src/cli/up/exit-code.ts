@@ -7,7 +7,7 @@ const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unkn
 
 /**
  * Answers the exit code of a plan that was performed: 0 where all went well, 130 where somebody interrupted it, 1 where a deployment did
- * not pass, 2 and 3 as for the error that ended a step, 4 where something could not be determined.
+ * not pass, 2 and 3 as for the error that ended a step, 4 where something could not be determined for another reason.
  */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
@@ -28,7 +28,7 @@ function codeOf(outcome: Outcome): number | null {
     case 'failed':
       return exitCodeFor(outcome.error);
     case 'uncertain':
-      return EXIT.unknown;
+      return outcome.error?.code === 'cancelled-signal' ? EXIT.interrupted : EXIT.unknown;
     case 'blocked':
     case 'left':
       return null;

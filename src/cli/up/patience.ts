@@ -7,6 +7,10 @@ const LONGEST_CALL_MS = 7_200_000;
 /** After which an answer that has not come may have to do with the rate limit. */
 const SURPRISE_MS = 5_000;
 
+/** The gate keeps the last request of a window for the end of a deployment. */
+const KEPT = 1;
+const SHORTEST_WAIT_MS = 1_000;
+
 /** How `up` waits for the platform. */
 export interface Patience {
   /** The limits of what changes nothing. */
@@ -15,11 +19,16 @@ export interface Patience {
   readonly write: CallOptions;
   /** Answers what `work` does; where it waits for the rate limit, that is told, once for each window. */
   during<T>(work: Promise<T>): Promise<T>;
+  /**
+   * Waits until a deployment could be asked for, and answers whether it can: not where somebody asks to stop, or where it could not for
+   * longer than two hours.
+   */
+  turn(): Promise<boolean>;
 }
 
 /** What waiting takes of the world. */
 export interface PatienceParts {
-  readonly platform: Pick<Platform, 'rateLimit'>;
+  readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
   readonly clock: Clock;
   /** Aborts when somebody asks to stop. */
   readonly signal: AbortSignal;
@@ -32,7 +41,7 @@ export function createPatience({ platform, clock, signal, waits }: PatienceParts
   let told: number | null = null;
   const tell = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;
-    if (remaining !== 0 || resetsAt === null) return;
+    if (remaining === null || remaining > KEPT || resetsAt === null) return;
     const second = Math.round(resetsAt / 1000);
     // The same instant, told anew at every answer, is a little another.
     if (told !== null && Math.abs(second - told) < 60) return;
@@ -52,6 +61,15 @@ export function createPatience({ platform, clock, signal, waits }: PatienceParts
       } finally {
         done.abort();
       }
+    },
+    turn: async () => {
+      const givesUpAt = clock.monotonicMs() + LONGEST_CALL_MS;
+      while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
+        tell();
+        const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
+        await clock.wait(Math.max(SHORTEST_WAIT_MS, waitMs), signal);
+      }
+      return !signal.aborted && platform.gate.isOpenFor('essential');
     },
   };
 }

@@ -1,8 +1,8 @@
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/transport.ts';
-import { isUncertain } from '../../platform/uncertain.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/ports.ts';
 import type { Patience } from './patience.ts';
@@ -68,6 +68,7 @@ function asCreation(error: unknown): Creation {
   if (!(error instanceof TouchdownError)) throw error;
   const isLost: boolean = isUncertain(error);
   if (isLost) return { kind: 'lost', error };
+  if (error.code === 'cancelled-signal') return { kind: 'unsent' };
   return { kind: error.code === 'conflict' ? 'exists' : 'refused', error };
 }
 

@@ -3,12 +3,13 @@ import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../d
 import { deployApplication } from '../../deploy-application.ts';
 import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { TouchdownError } from '../../kernel/errors.ts';
+import { CancelledError, TouchdownError } from '../../kernel/errors.ts';
+import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLines } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
-import { isUncertain } from '../../platform/uncertain.ts';
 import type { Deployer, Deployment } from '../../provision/ports.ts';
 import { inCommandWords } from '../deploy/words.ts';
+import { noteAsked } from './note-asked.ts';
 import type { Patience } from './patience.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
@@ -34,6 +35,8 @@ export interface PlatformDeployerParts {
 const LOG_LINES = 20;
 const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
+/** Others who spend the same token may take the next window's requests, too. */
+const MOST_TRIES = 3;
 const ASKED = 'asked to deploy; the platform tells nothing of its end';
 
 /** Answers who deploys at the platform, applications with the engine. The log is read once, where a deployment did not pass. */
@@ -55,8 +58,14 @@ async function deployDatabase(
     if (!(error instanceof TouchdownError)) throw error;
     const isUnderWay = error.code === 'conflict';
     if (isUnderWay) return { kind: 'passed', deploymentId: null, sentence: 'is being deployed already', error: null };
-    return { kind: isUncertain(error) ? 'unknown' : 'failed', deploymentId: null, sentence: error.message, error };
+    return { kind: kindOfError(error), deploymentId: null, sentence: error.message, error };
   }
+}
+
+function kindOfError(error: TouchdownError): Deployment['kind'] {
+  const isLost: boolean = isUncertain(error);
+  if (isLost) return 'unknown';
+  return error.code === 'cancelled-signal' ? 'unsent' : 'failed';
 }
 
 async function deployOne(
@@ -68,6 +77,10 @@ async function deployOne(
   const { platform, watch, clock, random, signal } = parts;
   const policy = policyOf(parts, commit);
   let last: DeploymentRecord | null = null;
+  let isAsked = false;
+  const noting = noteAsked(platform, () => {
+    isAsked = true;
+  });
   const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
   const told = {
     ...silent,
@@ -79,22 +92,28 @@ async function deployOne(
   };
   try {
     const settings = { settings: [], logTail: null };
-    const record = await deployApplication({
-      platform,
-      appId,
-      policy,
-      ...settings,
-      watch: told,
-      clock,
-      random,
-      signal,
-    });
-    const deployment = read(record, policy, signal.aborted);
+    const world = { platform: noting, watch: told, clock, random, signal };
+    const deploy = () => deployApplication({ ...world, ...settings, appId, policy });
+    const record = await deployInTurn(deploy, () => isAsked, parts);
+    const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
     if (deployment.kind === 'failed') watch.log(application, await readLog(platform, appId));
     return deployment;
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
     return { kind: 'failed', deploymentId: null, sentence: error.message, error };
+  }
+}
+
+/** Where the rate limit alone is why nothing was asked for in time, the next window has its turn. */
+async function deployInTurn(
+  deploy: () => Promise<DeploymentRecord>,
+  isAsked: () => boolean,
+  { platform: { gate }, patience }: PlatformDeployerParts,
+): Promise<DeploymentRecord> {
+  for (let tries = 1; ; tries++) {
+    const record = await deploy();
+    const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
+    if (!isLate || tries >= MOST_TRIES || !(await patience.turn())) return record;
   }
 }
 
@@ -115,19 +134,39 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
   };
 }
 
-function read({ settlement, deploymentId }: DeploymentRecord, policy: DeployPolicy, isEnding: boolean): Deployment {
+/** How far a deployment came before it settled. */
+interface Reached {
+  /** Whether somebody asked to stop. */
+  readonly isEnding: boolean;
+  /** Whether the platform took the request that deploys, or may have. */
+  readonly isAsked: boolean;
+}
+
+function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached): Deployment {
+  const { settlement, deploymentId } = record;
   if (settlement === null) return { kind: 'unknown', deploymentId, sentence: headlineOf('unknown'), error: null };
   const { result, reason, advice } = settlement;
   const parts = [`${headlineOf(result)}.`, inCommandWords(reason), inCommandWords(advice)];
   const sentence = parts.filter((part) => part !== '').join(' ');
-  const error = settlement.isRefused === true ? new TouchdownError('access-forbidden', sentence) : null;
-  return { kind: kindOf(settlement, policy, isEnding), deploymentId, sentence, error };
+  const kind = kindOf(record, settlement, policy, reached);
+  return { kind, deploymentId, sentence, error: errorOf(kind, settlement, sentence) };
 }
 
-function kindOf({ result }: Settlement, policy: DeployPolicy, isEnding: boolean): Deployment['kind'] {
+function kindOf(
+  { triggeredAt }: DeploymentRecord,
+  { result }: Settlement,
+  policy: DeployPolicy,
+  { isEnding, isAsked }: Reached,
+): Deployment['kind'] {
   if (isPassing(result, policy)) return 'passed';
-  if (result === 'cancelled' && isEnding) return 'cancelled';
+  if (isEnding && !isAsked && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
+  if (result === 'cancelled' && isEnding) return triggeredAt === null ? 'unknown' : 'cancelled';
   return result === 'unknown' ? 'unknown' : 'failed';
+}
+
+function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, sentence: string): TouchdownError | null {
+  if (isRefused === true) return new TouchdownError('access-forbidden', sentence);
+  return kind === 'unknown' && result === 'cancelled' ? new CancelledError('signal', sentence) : null;
 }
 
 /** The verdict stands without it. */

@@ -15,11 +15,12 @@ import { EXIT } from '../exit-codes.ts';
 import { findPlace } from '../find-place.ts';
 import { type LockWords, takeLock, thisProcess } from '../lock-file.ts';
 import type { Output } from '../output.ts';
-import { renderTable } from '../resources/table.ts';
+import { isWatched } from '../watched.ts';
 import { checkAdoptions } from './check-adoptions.ts';
 import { createLookup, type UpChoices } from './choices.ts';
 import { exitCodeOfUp } from './exit-code.ts';
 import { findOrganization } from './find-organization.ts';
+import { createLiveShow } from './live-show.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
@@ -27,7 +28,7 @@ import { renderPlanned, viewStep } from './render-plan.ts';
 import { readSecretValues } from './secret-values.ts';
 import { createUpShow, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState } from './state-file.ts';
-import { isShown, RESULT_COLUMNS, resultsOf } from './up-result.ts';
+import { renderResults, resultsOf } from './up-result.ts';
 
 const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
@@ -57,7 +58,7 @@ export async function showPlan(run: UpRun): Promise<number> {
   const state = claims?.change(before) ?? before;
   const steps = plan(manifest, state, choices);
   const patience = patienceOf(run, createUpShow(output));
-  const { organizationId } = await checkWithPlatform(run, before, { claims, patience });
+  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, patience });
   const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), patience });
   const project = await findProject(steps, creator);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
@@ -87,27 +88,33 @@ async function runLocked(run: UpRun): Promise<number> {
   const { manifest, names, claims } = readIntent(run, initial);
   const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
   const secrets = readSecretValues(steps, terminal.env);
-  const show = createUpShow(output);
-  const patience = patienceOf(run, show);
-  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, patience });
+  const reads = patienceOf(run, createUpShow(output));
+  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, patience: reads });
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
   const { timeoutMs } = choices;
   const { clock, random, ending: signal } = terminal;
+  const show = openUpShow(run, steps);
+  const patience = patienceOf(run, show);
   const creator = createPlatformCreator({ platform, organizationId, secrets, patience });
   const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, patience });
-  const performance = await perform(steps, { creator, deployer, store, clock, signal, ended: show.ended });
+  const { begun, ended, leave } = show;
+  const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
   const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources };
-  const table = renderTable(RESULT_COLUMNS, resources.filter(isShown), {
-    width: terminal.columns(),
-    hasHeadings: true,
-  });
+  const table = renderResults(resources, terminal.columns());
   output.show('result', facts, `\n${table}`);
   if (performance.halt !== null) terminal.err(`touchdown up: ${performance.halt.message}\n`);
   return exitCode;
+}
+
+/** At a terminal that no CI reads a live view, else plain lines, or those of JSON. */
+function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {
+  const isLive = !output.isJson && steps.length > 0 && isWatched(terminal);
+  if (!isLive) return createUpShow(output);
+  return createLiveShow({ terminal, clock: terminal.clock, steps, requests: () => platform.gate.view() });
 }
 
 function patienceOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): Patience {
@@ -119,12 +126,18 @@ function patienceOf({ connection: { platform }, terminal }: UpRun, { waits }: Up
 async function checkWithPlatform(
   { connection: { platform, config }, choices, output }: UpRun,
   before: State,
-  { claims, patience }: { readonly claims: ClaimsRead | null; readonly patience: Patience },
+  {
+    claims,
+    steps,
+    patience,
+  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly patience: Patience },
 ): Promise<{ readonly organizationId: string; readonly state: State }> {
   const sought = { named: config.organization, known: before.organizationId };
   const organizationId = await patience.during(findOrganization(platform, sought, patience.read));
   const state = ownedBy(before, organizationId, choices.statePath);
-  const place = { platform, organizationId };
+  const soughtProject =
+    steps[0]?.kind === 'create' && steps[0].thing.kind === 'project' ? steps[0].thing.spec.name : null;
+  const place = { platform, organizationId, soughtProject };
   const unchecked = await patience.during(checkAdoptions(claims?.adoptions ?? [], place, patience.read));
   for (const adoption of unchecked) showUnchecked(output, adoption);
   return { organizationId, state };

@@ -8,9 +8,12 @@ import type { DeployerWatch } from './platform-deployer.ts';
 
 /** What a run tells while it goes on. */
 export interface UpShow extends DeployerWatch {
+  begun(step: Step): void;
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
+  /** Nothing is shown afterwards; a second time it does nothing. */
+  leave(): void;
 }
 
 /** Answers what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
@@ -19,6 +22,8 @@ export function createUpShow(output: Output): UpShow {
     output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);
   };
   return {
+    begun: () => undefined,
+    leave: () => undefined,
     ended: (step, outcome) => {
       const id = 'id' in outcome ? outcome.id : null;
       const facts = { step: step.kind, outcome: outcome.kind, id };

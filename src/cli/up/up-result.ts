@@ -1,8 +1,10 @@
+import { plainLine } from '../../kernel/untrusted.ts';
 import type { Name } from '../../provision/names.ts';
 import type { Outcome } from '../../provision/outcome.ts';
 import { LEFT } from '../../provision/sentences.ts';
 import type { State } from '../../provision/state.ts';
-import type { Column } from '../resources/table.ts';
+import { cutToWidth, widthOf } from '../deploy/display-width.ts';
+import { type Column, renderTable, WIDEST } from '../resources/table.ts';
 
 /** How one resource ended. */
 export interface ResourceResult {
@@ -20,13 +22,68 @@ export interface ResourceResult {
   readonly note: string;
 }
 
-/** The columns in which results are shown to a person. */
-export const RESULT_COLUMNS: readonly Column<ResourceResult>[] = [
-  { heading: 'RESOURCE', cell: ({ name }) => name },
-  { heading: 'ID', cell: ({ id }) => id },
+const RESOURCE: Column<ResourceResult> = { heading: 'RESOURCE', cell: ({ name }) => name };
+const ID: Column<ResourceResult> = { heading: 'ID', cell: ({ id }) => id };
+const ENDS: readonly Column<ResourceResult>[] = [
   { heading: 'THERE', cell: ({ creation }) => WORDS[creation] },
   { heading: 'DEPLOYMENT', cell: wordOfDeployment },
 ];
+
+const INDENT = '  ';
+
+/**
+ * Renders how everything ended: for a terminal of `width` columns a row each, else, where that is null, with tabs. Where a row has no room
+ * for the ids each stands below, and where it has none for how it ended either, that does too. An id that is wider than the terminal is left
+ * out: the state file has it.
+ */
+export function renderResults(resources: readonly ResourceResult[], width: number | null): string {
+  const shown = resources.filter(isShown);
+  const render = (columns: readonly Column<ResourceResult>[]): string => {
+    return renderTable(columns, shown, { width, hasHeadings: true });
+  };
+  const whole = [RESOURCE, ID, ...ENDS];
+  if (width === null || isFitting(whole, shown, width)) return render(whole);
+  const short = [RESOURCE, ...ENDS];
+  if (!isFitting(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
+  const [headings = '', ...rows] = render(short).split('\n');
+  return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join('')}`;
+}
+
+function renderStacked(result: ResourceResult, width: number): string {
+  const name = plainLine(result.name);
+  const shown = cutToWidth(widthOf(name) > width ? bareNameOf(name) : name, width);
+  return `${shown}\n${cutToWidth(`${INDENT}${endOf(result)}`, width)}\n${renderId(result, width)}`;
+}
+
+/** A line, or none where there is no id or it would be cut. */
+function renderId({ id }: ResourceResult, width: number): string {
+  const text = plainLine(id ?? '');
+  const room = width - widthOf(text);
+  return text === '' || room < 0 ? '' : `${room < INDENT.length ? '' : INDENT}${text}\n`;
+}
+
+/** Answers a name without what it is the name of: `api` of `application:api`. */
+export function bareNameOf(word: string): string {
+  return word.slice(word.indexOf(':') + 1);
+}
+
+/** The deployment tells more, where it was begun. */
+function endOf(result: ResourceResult): string {
+  const { creation, deployment } = result;
+  const isCreated = ['there', 'found', 'created'].includes(creation);
+  return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
+}
+
+function isFitting(
+  columns: readonly Column<ResourceResult>[],
+  resources: readonly ResourceResult[],
+  width: number,
+): boolean {
+  const widest = columns.map(({ heading, cell }) =>
+    Math.max(heading.length, ...resources.map((one) => widthOf(plainLine(cell(one) ?? '')))),
+  );
+  return Math.max(...widest) <= WIDEST && widest.reduce((sum, columnsOf) => sum + columnsOf + 2, -2) <= width;
+}
 
 /** Answers how everything in a manifest ended, in its order. */
 export function resultsOf(
@@ -53,8 +110,8 @@ export function resultsOf(
   });
 }
 
-/** Tells whether a result is worth a row of its own: settings that went well are not. */
-export function isShown({ kind, creation }: ResourceResult): boolean {
+/** Settings that went well have no rows of their own. */
+function isShown({ kind, creation }: ResourceResult): boolean {
   const isSetting = kind === 'variable' || kind === 'secret';
   return !isSetting || !['created', 'found', 'there'].includes(creation);
 }
@@ -72,9 +129,17 @@ const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', str
   left: 'not begun',
 };
 
-function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
-  if (deployment === null) return '';
+/** Answers the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
+export function wordOfOutcome(
+  kind: Name['kind'],
+  outcome: ResourceResult['creation'] | 'deployed-before',
+  note: string,
+): string {
   // What was begun goes on at the platform.
-  if (deployment === 'left' && note !== LEFT.note) return 'not followed';
-  return kind === 'database' && deployment === 'deployed' ? 'asked to deploy' : WORDS[deployment];
+  if (outcome === 'left' && note !== LEFT.note) return 'not followed';
+  return kind === 'database' && outcome === 'deployed' ? 'asked to deploy' : WORDS[outcome];
+}
+
+function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
+  return deployment === null ? '' : wordOfOutcome(kind, deployment, note);
 }

@@ -33,14 +33,26 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const OWN_PREFIX = 'RELAY_';
 const FARTHEST = 3;
 
-/** Answers a sentence for each variable that begins with `RELAY_` and is none of the relay's: it was misspelt, most likely. */
-export function findUnknownVariables(env: Environment): readonly string[] {
+/** A variable that nobody reads, and what is to be said of it after its name. */
+export interface Misspelt {
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** Answers each variable that begins with `RELAY_` and is none of the relay's: it was misspelt, most likely. */
+export function findMisspelt(env: Environment): readonly Misspelt[] {
   return Object.keys(env)
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
     .map((name) => {
       const near = nearestOf(name);
-      return `${name} is no variable of the relay and is ignored${near === null ? '' : `; did you mean ${near}?`}`;
+      const meant = near === null ? '' : `; did you mean ${near}?`;
+      return { name, sentence: `is no variable of the relay and is ignored${meant}` };
     });
+}
+
+/** Answers a sentence for each variable that `findMisspelt` finds. */
+export function findUnknownVariables(env: Environment): readonly string[] {
+  return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
 }
 
 function nearestOf(name: string): string | null {

@@ -63,7 +63,9 @@ describe('touchdown.yaml', () => {
     [{ 'app-id': ['a1', ''] }, 'touchdown.yaml: app-id: a text; put it in quotes'],
     [{ 'auth-scheme': 'basic' }, 'touchdown.yaml: auth-scheme: auto, token, bearer'],
     [{ 'allow-http': 'true' }, 'touchdown.yaml: allow-http: true or false'],
-    [{ timeout: 'soon' }, 'touchdown.yaml: timeout: a duration, as 90s, 30m or 1h30m'],
+    [{ timeout: 'soon' }, 'touchdown.yaml: timeout: a duration above zero, as 90s, 30m or 1h30m'],
+    [{ timeout: 0 }, 'touchdown.yaml: timeout: a duration above zero, as 90s, 30m or 1h30m'],
+    [{ timeout: '0m' }, 'touchdown.yaml: timeout: a duration above zero, as 90s, 30m or 1h30m'],
     [['base-url'], 'touchdown.yaml: keys and their values'],
     ['base-url', 'touchdown.yaml: keys and their values'],
   ])('that says %j is refused', (json, sentence) => {

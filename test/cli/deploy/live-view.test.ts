@@ -4,6 +4,7 @@ import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { screenOf } from '../screen.ts';
 import { createTerminal } from '../terminal.ts';
 
 const POLICY = {
@@ -38,19 +39,6 @@ function open(surroundings: Partial<Terminal> = {}, appIds: readonly string[] = 
     requests: () => ({ remaining: 812, limit: 1000 }),
   });
   return { clock, writes, view, begun };
-}
-
-/** What a terminal of endless height shows after the writes. */
-function screenOf(writes: readonly string[]): string[] {
-  const rows: string[] = [''];
-  let at = 0;
-  for (const [token, up, clear] of writes.join('').matchAll(/\x1b\[(\d+)A|(\x1b\[J)|\r|\n|[^\x1b\r\n]+|\x1b/g)) {
-    if (up !== undefined) at -= Number(up);
-    else if (clear !== undefined) rows.splice(at, rows.length, '');
-    else if (token === '\n') rows[++at] ??= '';
-    else if (token !== '\r') rows[at] += token;
-  }
-  return rows;
 }
 
 describe('the live view', () => {

@@ -165,6 +165,27 @@ describe('a line of the live view', () => {
   });
 });
 
+describe('the live view of resources, a line each', () => {
+  const of = (standing: AppStatus['standing'], name: string): AppStatus => {
+    return { ...GOING, name, standing, phase: standing, state: null, usualMs: null, commit: null };
+  };
+
+  test('has no time for one that waits', () => {
+    const model = { isTight: true, requests: { remaining: null, limit: null } };
+    expect(render([of('waiting', 'web'), of('going', 'api')], 40, model)).toBe(
+      `\n${'─'.repeat(39)}\n· web  waiting\n▸ api  going  1m 12s\n`,
+    );
+  });
+
+  test('keeps those that go on, then those that wait, and counts the others', () => {
+    const ended = Array.from({ length: 6 }, (_, at) => of('passed', `e${at}`));
+    const waiting = Array.from({ length: 9 }, (_, at) => of('waiting', `w${at}`));
+    const shown = render([...ended, ...waiting, of('going', 'g')], 80, { isTight: true });
+    expect(shown.match(/^[·▸✓] \w+/gm)).toEqual([...[0, 1, 2, 3, 4, 5, 6].map((at) => `· w${at}`), '▸ g']);
+    expect(shown).toContain('\n… and 8 more: 0 under way, 2 waiting, 6 ended\n');
+  });
+});
+
 describe('the width of a text', () => {
   test.each([
     ['', 0],

@@ -110,6 +110,20 @@ describe('touchdown relay register', () => {
     expect(String(code)).not.toContain('short-secret');
   });
 
+  test('says of each variable that is not set that it is required', async () => {
+    const { code } = await run(VALUES, { PLATFORM_TOKEN: ' ' });
+    expect(String(code).split('\n')).toEqual([
+      'InputError: PLATFORM_BASE_URL: it is required: give an address such as https://api.example.com',
+      'PLATFORM_TOKEN: it is required: give a token with the scope Write',
+      'RELAY_WEBHOOK_SECRET: give one secret or several with commas between them; it is required',
+    ]);
+  });
+
+  test('says of a token that has spaces what is wrong with it', async () => {
+    const { code } = await run(VALUES, { PLATFORM_BASE_URL: 'https://api.example.com', PLATFORM_TOKEN: 'Token abc' });
+    expect(String(code)).toContain('PLATFORM_TOKEN: give the token alone, without spaces or line breaks');
+  });
+
   test('takes plain http on this machine', async () => {
     const { code, requests } = await on(CREATED, { ...VALUES, url: 'http://127.0.0.1:8080' });
     expect(code).toBe(0);

@@ -50,7 +50,13 @@ describe('touchdown relay', () => {
     };
     expect(await printed({})).toBe(line);
     const data = { time: 't', level: 'info', message: 'm', facts: {}, cut: 0 };
-    expect(JSON.parse(await printed({ json: true }))).toEqual({ version: 1, kind: 'log', command: 'relay', data });
+    const [logged, result, ...more] = (await printed({ json: true }))
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one));
+    expect(logged).toEqual({ version: 1, kind: 'log', command: 'relay', data });
+    expect(result).toEqual({ version: 1, kind: 'result', command: 'relay', data: { exitCode: 0 } });
+    expect(more).toEqual([]);
   });
 
   test('ends at once where it was told to before it listened', async () => {

@@ -24,8 +24,12 @@ const PROJECTS = {
 };
 
 async function check(adoptions: readonly Adoption[], ...steps: readonly Step[]) {
+  return checkIn(null, adoptions, ...steps);
+}
+
+async function checkIn(soughtProject: string | null, adoptions: readonly Adoption[], ...steps: readonly Step[]) {
   const { platform, requests } = await openPlatform(...steps);
-  const checking = checkAdoptions(adoptions, { platform, organizationId: 'o1' }, {});
+  const checking = checkAdoptions(adoptions, { platform, organizationId: 'o1', soughtProject }, {});
   const result = await checking.catch((error: unknown) => error);
   return { result, asked: requests.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`) };
 }
@@ -46,6 +50,27 @@ describe('the ids that are to be taken in', () => {
   test('are told back where the platform has no read for them, and nothing is asked', async () => {
     const { result, asked } = await check([ENVIRONMENT, DATABASE], 'reset');
     expect([result, asked]).toEqual([[ENVIRONMENT, DATABASE], []]);
+  });
+
+  test.for<[string, Step, readonly string[]]>([
+    ['shop', PROJECTS, []],
+    [
+      'shop2',
+      PROJECTS,
+      [
+        '--adopt environment|e1|organization o1 lists no project shop2, so there is no environment in it; mend up.project.name, or take in its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+      ],
+    ],
+    [
+      'shop',
+      { status: 200, body: { results: [] } },
+      [
+        '--adopt environment|e1|organization o1 lists no project shop, so there is no environment in it; there is no project yet. Nothing was created, and the state is as it was.',
+      ],
+    ],
+  ])('are no environment of the project %s, which is not there', async ([sought, listed, sentences]) => {
+    const { result, asked } = await checkIn(sought, [ENVIRONMENT, DATABASE], listed);
+    expect([sentencesOf(result), new Set(asked)]).toEqual([sentences, new Set(['GET /organization/o1/project'])]);
   });
 
   test.each(['../e1', 'a/../b', '.', '%2e%2e'])('cannot be %s, which no request could name', async (id) => {

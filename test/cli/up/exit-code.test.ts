@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exitCodeOfUp } from '../../../src/cli/up/exit-code.ts';
-import { AccessError, InputError } from '../../../src/kernel/errors.ts';
+import { AccessError, CancelledError, InputError } from '../../../src/kernel/errors.ts';
 import type { Outcome } from '../../../src/provision/outcome.ts';
 import { lost } from '../../provision/support/fake-platform.ts';
 
@@ -42,6 +42,11 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes: of('created', 'bad', 'blocked'), halt: null }, true)).toBe(1);
     expect(exitCodeOfUp({ outcomes: of('lost', 'blocked'), halt: null }, true)).toBe(4);
     expect(exitCodeOfUp({ outcomes: of('refused', 'left'), halt: refused }, false)).toBe(3);
+  });
+
+  test('is 130 where an interruption is why nobody knows', () => {
+    const unknown = { kind: 'uncertain', note: '', error: new CancelledError('signal', '') } as const;
+    expect(exitCodeOfUp({ outcomes: new Map([['a', unknown]]), halt: null }, true)).toBe(130);
   });
 
   test("is the error's where nothing more was begun for one", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPatience } from '../../../src/cli/up/patience.ts';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import type { Gate } from '../../../src/rate-limit/ports.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { openStage } from './stage.ts';
 
@@ -10,12 +11,15 @@ function open() {
   const clock = createFakeClock();
   const told: number[] = [];
   const view = { limit: 9, remaining: 0 as number | null, resetsAt: 3_600_000 as number | null, used: 9 };
-  const platform = { rateLimit: view };
-  const { signal } = new AbortController();
+  const budget = { isOpen: true };
+  const gate = { isOpenFor: () => budget.isOpen } as unknown as Gate;
+  const platform = { rateLimit: view, gate };
+  const ending = new AbortController();
+  const { signal } = ending;
   const patience = createPatience({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
   const spend = (durationMs: number) => clock.run(patience.during(clock.wait(durationMs)));
   const pass = (durationMs: number) => clock.run(clock.wait(durationMs));
-  return { patience, signal, told, view, spend, pass };
+  return { clock, budget, ending, patience, signal, told, view, spend, pass };
 }
 
 describe('the patience of up', () => {
@@ -34,6 +38,17 @@ describe('the patience of up', () => {
     view.resetsAt = 7_200_000;
     await spend(20 * SECOND_MS);
     expect(told).toEqual([3_600_000, 7_200_000]);
+  });
+
+  test('tells that it waits where one request is left, which is kept for the end of a deployment', async () => {
+    const { told, view, spend } = open();
+    view.remaining = 1;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
+    view.remaining = 2;
+    view.resetsAt = 7_200_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
   });
 
   test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
@@ -71,6 +86,27 @@ describe('the patience of up', () => {
     expect(told).toEqual([30_000]);
   });
 
+  test('has a deployment wait until one could be asked for, and says until when', async () => {
+    const { clock, budget, patience, told } = open();
+    expect(await patience.turn()).toBe(true);
+    budget.isOpen = false;
+    void clock.wait(3_600_500).then(() => {
+      budget.isOpen = true;
+    });
+    expect(await clock.run(patience.turn())).toBe(true);
+    expect([told, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
+  });
+
+  test('has none wait for longer than two hours, nor once somebody asks to stop', async () => {
+    const { clock, budget, ending, patience } = open();
+    budget.isOpen = false;
+    expect(await clock.run(patience.turn())).toBe(false);
+    expect(clock.monotonicMs()).toBeGreaterThanOrEqual(7_200_000);
+    const waiting = patience.turn();
+    ending.abort();
+    expect(await waiting).toBe(false);
+  });
+
   test('passes on what is thrown', async () => {
     await expect(open().patience.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
@@ -84,7 +120,7 @@ const LONGEST_JUMP_MS = 3_660_000;
 const SHORT_MS = 100;
 
 /**
- * The machine's clock, which jumps over every wait of a minute to about an hour: those for the next window, for the platform too. Requests and
+ * The machine's clock, which jumps over every wait of a second, and of a minute to about an hour: those for the next window, for the platform too. Requests and
  * their limits take as long as they take, so that no slow machine finds them late.
  */
 function createHastyClock(): Clock {
@@ -97,7 +133,8 @@ function createHastyClock(): Clock {
     monotonicMs: passedMs,
     epochMs: () => startedAt + passedMs(),
     wait: async (durationMs, signal) => {
-      if (durationMs < 60 * SECOND_MS || durationMs > LONGEST_JUMP_MS) return clock.wait(durationMs, signal);
+      const isJumped = durationMs === SECOND_MS || (durationMs >= 60 * SECOND_MS && durationMs <= LONGEST_JUMP_MS);
+      if (!isJumped) return clock.wait(durationMs, signal);
       const endsMs = passedMs() + durationMs;
       await clock.wait(SHORT_MS, signal);
       if (signal?.aborted !== true) skippedMs += Math.max(0, endsMs - passedMs());
@@ -114,6 +151,19 @@ describe('touchdown up, where the rate limit is used up', () => {
     expect(code).toBe(0);
     expect(stage.sandbox.journal().filter(({ status }) => status === 429)).toEqual([]);
   });
+
+  test.for([4, 6, 7])(
+    'waits for the next window to deploy and to follow, with %d requests in one',
+    async (rateLimit) => {
+      const clock = createHastyClock();
+      const yaml =
+        'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
+      const stage = await openStage(yaml, { clock, speed: 500, rateLimit });
+      const { code, out } = await stage.up('', { clock });
+      expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
+      expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
+    },
+  );
 
   test('creates nothing more where it is interrupted meanwhile, and nothing is in doubt', async () => {
     let interrupt = (): void => undefined;

@@ -185,6 +185,19 @@ describe('deploying an application', () => {
     expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
   });
 
+  test('may have begun where somebody interrupts us before the request is answered, and is not begun before it is sent', async () => {
+    const ending = new AbortController();
+    const unanswered: Step = (response) => {
+      ending.abort();
+      response.destroy();
+    };
+    const lost = await deployWith([status('RUNNING'), unanswered], { signal: ending.signal });
+    expect(lost.deployment).toMatchObject({ kind: 'unknown', error: { code: 'cancelled-signal' } });
+    expect(lost.deployment.sentence).toContain('the deployment may have begun');
+    const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
+    expect([none.deployment.kind, none.told.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
+  });
+
   test('is not known to have ended where its status cannot be read any more', async () => {
     const { deployment, told } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
     expect(deployment).toMatchObject({ kind: 'unknown', error: null });

@@ -24,6 +24,20 @@ describe('touchdown up --adopt', () => {
     await expect(access(join(stage.folder, 'touchdown.state.json.lock'))).rejects.toThrow('ENOENT');
   });
 
+  test.for([
+    [
+      'database:main=x --adopt application:api=y --adopt application:web=y',
+      [],
+      'it is taken in as application:api too; give each its own id',
+    ],
+    ['environment=e1', ['organization', 'projects'], 'lists no project shop, so there is no environment in it'],
+  ] as const)('%s creates nothing', async ([adoption, reads, sentence]) => {
+    const stage = await openStage(SHOP);
+    const { code, err } = await stage.up(`${LINE} --adopt ${adoption}`, WITH_SECRET);
+    expect([code, err, stage.requests()]).toEqual([2, expect.stringContaining(sentence), reads]);
+    expect(await stateOf(stage)).toBeNull();
+  });
+
   test('leaves what is known when it is wrong, what is forgotten too', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
@@ -75,7 +89,7 @@ describe('touchdown up --adopt', () => {
     const { terminal, code } = stage.begin(`${LINE} --adopt environment=e1 --adopt application:api=a1`, WITH_SECRET);
     interrupt = () => terminal.end();
     expect(await code).toBe(130);
-    expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'status'], null]);
+    expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'projects', 'status'], null]);
   });
 
   test('asks nothing while a secret has no value', async () => {

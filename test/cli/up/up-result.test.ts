@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShown, RESULT_COLUMNS, type ResourceResult, resultsOf } from '../../../src/cli/up/up-result.ts';
+import { type ResourceResult, renderResults, resultsOf } from '../../../src/cli/up/up-result.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
 import { listNames } from '../../../src/provision/names.ts';
 import type { Outcome } from '../../../src/provision/outcome.ts';
@@ -18,9 +18,9 @@ function resultsFor(outcomes: Readonly<Record<string, Outcome>>, state: State = 
 }
 
 /** What a person sees of a result, without its name. */
-function cellsOf(result: ResourceResult | undefined): readonly (string | null)[] {
+function cellsOf(result: ResourceResult | undefined): readonly string[] {
   if (result === undefined) throw new Error('There is no such result.');
-  return RESULT_COLUMNS.slice(1).map(({ cell }) => cell(result));
+  return renderResults([result], null).trimEnd().split('\t').slice(1);
 }
 
 describe('the results of a run', () => {
@@ -51,7 +51,7 @@ describe('the results of a run', () => {
     });
     expect(results.get('project')).toMatchObject({ deployment: null, deploymentId: null, note: '' });
     expect(cellsOf(results.get('application:api'))).toEqual(['a1', 'there', 'deployed before']);
-    expect(cellsOf(results.get('environment'))).toEqual([null, 'there', '']);
+    expect(cellsOf(results.get('environment'))).toEqual(['', 'there']);
   });
 
   test('tell the last thing that was said of each, and the deployment of this run', () => {
@@ -101,15 +101,94 @@ describe('the results of a run', () => {
     const settings = ['variable:shop/preview-x/api/LOG_LEVEL', 'secret:shop/preview-x/api/DATABASE_URL'];
     const keys = ['project:shop', API, ...settings];
     const results = [...resultsFor(Object.fromEntries(keys.map((key) => [`create ${key}`, outcome]))).values()];
-    expect(results.filter(({ creation }) => creation === outcome.kind).map((result) => cellsOf(result)[1])).toEqual(
-      Array(4).fill(word),
-    );
     const isSetting = ({ kind }: ResourceResult) => kind === 'variable' || kind === 'secret';
-    expect(results.filter(isSetting).map(isShown)).toEqual([isRow, isRow]);
-    expect(results.filter((result) => !isSetting(result)).every(isShown)).toBe(true);
+    const made = results.filter(({ creation }) => creation === outcome.kind);
+    expect(made.filter((result) => !isSetting(result)).map((result) => cellsOf(result)[1])).toEqual([word, word]);
+    const rows = made.filter(isSetting).map((result) => renderResults([result], null) !== '');
+    expect(rows).toEqual([isRow, isRow]);
   });
 
-  test('have a heading over each column', () => {
-    expect(RESULT_COLUMNS.map(({ heading }) => heading)).toEqual(['RESOURCE', 'ID', 'THERE', 'DEPLOYMENT']);
+  describe('at a terminal', () => {
+    const made = { kind: 'created', id: '0191e2a4-0000-7000-8000-00000000abcd' } as const;
+    const state = withResource(EMPTY, API, { id: made.id, createdAt: 'then' });
+    const outcomes = {
+      [`create ${API}`]: made,
+      [`deploy ${API}`]: { kind: 'not-passed', deploymentId: null, note: '' },
+      [`create ${MAIN}`]: { kind: 'uncertain', note: '', error: null },
+      [`deploy ${MAIN}`]: { kind: 'blocked', note: '' },
+    } as const;
+    const results = [...resultsFor(outcomes, state).values()];
+    const resultOf = (facts: Partial<ResourceResult>): ResourceResult => {
+      const [project] = results;
+      if (project === undefined) throw new Error('There is no result.');
+      return { ...project, ...facts };
+    };
+    const shown = (columns: number) => renderResults(results, columns).split('\n');
+
+    test('have a heading over each column', () => {
+      expect(shown(81)[0]).toMatch(/^RESOURCE +ID +THERE +DEPLOYMENT$/);
+      expect(shown(81)).toContainEqual(expect.stringMatching(/^application:api +0191\S+abcd +created +FAILED$/));
+    });
+
+    test('have an id on a line of its own where it would push away how it ended', () => {
+      expect(shown(80).slice(0, 2)).toEqual([
+        expect.stringMatching(/^RESOURCE +THERE +DEPLOYMENT$/),
+        expect.stringMatching(/^project +there$/),
+      ]);
+      const at = shown(80).findIndex((line) => line.startsWith('application:api'));
+      expect(shown(80)[at]).toMatch(/^application:api +created +FAILED$/);
+      expect(shown(80)[at + 1]).toBe(`  ${made.id}`);
+    });
+
+    test('have in 40 columns a line for the name, one for how it ended, and one for the id', () => {
+      expect(shown(40)).toEqual([
+        'project',
+        '  there',
+        'environment',
+        '  there',
+        'database:main',
+        '  NOT KNOWN',
+        'application:web',
+        '  deployed before',
+        'application:api',
+        '  FAILED',
+        `  ${made.id}`,
+        '',
+      ]);
+    });
+
+    test('have an id that fits without the indent, and none that would be cut', () => {
+      expect(shown(37).at(-2)).toBe(made.id);
+      expect(shown(36).at(-2)).toBe(made.id);
+      expect(shown(35).at(-2)).toBe('  FAILED');
+    });
+
+    test.each([24, 20, 17])('tell in %i columns how each ended, and nothing wider', (columns) => {
+      const lines = shown(columns);
+      expect(lines.filter((line) => line.startsWith('  '))).toEqual([
+        '  there',
+        '  there',
+        '  NOT KNOWN',
+        '  deployed before',
+        '  FAILED',
+      ]);
+      expect(lines.filter((line) => line.length > columns)).toEqual([]);
+    });
+
+    test.each([
+      ['application:a-name-of-20-letters', 24, 'a-name-of-20-letters'],
+      [`application:${'x'.repeat(40)}`, 24, `${'x'.repeat(23)}…`],
+    ])('have the name %s in %i columns as %s', (name, columns, told) => {
+      expect(renderResults([resultOf({ name })], columns)).toBe(`${told}\n  there\n`);
+    });
+
+    test('have an id that no cell would hold whole on a line of its own', () => {
+      const id = 'i'.repeat(61);
+      expect(renderResults([resultOf({ id })], 200)).toBe(`RESOURCE  THERE  DEPLOYMENT\nproject   there\n  ${id}\n`);
+    });
+
+    test('have no id of hostile text on more than one line', () => {
+      expect(renderResults([resultOf({ id: 'a\nb\u001b[2J' })], 12)).toBe('project\n  there\n  a b\n');
+    });
   });
 });

@@ -67,6 +67,7 @@ export class FakePlatform {
   async run(manifest: Manifest, mishaps: Mishaps = {}): Promise<Run | null> {
     const session = new Session(this, mishaps);
     const steps = plan(manifest, this.state(), { redeploys: mishaps.redeploys ?? false });
+    const begun: string[] = [];
     const ended: string[] = [];
     const told = new Map<string, Outcome>();
     const performing = perform(steps, {
@@ -75,6 +76,7 @@ export class FakePlatform {
       store: session.store(),
       clock: createFakeClock(),
       signal: mishaps.signal ?? new AbortController().signal,
+      begun: ({ id }) => begun.push(id),
       ended: ({ id }, outcome) => {
         ended.push(id);
         told.set(id, outcome);
@@ -83,13 +85,15 @@ export class FakePlatform {
     const performance = await Promise.race([performing, session.death]);
     return performance === null
       ? null
-      : { steps, ended, told, performance, calls: session.calls, ...toWords(steps, performance) };
+      : { steps, begun, ended, told, performance, calls: session.calls, ...toWords(steps, performance) };
   }
 }
 
 /** One run that came to its end. */
 export interface Run {
   readonly steps: readonly Step[];
+  /** The ids of the steps in the order in which they began. */
+  readonly begun: readonly string[];
   /** The ids of the steps in the order in which they ended. */
   readonly ended: readonly string[];
   /** The outcomes that were told as they came. */

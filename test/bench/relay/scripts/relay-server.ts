@@ -18,5 +18,8 @@ const relay = await serveRelay({
 });
 serveParent(relay.url, {
   problems: () => problems,
-  close: () => relay.close().then(() => setImmediate(() => process.exit())),
+  close: async () => {
+    await relay.close();
+    setImmediate(() => process.exit());
+  },
 });

@@ -1,0 +1,19 @@
+// A program imports this before all else, for what it does: imports run in their order, and before whoever has them.
+import { TouchdownError } from '../kernel/errors.ts';
+import { EXIT } from './exit-codes.ts';
+import { findOldNode } from './node-version.ts';
+import { renderErrorLine } from './output.ts';
+import { isProgram } from './sibling.ts';
+
+const script = process.argv[1] ?? '';
+const words = process.argv.slice(2);
+const sentence = findOldNode(process.versions.node);
+const name = ['cli', 'relay'].find((program) => isProgram(script, program));
+
+// Whoever imports a program as a package has another script, and is not ended.
+if (sentence !== null && name !== undefined) {
+  const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');
+  if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', sentence)));
+  process.stderr.write(`touchdown: ${sentence}\n`);
+  process.exit(EXIT.misused);
+}

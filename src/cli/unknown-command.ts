@@ -1,0 +1,43 @@
+import { findNearWord } from './config/near-word.ts';
+
+/** What is said of words that name no command. */
+export interface Unknown {
+  /** What was taken for the command's name. */
+  readonly told: string;
+  /** One sentence, which begins small. */
+  readonly sentence: string;
+  /** Where to look. */
+  readonly next: string;
+}
+
+/** Answers the names of commands that begin with a word and go on with another. */
+export function groupOf(word: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.startsWith(`${word} `));
+}
+
+/** Answers what to say where `words` name none of the commands, with the name that was probably meant. */
+export function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
+  const [first = '', second] = words;
+  const isPair = isWord(second);
+  const pair = `${first} ${second}`;
+  const group = groupOf(first, names);
+  const told = group.length > 0 && isPair ? pair : first;
+  const meant =
+    group.length > 0
+      ? findNearWord(pair, group)
+      : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
+  return {
+    told,
+    sentence: `there is no command ${JSON.stringify(told)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
+  };
+}
+
+/** Tells whether it is there and no option. */
+export function isWord(word: string | undefined): boolean {
+  return word !== undefined && !word.startsWith('-');
+}
+
+function firstWordsOf(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.split(' ')[0] ?? name))];
+}

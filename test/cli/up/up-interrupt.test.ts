@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import { dataOf } from '../deploy/stage.ts';
+import { openStage, without } from './stage.ts';
+
+const HEAD = 'up:\n  project: { name: shop }\n  environment: { name: e }\n';
+const TWO = `${HEAD}  databases: { one: { type: A } }\n  applications: { api: { needs: [one], variables: { A: b } } }\n`;
+
+const MINUTE_MS = 60_000;
+/** The longest wait for a window; limits of calls are longer. */
+const HOUR_MS = 3_660_000;
+
+/** The machine's clock; `waits` is told when somebody begins to wait for a window. */
+function createWindowClock(waits: () => void): Clock {
+  const clock = createSystemClock();
+  return {
+    ...clock,
+    wait: (durationMs, signal) => {
+      const waiting = clock.wait(durationMs, signal);
+      if (durationMs > MINUTE_MS && durationMs < HOUR_MS) waits();
+      return waiting;
+    },
+  };
+}
+
+/** Runs `up` within a window of so many requests, and interrupts it while it waits for the next. */
+async function interruptAfter(rateLimit: number, yaml: string, line = '') {
+  let interrupt = (): void => undefined;
+  const clock = createWindowClock(() => interrupt());
+  const stage = await openStage(yaml, { rateLimit });
+  const { terminal, code } = stage.begin(line, { clock });
+  interrupt = () => queueMicrotask(() => terminal.end());
+  return { stage, code: await code, ...terminal.printed };
+}
+
+/** The rows of the table at the end, without ids. */
+function rowsOf(out: string): readonly string[] {
+  return out
+    .split('\n')
+    .filter((line) => line.split('\t').length === 4)
+    .map((line) => line.split('\t').toSpliced(1, 1).join(' ').trim());
+}
+
+describe('touchdown up, interrupted while it waits for the rate limit', () => {
+  test('shows what was never sent as not begun, and what was done as done', async () => {
+    const { stage, code, out } = await interruptAfter(5, TWO);
+    expect(code).toBe(130);
+    expect(rowsOf(out)).toEqual([
+      'project created',
+      'environment created',
+      'database:one not begun not begun',
+      'application:api not begun not begun',
+      'variable:api/A not begun',
+    ]);
+    expect(out).not.toContain('FAILED');
+    expect(out).toContain('database:one: not begun, since the run was ended before\n');
+    expect((await stage.state()).pending).toEqual({});
+  });
+
+  test('looks for no project any more, and begins nothing', async () => {
+    const { code, out } = await interruptAfter(2, HEAD);
+    expect([code, rowsOf(out)]).toEqual([130, ['project not begun', 'environment not begun']]);
+  });
+
+  test('asks no database to deploy', async () => {
+    const { stage, code, out } = await interruptAfter(6, `${HEAD}  databases: { one: { type: A } }\n`);
+    expect([code, rowsOf(out).at(-1)]).toEqual([130, 'database:one created not begun']);
+    expect(stage.requests()).not.toContain('database-deploy');
+  });
+
+  test('has deployed no application of which the state was read alone', async () => {
+    const yaml = `${HEAD}  applications: { api: {}, web: { needs: [api] } }\n`;
+    const { stage, code, out } = await interruptAfter(8, yaml, '--timeout 3h');
+    expect(without(stage.requests())).not.toContain('deploy');
+    expect([code, rowsOf(out).slice(-2)]).toEqual([
+      130,
+      ['application:api created not begun', 'application:web created not begun'],
+    ]);
+    expect(out).not.toContain('was lost');
+  });
+
+  test('tells it with --json too, in one result, which is the last line', async () => {
+    const { out } = await interruptAfter(5, TWO, '--json');
+    const results = dataOf(out, 'result');
+    expect(results).toHaveLength(1);
+    expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ kind: 'result', data: { exitCode: 130 } });
+    expect(results[0]?.['resources']).toContainEqual(
+      expect.objectContaining({ name: 'database:one', creation: 'left', deployment: 'left' }),
+    );
+  });
+});

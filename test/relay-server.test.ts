@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serveRelay } from '../src/relay-server.ts';
+import { applicationsOf, setStage } from './e2e/relay/stage.ts';
+
+const workerUrl = pathToFileURL(join(import.meta.dirname, '../src/relay-store.ts'));
+
+function start(env: Readonly<Record<string, string>>) {
+  return serveRelay({ env, workerUrl, write: () => {} });
+}
+
+describe('a relay that cannot start', () => {
+  test('leaves no file where its port is taken', async () => {
+    using stage = setStage(applicationsOf(1));
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const starting = start({ ...stage.env, HOST: '127.0.0.1', PORT: port, RELAY_STORE: stage.sqlite });
+    await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' });
+    expect(existsSync(stage.sqliteFile)).toBe(false);
+  });
+
+  test('tells the settings, the file of applications and what was misspelt at once', async () => {
+    const starting = start({ RELAY_CONFIG: '/no/such/file.json', RELAY_ADMIN_TOKN: 'x' });
+    await expect(starting).rejects.toThrow(
+      /^RELAY_WEBHOOK_SECRET: .*\nGITHUB_APP_ID: .*\nGITHUB_APP_PRIVATE_KEY: .*\nRELAY_CONFIG is .*\nRELAY_ADMIN_TOKN: .*did you mean RELAY_ADMIN_TOKEN\?$/,
+    );
+  });
+
+  test('tells what was misspelt where nothing but the file is wrong', async () => {
+    using stage = setStage(applicationsOf(1));
+    const starting = start({ ...stage.env, RELAY_CONFIG: '/no/such/file.json', RELAY_CONFG: stage.configFile });
+    await expect(starting).rejects.toThrow(/^RELAY_CONFIG is .*\nRELAY_CONFG: .*did you mean RELAY_CONFIG\?$/);
+  });
+});
