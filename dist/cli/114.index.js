@@ -389,6 +389,7 @@ export const modules = {
 	7452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createTransport });
 		var errors = __webpack_require__(6641);
+		var request_fate = __webpack_require__(2320);
 		var advice = __webpack_require__(5677);
 		var units = __webpack_require__(5171);
 		var untrusted = __webpack_require__(2274);
@@ -495,7 +496,7 @@ export const modules = {
 			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
 		}
 		function notFound({ operation, address }, said) {
-			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. It was asked for to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
 		}
 		function renderAsked({ operation, address }) {
 			return `${operation.method} ${address}${operation.template}`;
@@ -511,17 +512,13 @@ export const modules = {
 		const FIRST_WAIT_MS = 250;
 		const LONGEST_WAIT_MS = 8e3;
 		function isRepeatable(error, method) {
-			if (error instanceof errors.Dr) {
-				const isUnsent = error.stage === "dns" || error.stage === "connect";
-				return isUnsent || method === "GET" && error.stage !== "tls";
-			}
+			if (error instanceof errors.Dr) return error.stage !== "tls" && (method === "GET" || (0, request_fate.wt)(error));
 			return method === "GET" && error instanceof errors.Hi && error.code === "remote";
 		}
 		function backOffMs(attempt, random) {
 			const wholeMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
 			return wholeMs * (1 - random() / 2);
 		}
-		var uncertain = __webpack_require__(2557);
 		;
 		function createTransport(parts) {
 			return {
@@ -590,7 +587,7 @@ export const modules = {
 			return signal === undefined || turnSignal === undefined ? turnSignal ?? signal : AbortSignal.any([signal, turnSignal]);
 		}
 		function throwUnsent(error) {
-			throw (0, uncertain.P)(error);
+			throw (0, request_fate.PH)(error);
 		}
 		function requireSuccess(asked, answered) {
 			const { status, text, failure } = answered;
@@ -648,40 +645,6 @@ export const modules = {
 			const now = clock.epochMs();
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
 			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
-		}
-	}),
-	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			P: () => markUnsent,
-			c: () => isUncertain
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const MAY_BE_DONE = {
-			input: false,
-			"access-unauthorized": false,
-			"access-forbidden": false,
-			"access-not-found": false,
-			throttled: false,
-			remote: true,
-			rejected: false,
-			conflict: false,
-			"network-dns": false,
-			"network-connect": false,
-			"network-tls": false,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
-		const unsent = new WeakSet();
-		function markUnsent(error) {
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
-			return error;
-		}
-		function isUncertain(error) {
-			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
 		}
 	})
 };

@@ -147,7 +147,7 @@ export const modules = {
 				..._connection_js__WEBPACK_IMPORTED_MODULE_2__.Ur,
 				..._deploy_state_options_js__WEBPACK_IMPORTED_MODULE_4__.J
 			},
-			examples: [["touchdown status app-1", "shows its state, and when it was last deployed"], ["touchdown status app-1 app-2 --json", "prints a line of JSON for each"]],
+			examples: [["touchdown status app-1", "shows its state, and when it was last deployed"], ["touchdown status app-1 app-2 --json", "prints a line of JSON for each, and one with the result"]],
 			details: [{
 				heading: "Exit codes",
 				rows: [
@@ -165,7 +165,7 @@ export const modules = {
 			const states = (0, _deploy_state_options_js__WEBPACK_IMPORTED_MODULE_4__.r)(reader);
 			reader.finish();
 			const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(values, terminal);
-			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_7__.q)("status", values["json"] === true, terminal);
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_7__.qw)("status", values["json"] === true, terminal);
 			try {
 				const looks = await Promise.allSettled((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_3__.l)(words, config.appIds).map(async (appId) => {
 					const seen = await platform.applications.status(appId, { signal: terminal.ending });
@@ -175,7 +175,12 @@ export const modules = {
 				for (const data of all) output.show("item", data, renderStatus(data));
 				const failed = looks.find((look) => look.status === "rejected");
 				if (failed !== undefined) throw failed.reason;
-				return all.some(({ phase }) => phase === "failure") ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.bad : _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.done;
+				const exitCode = all.some(({ phase }) => phase === "failure") ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.bad : _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.done;
+				output.show("result", {
+					applications: all.length,
+					exitCode
+				}, "");
+				return exitCode;
 			} finally {
 				await close();
 			}

@@ -1,6 +1,51 @@
 export const id = 268;
 export const ids = [268];
 export const modules = {
+	651: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => parseHttpDate });
+		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
+		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
+		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
+		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
+		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
+		function parseHttpDate(text) {
+			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
+			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
+			return null;
+		}
+		function finite(epochMs) {
+			return Number.isFinite(epochMs) ? epochMs : null;
+		}
+	}),
+	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => parseInstant });
+		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(651);
+		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
+		function parseInstant(value) {
+			if (typeof value === "number") return fromNumber(value);
+			if (typeof value !== "string") return null;
+			const text = value.trim();
+			if (DIGITS.test(text)) return fromNumber(Number(text));
+			const iso = ISO.exec(text);
+			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
+			return (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+		}
+		function fromNumber(value) {
+			if (!Number.isFinite(value) || value < 1e9) return null;
+			if (value >= 0x16345785d8a0000) return Math.round(value / 1e6);
+			if (value >= 0x5af3107a4000) return Math.round(value / 1e3);
+			return Math.round(value >= 1e11 ? value : value * 1e3);
+		}
+		function offset(text) {
+			if (/^z$/i.test(text)) return "Z";
+			const digits = text.slice(1).replace(":", "");
+			return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || "00"}`;
+		}
+		function orNull(epochMs) {
+			return Number.isNaN(epochMs) ? null : epochMs;
+		}
+	}),
 	6783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dk: () => deployOperation,
@@ -171,35 +216,6 @@ export const modules = {
 		}
 		function foldLines(message) {
 			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
-		}
-	}),
-	7827: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => parseInstant });
-		var _rate_limit_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3166);
-		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
-		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
-		function parseInstant(value) {
-			if (typeof value === "number") return fromNumber(value);
-			if (typeof value !== "string") return null;
-			const text = value.trim();
-			if (DIGITS.test(text)) return fromNumber(Number(text));
-			const iso = ISO.exec(text);
-			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
-			return (0, _rate_limit_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-		}
-		function fromNumber(value) {
-			if (!Number.isFinite(value) || value < 1e9) return null;
-			if (value >= 0x16345785d8a0000) return Math.round(value / 1e6);
-			if (value >= 0x5af3107a4000) return Math.round(value / 1e3);
-			return Math.round(value >= 1e11 ? value : value * 1e3);
-		}
-		function offset(text) {
-			if (/^z$/i.test(text)) return "Z";
-			const digits = text.slice(1).replace(":", "");
-			return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || "00"}`;
-		}
-		function orNull(epochMs) {
-			return Number.isNaN(epochMs) ? null : epochMs;
 		}
 	}),
 	4078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -385,7 +401,7 @@ export const modules = {
 			w: () => lastLines
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7827);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3885);
 		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
 		const LIST_KEYS = [
 			"results",
@@ -437,7 +453,7 @@ export const modules = {
 		function decodeLine(json) {
 			if (typeof json === "string") return plain(json);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) return plain((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.G$)(json, "$"));
-			const epochMs = TIME_KEYS.map((key) => (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(json[key])).find((instant) => instant !== null) ?? null;
+			const epochMs = TIME_KEYS.map((key) => (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(json[key])).find((instant) => instant !== null) ?? null;
 			return {
 				text: textOf(json) ?? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.G$)(json, "$"),
 				epochMs,
@@ -565,7 +581,7 @@ export const modules = {
 			pQ: () => decodeStatus
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7827);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3885);
 		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
@@ -644,7 +660,7 @@ export const modules = {
 			const text = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value);
 			return text === null ? null : {
 				text,
-				epochMs: (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
+				epochMs: (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
 			};
 		}
 		function isSameId(one, other) {
@@ -656,22 +672,6 @@ export const modules = {
 			} catch {
 				return null;
 			}
-		}
-	}),
-	3166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => parseHttpDate });
-		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
-		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
-		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
-		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
-		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
-		function parseHttpDate(text) {
-			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
-			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
-			return null;
-		}
-		function finite(epochMs) {
-			return Number.isFinite(epochMs) ? epochMs : null;
 		}
 	})
 };

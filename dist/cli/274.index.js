@@ -7,30 +7,6 @@ export const modules = {
 			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const EXIT = {
-			done: 0,
-			bad: 1,
-			misused: 2,
-			refused: 3,
-			unknown: 4,
-			interrupted: 130
-		};
-		function exitCodeFor(error) {
-			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
-			if (error.code === "cancelled-signal") return EXIT.interrupted;
-			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
-		}
-		function isRefusedRequest(error) {
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
-			return error.code === "rejected" || error.code === "conflict";
-		}
-	}),
 	3274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
@@ -519,7 +495,7 @@ ${indent(scriptIn(choices), 12)}
 			reader.finish();
 			const [name, template] = templateFor(words[0], terminal.folder);
 			const content = template.render(choices);
-			const output = (0, cli_output.q)("init", reader.flag("json"), terminal);
+			const output = (0, cli_output.qw)("init", reader.flag("json"), terminal);
 			const facts = {
 				ci: name,
 				path: template.path,
@@ -626,119 +602,11 @@ ${indent(scriptIn(choices), 12)}
 			};
 		}
 	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => renderErrorLine,
-			q: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
-		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
 	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
 		function isLoopback(hostname) {
 			const name = hostname.toLowerCase().replace(/\.$/, "");
 			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
-		}
-	}),
-	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E9: () => parseDuration,
-			PP: () => renderDuration,
-			UP: () => renderBytes,
-			fP: () => toSeconds
-		});
-		const LONGEST_DURATION_MS = 2147483647;
-		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
-		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
-		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = [
-			36e5,
-			6e4,
-			1e3,
-			1
-		];
-		function parseDuration(text) {
-			const written = text.trim();
-			const bare = BARE_SECONDS.exec(written)?.[1];
-			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
-			const parts = PARTS.exec(written)?.slice(1);
-			if (parts === undefined || written === "") return null;
-			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-		}
-		function asDuration(durationMs) {
-			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
-		}
-		function renderDuration(durationMs) {
-			if (!(durationMs >= .5)) return "0 s";
-			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
-			const tenths = Math.round(durationMs / 100);
-			if (tenths < 100) return `${tenths / 10} s`;
-			const seconds = Math.round(durationMs / 1e3);
-			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
-			const minutes = Math.round(seconds / 60);
-			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
-			return renderPair(Math.round(minutes / 60), 24, "d", "h");
-		}
-		function renderPair(count, perLarge, large, small) {
-			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
-			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
-		}
-		function toSeconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
-		}
-		function renderBytes(bytes) {
-			let amount = bytes > 0 ? Math.round(bytes) : 0;
-			let unit = "B";
-			for (const larger of [
-				"KiB",
-				"MiB",
-				"GiB",
-				"TiB"
-			]) {
-				if (roundForShow(amount) < 1024) break;
-				amount /= 1024;
-				unit = larger;
-			}
-			return `${roundForShow(amount)} ${unit}`;
-		}
-		function roundForShow(amount) {
-			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 		}
 	})
 };

@@ -8,6 +8,52 @@ export const modules = {
 			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 		}
 	}),
+	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PH: () => markUnsent,
+			cp: () => isUncertain,
+			hL: () => unsentStageOf,
+			wt: () => isUnsent
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const FATES = {
+			input: "unsent",
+			"access-unauthorized": "refused",
+			"access-forbidden": "refused",
+			"access-not-found": "refused",
+			throttled: "refused",
+			remote: "open",
+			rejected: "refused",
+			conflict: "refused",
+			"network-dns": "unsent",
+			"network-connect": "unsent",
+			"network-tls": "unsent",
+			"network-headers": "open",
+			"network-body": "open",
+			"network-reset": "open",
+			protocol: "open",
+			"cancelled-signal": "open",
+			"cancelled-timeout": "open"
+		};
+		const marked = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
+			return error;
+		}
+		function isUnsent(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
+		}
+		function isUncertain(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
+		}
+		function unsentStageOf(code) {
+			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
+			return code === "ECONNREFUSED" ? "connect" : null;
+		}
+		function fateOf(error) {
+			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
 	8175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => renderAuthorization });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
@@ -69,7 +115,7 @@ export const modules = {
 			V: () => describeCause,
 			X: () => classifyFailure
 		});
-		const DNS = /^(?:ENOTFOUND|EAI_\w+)$/;
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|UND_ERR_PRX_TLS)|SELF_SIGNED_CERT|^(?:EPROTO|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
 		const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
 		function classifyFailure(cause, progress) {
@@ -86,12 +132,8 @@ export const modules = {
 				kind: "body",
 				cause
 			};
-			if (DNS.test(code)) return {
-				kind: "dns",
-				cause
-			};
 			return {
-				kind: TLS.test(code) ? "tls" : "connect",
+				kind: (0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.hL)(code) ?? (TLS.test(code) ? "tls" : "connect"),
 				cause
 			};
 		}
@@ -447,13 +489,13 @@ export const modules = {
 	}),
 	5677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => readAdvice });
-		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3166);
+		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(651);
 		const LONGEST_MS = 36e5;
 		const COUNT = /^\d{1,15}$/;
 		const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
 		function readAdvice({ status, headers }, epochMs) {
 			const read = (name) => headers[name]?.trim() ?? "";
-			const answeredAt = (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
+			const answeredAt = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
 			const mayAskToWait = status === 429 || status === 503;
 			return {
 				limit: parseCount(read("x-ratelimit-limit")),
@@ -479,7 +521,7 @@ export const modules = {
 			return NUMBER.test(text) ? clampWait(Number(text) * 1e3) : parseUntil(text, now);
 		}
 		function parseUntil(text, now) {
-			const at = (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+			const at = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
 			return at === null ? null : clampWait(at - now);
 		}
 		function clampWait(durationMs) {

@@ -750,7 +750,7 @@ export const modules = {
 			return decodeURIComponent(await idOf(session, "application"));
 		}
 		;
-		const ENDPOINTS = [
+		const DESCRIBED = [
 			{
 				method: "GET",
 				path: "/organization",
@@ -872,6 +872,7 @@ export const modules = {
 				summary: "Claim the reward of an invitation"
 			}
 		];
+		const ENDPOINTS = DESCRIBED;
 		;
 		function findMissing({ paths: listed }, endpoints) {
 			const known = new Set(Object.entries((0, platform_json.Gv)(listed) ? listed : {}).flatMap(([path, methods]) => {
@@ -1629,7 +1630,7 @@ export const modules = {
 		function nameShortage({ entries }) {
 			return `it needs at least two ${entries}`;
 		}
-		var instant = __webpack_require__(7827);
+		var instant = __webpack_require__(3885);
 		var wire_resources = __webpack_require__(1205);
 		;
 		const projects_CONSEQUENCES = {
@@ -2546,10 +2547,15 @@ export const modules = {
 				token,
 				config
 			}, choices, terminal);
-			const output = (0, cli_output.q)("conformance", values["json"] === true, terminal);
+			const output = (0, cli_output.qw)("conformance", values["json"] === true, terminal);
 			const renderLines = createVerdictLines();
+			const shown = [];
+			const show = (verdict) => {
+				shown.push(verdict);
+				output.show("item", verdict, renderLines(verdict));
+			};
 			try {
-				const verdicts = await runChecks(session, (verdict) => output.show("item", verdict, renderLines(verdict)));
+				const verdicts = await runChecks(session, show);
 				const exitCode = chooseExit(verdicts, choices.toleratesCoped);
 				showResult(output, verdicts, {
 					requests: meter.sent(),
@@ -2557,20 +2563,28 @@ export const modules = {
 					exitCode
 				});
 				return exitCode;
+			} catch (error) {
+				if (isAnyCreated(shown)) terminal.err(renderLeft(choices.label));
+				throw error;
 			} finally {
 				await meter.close();
 			}
 		}
 		function showResult(output, verdicts, facts) {
 			const tally = tallyOf(verdicts);
-			const isAnyCreated = verdicts.some(({ id, verdict }) => id.startsWith("create.") && verdict !== "skipped");
-			const label = isAnyCreated ? facts.label : null;
-			const left = label === null ? "" : `What was created has names that begin with ${label}; delete it in the console.\n`;
+			const label = isAnyCreated(verdicts) ? facts.label : null;
+			const left = label === null ? "" : renderLeft(label);
 			output.show("result", {
 				...tally,
 				...facts,
 				label
 			}, `${renderTally(tally)}${left}`);
+		}
+		function isAnyCreated(verdicts) {
+			return verdicts.some(({ id, verdict }) => id.startsWith("create.") && verdict !== "skipped");
+		}
+		function renderLeft(label) {
+			return `What was created has names that begin with ${label}; delete it in the console.\n`;
 		}
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

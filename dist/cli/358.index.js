@@ -163,7 +163,7 @@ export const modules = {
 						signal: terminal.ending,
 						timeoutMs: LONGEST_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -192,7 +192,10 @@ export const modules = {
 		}
 	}),
 	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => renderTable,
+			n: () => WIDEST
+		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
 		const GAP = "  ";

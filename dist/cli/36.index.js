@@ -205,13 +205,13 @@ export const modules = {
 			h: () => doOnce,
 			wl: () => LOOK_AT_CONSOLE
 		});
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
 		function showCreated(created, { output }) {
 			const { resource, id, name, next } = created;
-			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`;
-			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
+			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(name)}`;
+			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
 		}
 		function createOnce(create, thing, look, task) {
 			return doOnce(create, {
@@ -223,8 +223,8 @@ export const modules = {
 			try {
 				return await act();
 			} catch (error) {
-				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_1__.c)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${message} ${look}`);
+				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
+					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
 					output.show("notice", {
 						code: "uncertain",
 						message: told
@@ -301,7 +301,7 @@ export const modules = {
 						signal: terminal.ending,
 						timeoutMs: LONGEST_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -370,6 +370,52 @@ export const modules = {
 			return value;
 		}
 	}),
+	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PH: () => markUnsent,
+			cp: () => isUncertain,
+			hL: () => unsentStageOf,
+			wt: () => isUnsent
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const FATES = {
+			input: "unsent",
+			"access-unauthorized": "refused",
+			"access-forbidden": "refused",
+			"access-not-found": "refused",
+			throttled: "refused",
+			remote: "open",
+			rejected: "refused",
+			conflict: "refused",
+			"network-dns": "unsent",
+			"network-connect": "unsent",
+			"network-tls": "unsent",
+			"network-headers": "open",
+			"network-body": "open",
+			"network-reset": "open",
+			protocol: "open",
+			"cancelled-signal": "open",
+			"cancelled-timeout": "open"
+		};
+		const marked = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
+			return error;
+		}
+		function isUnsent(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
+		}
+		function isUncertain(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
+		}
+		function unsentStageOf(code) {
+			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
+			return code === "ECONNREFUSED" ? "connect" : null;
+		}
+		function fateOf(error) {
+			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
 	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => renderCandidates,
@@ -389,40 +435,6 @@ export const modules = {
 			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
 			if (!shownName) return shownId ?? "";
 			return shownId ? `${shownName} (${shownId})` : shownName;
-		}
-	}),
-	2557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			P: () => markUnsent,
-			c: () => isUncertain
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const MAY_BE_DONE = {
-			input: false,
-			"access-unauthorized": false,
-			"access-forbidden": false,
-			"access-not-found": false,
-			throttled: false,
-			remote: true,
-			rejected: false,
-			conflict: false,
-			"network-dns": false,
-			"network-connect": false,
-			"network-tls": false,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
-		const unsent = new WeakSet();
-		function markUnsent(error) {
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) unsent.add(error);
-			return error;
-		}
-		function isUncertain(error) {
-			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && MAY_BE_DONE[error.code] && !unsent.has(error);
 		}
 	})
 };

@@ -7,30 +7,6 @@ export const modules = {
 			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const EXIT = {
-			done: 0,
-			bad: 1,
-			misused: 2,
-			refused: 3,
-			unknown: 4,
-			interrupted: 130
-		};
-		function exitCodeFor(error) {
-			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
-			if (error.code === "cancelled-signal") return EXIT.interrupted;
-			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
-		}
-		function isRefusedRequest(error) {
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
-			return error.code === "rejected" || error.code === "conflict";
-		}
-	}),
 	9744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => findPlace });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -209,48 +185,6 @@ export const modules = {
 					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
 				}
 			};
-		}
-	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => renderErrorLine,
-			q: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
-		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
 		}
 	}),
 	5483: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8550,10 +8484,14 @@ ${content}
 		};
 		async function run(values, terminal) {
 			const reader = (0, option_values.V)(values);
-			const output = (0, cli_output.q)("sandbox", reader.flag("json"), terminal);
+			const output = (0, cli_output.qw)("sandbox", reader.flag("json"), terminal);
 			if (reader.flag("scenarios")) {
 				output.say(renderScenarios());
 				for (const scenario of SCENARIO_CATALOGUE) output.show("item", scenario, "");
+				output.show("result", {
+					things: "scenarios",
+					count: SCENARIO_CATALOGUE.length
+				}, "");
 				return 0;
 			}
 			const options = readServerOptions(reader);
@@ -8574,6 +8512,10 @@ ${content}
 				await untilAborted(terminal.ending);
 				await sandbox.close();
 				await file?.flush();
+				output.show("result", {
+					things: "requests",
+					count: sandbox.journal().length + sandbox.githubJournal().length
+				}, "");
 				return 0;
 			} finally {
 				await release?.();
@@ -8743,165 +8685,6 @@ ${content}
 		function escapeMermaid(text, maxChars) {
 			const words = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
 			return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
-		}
-	}),
-	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E9: () => parseDuration,
-			PP: () => renderDuration,
-			UP: () => renderBytes,
-			fP: () => toSeconds
-		});
-		const LONGEST_DURATION_MS = 2147483647;
-		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
-		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
-		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = [
-			36e5,
-			6e4,
-			1e3,
-			1
-		];
-		function parseDuration(text) {
-			const written = text.trim();
-			const bare = BARE_SECONDS.exec(written)?.[1];
-			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
-			const parts = PARTS.exec(written)?.slice(1);
-			if (parts === undefined || written === "") return null;
-			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-		}
-		function asDuration(durationMs) {
-			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
-		}
-		function renderDuration(durationMs) {
-			if (!(durationMs >= .5)) return "0 s";
-			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
-			const tenths = Math.round(durationMs / 100);
-			if (tenths < 100) return `${tenths / 10} s`;
-			const seconds = Math.round(durationMs / 1e3);
-			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
-			const minutes = Math.round(seconds / 60);
-			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
-			return renderPair(Math.round(minutes / 60), 24, "d", "h");
-		}
-		function renderPair(count, perLarge, large, small) {
-			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
-			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
-		}
-		function toSeconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
-		}
-		function renderBytes(bytes) {
-			let amount = bytes > 0 ? Math.round(bytes) : 0;
-			let unit = "B";
-			for (const larger of [
-				"KiB",
-				"MiB",
-				"GiB",
-				"TiB"
-			]) {
-				if (roundForShow(amount) < 1024) break;
-				amount /= 1024;
-				unit = larger;
-			}
-			return `${roundForShow(amount)} ${unit}`;
-		}
-		function roundForShow(amount) {
-			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-		}
-	}),
-	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Px: () => safeLogLines,
-			b1: () => safeSentence,
-			h0: () => plainLine,
-			y1: () => plainLines
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
-		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5171);
-		const PREFIX = "\u2502 ";
-		const LINE_LIMIT_BYTES = 8192;
-		const FRAME_BYTES = 64;
-		const RESET = "\x1B[0m";
-		const IS_RESET = /^\x1b\[0*m$/;
-		const COMMAND_MARK = "##[";
-		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
-		function safeLogLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
-		}
-		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
-		}
-		function plainLine(text) {
-			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
-		}
-		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
-		}
-		function renderLogLine(line) {
-			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
-			let missingBytes = 0;
-			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
-				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
-				const keptBytes = Buffer.byteLength(kept);
-				shown += kept;
-				leftBytes -= keptBytes;
-				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
-			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
-		}
-		function fitPiece({ text, isColour }, maxBytes) {
-			if (isColour) return text.length <= maxBytes ? text : "";
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
-		}
-		function piecesOf(line) {
-			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
-			const pieces = [];
-			let from = 0;
-			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
-				if (start > from) pieces.push({
-					text: plain.slice(from, start),
-					isColour: false
-				});
-				pieces.push({
-					text,
-					isColour
-				});
-				from = Math.max(from, end);
-			}
-			pieces.push({
-				text: plain.slice(from),
-				isColour: false
-			});
-			return pieces;
-		}
-		function editsOf(plain, colours) {
-			const edits = colours.map(({ at, sequence }) => ({
-				start: at,
-				end: at,
-				text: sequence,
-				isColour: true
-			}));
-			for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
-				...span,
-				text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
-				isColour: false
-			});
-			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-				edits.push({
-					start: at + 2,
-					end: at + 2,
-					text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
-					isColour: false
-				});
-			}
-			return edits.sort((a, b) => a.start - b.start);
 		}
 	})
 };

@@ -56,13 +56,20 @@ export const modules = {
 				ready: () => drained(stdout, ending.signal),
 				ending: ending.signal,
 				env,
-				folder: process.cwd(),
+				folder: currentFolder(env["PWD"]),
 				columns: () => readColumns(stdout),
 				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
 				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 				clock: (0, clock.g)(),
 				random: (0, chance.D)()
 			};
+		}
+		function currentFolder(told) {
+			try {
+				return process.cwd();
+			} catch {
+				return told || "/";
+			}
 		}
 	}),
 	6954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

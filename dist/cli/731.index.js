@@ -162,6 +162,9 @@ export const modules = {
 			}, renderSummary(wrong, notes));
 			return wrong === 0;
 		}
+		function endedEarly() {
+			return new errors.cc("signal", "It was ended before everything was looked at.");
+		}
 		function renderFinding({ verdict, subject, sentence, fix }) {
 			return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
@@ -271,7 +274,7 @@ export const modules = {
 			if (Number.isNaN(value)) return text === "" ? "" : ", told as a date";
 			return value >= 1e9 ? ", told as a timestamp" : ", told as seconds to wait";
 		}
-		var http_date = __webpack_require__(3166);
+		var http_date = __webpack_require__(651);
 		;
 		const NOTABLE_MS = 3e4;
 		const WRONG_MS = 3e5;
@@ -1082,7 +1085,8 @@ export const modules = {
 					["1", "something is wrong"],
 					["2", "a setting cannot be used"],
 					["3", "the platform does not accept the token"],
-					["4", "the platform cannot be reached"]
+					["4", "the platform cannot be reached"],
+					["130", "interrupted before everything was looked at"]
 				]
 			}],
 			run
@@ -1094,7 +1098,7 @@ export const modules = {
 			exit_codes.d.bad
 		];
 		async function run(values, terminal, words) {
-			const output = (0, cli_output.q)("doctor", values["json"] === true, terminal);
+			const output = (0, cli_output.qw)("doctor", values["json"] === true, terminal);
 			const all = [];
 			const exits = [];
 			for await (const { findings, exit } of examine({
@@ -1107,10 +1111,7 @@ export const modules = {
 				if (findings.some(isWrong)) exits.push(exit);
 				showFindings(output, findings);
 			}
-			if (terminal.ending.aborted) {
-				terminal.err("touchdown doctor: ended before everything was looked at.\n");
-				return exit_codes.d.interrupted;
-			}
+			if (terminal.ending.aborted) throw endedEarly();
 			showSummary(output, all);
 			return RANKS.find((rank) => exits.includes(rank)) ?? exit_codes.d.done;
 		}

@@ -1,150 +1,199 @@
 export const id = 770;
 export const ids = [770];
-export const modules = { 2770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { command: () => command });
-	var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-	var _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2520);
-	var _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8056);
-	var _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496);
-	var _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7771);
-	var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(585);
-	var _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4393);
-	var _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5158);
-	var _option_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1819);
-	var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8288);
-	const POLL_INTERVAL_MS = 2e3;
-	const USUAL_TAIL = 200;
-	const MOST_TAIL = 1e4;
-	const command = {
-		summary: "Prints the last lines of an application's log, and with --follow those that come",
-		arguments: [{
+export const modules = {
+	4393: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => APP_IDS,
+			l: () => chooseAppIds
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9727);
+		const APP_IDS = {
 			name: "APP_ID",
 			isRequired: false,
-			summary: "the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one"
-		}],
-		options: {
-			..._connection_js__WEBPACK_IMPORTED_MODULE_5__.Ur,
-			tail: {
-				type: "string",
-				value: "N",
-				summary: `how many of the last lines, 1 to ${MOST_TAIL}; ${USUAL_TAIL}`
-			},
-			follow: {
-				type: "boolean",
-				short: "f",
-				summary: "go on with the lines that come, until it is interrupted"
+			isRepeated: true,
+			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+		};
+		const LONGEST_CHARS = 255;
+		function chooseAppIds(words, configured) {
+			const appIds = [...new Set(words.length > 0 ? words : configured)];
+			if (appIds.length === 0) {
+				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+					name: "APP_ID",
+					seen: "",
+					accepted
+				}]);
 			}
-		},
-		examples: [["touchdown logs app-1 --tail 50", "prints the last 50 lines"], ["touchdown logs app-1 --follow | grep -i error", "prints errors as they come"]],
-		details: [{
-			heading: "Exit codes",
-			rows: [
-				["0", "the lines were printed"],
-				["2", "an option, a file or an id cannot be used"],
-				["3", "the platform refuses the token, or there is no such application"],
-				["4", "the log could not be read"],
-				["130", "interrupted, which is how --follow ends"]
-			]
-		}],
-		run: printLog
-	};
-	async function printLog(values, terminal, words) {
-		const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_8__.V)(values);
-		const tail = reader.number("tail", {
-			least: 1,
-			most: MOST_TAIL
-		}) ?? USUAL_TAIL;
-		reader.finish();
-		const connection = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(values, terminal);
-		try {
-			const appId = requireOne((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__.l)(words, connection.config.appIds));
-			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_9__.q)("logs", values["json"] === true, terminal);
-			const show = (line) => showLine(line, appId, output, terminal);
-			const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
-			for (const line of lines) {
-				show(line);
-				await terminal.ready();
-			}
-			if (reader.flag("follow")) return await followLog({
-				appId,
-				tail,
-				lines,
-				show
-			}, connection, terminal, output);
-			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.done;
-		} finally {
-			await connection.close();
+			for (const appId of appIds) requireId(appId);
+			return appIds;
 		}
-	}
-	async function followLog({ appId, tail, lines, show }, { platform }, { clock, ending: signal, err, ready }, output) {
-		let problem = null;
-		const note = (message) => {
-			if (output.isJson) output.show("notice", {
-				appId,
-				level: "warning",
-				message
-			}, "");
-			else err(`touchdown logs: ${message}\n`);
+		function requireId(appId) {
+			(0, _platform_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
+			const isName = appId.length <= LONGEST_CHARS && !/\p{C}/u.test(appId);
+			const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
+			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: "APP_ID",
+				seen: appId.slice(0, LONGEST_CHARS),
+				accepted
+			}]);
+		}
+	}),
+	2770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2520);
+		var _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8056);
+		var _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496);
+		var _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7771);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(585);
+		var _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4393);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8288);
+		const POLL_INTERVAL_MS = 2e3;
+		const USUAL_TAIL = 200;
+		const MOST_TAIL = 1e4;
+		const command = {
+			summary: "Prints the last lines of an application's log, and with --follow those that come",
+			arguments: [{
+				name: "APP_ID",
+				isRequired: false,
+				summary: "the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one"
+			}],
+			options: {
+				..._connection_js__WEBPACK_IMPORTED_MODULE_5__.Ur,
+				tail: {
+					type: "string",
+					value: "N",
+					summary: `how many of the last lines, 1 to ${MOST_TAIL}; ${USUAL_TAIL}`
+				},
+				follow: {
+					type: "boolean",
+					short: "f",
+					summary: "go on with the lines that come, until it is interrupted"
+				}
+			},
+			examples: [["touchdown logs app-1 --tail 50", "prints the last 50 lines"], ["touchdown logs app-1 --follow | grep -i error", "prints errors as they come"]],
+			details: [{
+				heading: "Exit codes",
+				rows: [
+					["0", "the lines were printed"],
+					["2", "an option, a file or an id cannot be used"],
+					["3", "the platform refuses the token, or there is no such application"],
+					["4", "the log could not be read"],
+					["130", "interrupted, which is how --follow ends"]
+				]
+			}],
+			run: printLog
 		};
-		const sink = {
-			line: show,
-			gap: (missing) => note(`${missing === null ? "Some" : `About ${missing}`} lines are missing here.`),
-			unavailable: (error) => {
-				problem = error;
-				note(error.message);
+		async function printLog(values, terminal, words) {
+			const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_8__.V)(values);
+			const tail = reader.number("tail", {
+				least: 1,
+				most: MOST_TAIL
+			}) ?? USUAL_TAIL;
+			reader.finish();
+			const connection = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(values, terminal);
+			try {
+				const appId = requireOne((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__.l)(words, connection.config.appIds));
+				const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_9__.qw)("logs", values["json"] === true, terminal);
+				let shown = 0;
+				const show = (line) => {
+					shown += showLine(line, appId, output, terminal);
+				};
+				const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
+				for (const line of lines) {
+					show(line);
+					await terminal.ready();
+				}
+				const begun = {
+					appId,
+					tail,
+					lines,
+					show
+				};
+				const exitCode = reader.flag("follow") ? await followLog(begun, connection, terminal, output) : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.done;
+				output.show("result", {
+					appId,
+					lines: shown,
+					exitCode
+				}, "");
+				return exitCode;
+			} finally {
+				await connection.close();
 			}
-		};
-		const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId), ready);
-		const paceMs = () => platform.gate.paceMs();
-		const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__.x)({
-			source,
-			sink,
-			clock,
-			tail,
-			pollIntervalMs: POLL_INTERVAL_MS,
-			paceMs
-		});
-		const limits = {
-			signal,
-			deadlineAt: Number.POSITIVE_INFINITY
-		};
-		await log.baseline(limits);
-		await log.follow(limits);
-		if (problem !== null && !signal.aborted) throw problem;
-		return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.interrupted;
-	}
-	function readOnDemand(lines, source, ready) {
-		let isBegun = false;
-		return { read: async (tail, purpose, limits) => {
-			await ready();
-			if (isBegun) return source.read(tail, purpose, limits);
-			isBegun = true;
-			return {
-				kind: "window",
-				lines
+		}
+		async function followLog({ appId, tail, lines, show }, { platform }, { clock, ending: signal, err, ready }, output) {
+			let problem = null;
+			const note = (message) => {
+				if (output.isJson) output.show("notice", {
+					appId,
+					level: "warning",
+					message
+				}, "");
+				else err(`touchdown logs: ${message}\n`);
 			};
-		} };
-	}
-	function showLine({ text, epochMs }, appId, output, { env }) {
-		const isInCi = (0, _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__.Ay)(env) !== "none";
-		const at = epochMs === null ? null : new Date(epochMs).toISOString();
-		for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text)) {
-			output.show("log", {
+			const sink = {
+				line: show,
+				gap: (missing) => note(`${missing === null ? "Some" : `About ${missing}`} lines are missing here.`),
+				unavailable: (error) => {
+					problem = error;
+					note(error.message);
+				}
+			};
+			const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId), ready);
+			const paceMs = () => platform.gate.paceMs();
+			const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__.x)({
+				source,
+				sink,
+				clock,
+				tail,
+				pollIntervalMs: POLL_INTERVAL_MS,
+				paceMs
+			});
+			const limits = {
+				signal,
+				deadlineAt: Number.POSITIVE_INFINITY
+			};
+			await log.baseline(limits);
+			await log.follow(limits);
+			if (problem !== null && !signal.aborted) throw problem;
+			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.interrupted;
+		}
+		function readOnDemand(lines, source, ready) {
+			let isBegun = false;
+			return { read: async (tail, purpose, limits) => {
+				await ready();
+				if (isBegun) return source.read(tail, purpose, limits);
+				isBegun = true;
+				return {
+					kind: "window",
+					lines
+				};
+			} };
+		}
+		function showLine({ text, epochMs }, appId, output, { env }) {
+			const isInCi = (0, _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__.Ay)(env) !== "none";
+			const at = epochMs === null ? null : new Date(epochMs).toISOString();
+			const lines = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text);
+			for (const line of lines) output.show("log", {
 				appId,
 				line,
 				at
 			}, `${isInCi ? (0, _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.sw)(line) : line}\n`);
+			return lines.length;
 		}
-	}
-	function requireOne(appIds) {
-		const [appId, ...others] = appIds;
-		if (appId !== undefined && others.length === 0) return appId;
-		throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
-			name: "APP_ID",
-			seen: appIds.join(" "),
-			accepted: "give one application; its log is its own"
-		}]);
-	}
-}) };
+		function requireOne(appIds) {
+			const [appId, ...others] = appIds;
+			if (appId !== undefined && others.length === 0) return appId;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: "APP_ID",
+				seen: appIds.join(" "),
+				accepted: "give one application; its log is its own"
+			}]);
+		}
+	})
+};

@@ -1,74 +1,73 @@
 export const id = 951;
 export const ids = [951];
-export const modules = {
-	8951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { createCompletionCommand: () => createCompletionCommand });
-		var errors = __webpack_require__(6641);
-		var untrusted = __webpack_require__(2274);
-		;
-		const HELP = {
-			type: "boolean",
-			summary: "show the help of this command"
-		};
-		const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
-		function tableOf(commands) {
-			return [...commands].filter(([name]) => name.split(" ").length <= 2 && name.split(" ").every((word) => PLAIN.test(word))).map(([name, { summary, options, arguments: taken = [] }]) => ({
-				name,
-				summary: (0, untrusted.h0)(summary),
-				options: Object.entries({
-					...options,
-					help: HELP
-				}).filter(([option]) => PLAIN.test(option)).map(([option, facts]) => offer(option, facts)),
-				words: (taken[0]?.choices ?? []).filter((word) => PLAIN.test(word)),
-				takesFiles: taken.some((argument) => argument.name === "FILE")
-			}));
-		}
-		function firstWordsOf(table) {
-			const words = [...new Set(table.map(({ name }) => name.split(" ")[0] ?? ""))];
-			return words.map((word) => {
-				const seconds = table.flatMap(({ name, summary }) => {
-					const [first, second] = name.split(" ");
-					return first === word && second !== undefined ? [{
-						word: second,
-						summary
-					}] : [];
-				});
-				const own = table.find(({ name }) => name === word);
-				const taken = (own?.words ?? []).map((choice) => ({
-					word: choice,
-					summary: `${word} ${choice}`
-				}));
-				const summary = own?.summary ?? seconds.map((second) => second.word).join(", ");
-				return {
-					word,
-					seconds: [...seconds, ...taken],
+export const modules = { 8951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { createCompletionCommand: () => createCompletionCommand });
+	var errors = __webpack_require__(6641);
+	var untrusted = __webpack_require__(2274);
+	;
+	const HELP = {
+		type: "boolean",
+		summary: "show the help of this command"
+	};
+	const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
+	function tableOf(commands) {
+		return [...commands].filter(([name]) => name.split(" ").length <= 2 && name.split(" ").every((word) => PLAIN.test(word))).map(([name, { summary, options, arguments: taken = [] }]) => ({
+			name,
+			summary: (0, untrusted.h0)(summary),
+			options: Object.entries({
+				...options,
+				help: HELP
+			}).filter(([option]) => PLAIN.test(option)).map(([option, facts]) => offer(option, facts)),
+			words: (taken[0]?.choices ?? []).filter((word) => PLAIN.test(word)),
+			takesFiles: taken.some((argument) => argument.name === "FILE")
+		}));
+	}
+	function firstWordsOf(table) {
+		const words = [...new Set(table.map(({ name }) => name.split(" ")[0] ?? ""))];
+		return words.map((word) => {
+			const seconds = table.flatMap(({ name, summary }) => {
+				const [first, second] = name.split(" ");
+				return first === word && second !== undefined ? [{
+					word: second,
 					summary
-				};
+				}] : [];
 			});
-		}
-		function offer(option, { summary, type, value = "", choices, multiple = false }) {
+			const own = table.find(({ name }) => name === word);
+			const taken = (own?.words ?? []).map((choice) => ({
+				word: choice,
+				summary: `${word} ${choice}`
+			}));
+			const summary = own?.summary ?? seconds.map((second) => second.word).join(", ");
 			return {
-				name: `--${option}`,
-				summary: (0, untrusted.h0)(summary),
-				value: type === "boolean" ? { kind: "none" } : offerAfter(value, choices),
-				placeholder: type === "boolean" ? "" : (0, untrusted.h0)(value) || "VALUE",
-				isRepeatable: multiple
+				word,
+				seconds: [...seconds, ...taken],
+				summary
 			};
-		}
-		function offerAfter(placeholder, choices = []) {
-			const words = choices.filter((word) => PLAIN.test(word));
-			if (words.length > 0) return {
-				kind: "words",
-				words
-			};
-			return { kind: placeholder === "FILE" ? "file" : "unknown" };
-		}
-		;
-		function renderBash(table) {
-			const pairs = table.filter(({ name }) => name.includes(" ")).map(({ name }) => name);
-			const withFiles = table.filter(({ takesFiles }) => takesFiles).map(({ name }) => name);
-			return `# touchdown's completion for bash, from 3.2 on; made by: touchdown completion bash
+		});
+	}
+	function offer(option, { summary, type, value = "", choices, multiple = false }) {
+		return {
+			name: `--${option}`,
+			summary: (0, untrusted.h0)(summary),
+			value: type === "boolean" ? { kind: "none" } : offerAfter(value, choices),
+			placeholder: type === "boolean" ? "" : (0, untrusted.h0)(value) || "VALUE",
+			isRepeatable: multiple
+		};
+	}
+	function offerAfter(placeholder, choices = []) {
+		const words = choices.filter((word) => PLAIN.test(word));
+		if (words.length > 0) return {
+			kind: "words",
+			words
+		};
+		return { kind: placeholder === "FILE" ? "file" : "unknown" };
+	}
+	;
+	function renderBash(table) {
+		const pairs = table.filter(({ name }) => name.includes(" ")).map(({ name }) => name);
+		const withFiles = table.filter(({ takesFiles }) => takesFiles).map(({ name }) => name);
+		return `# touchdown's completion for bash, from 3.2 on; made by: touchdown completion bash
 
 ${OFFERING}
 ${renderFunction("words", renderFirstWords(table))}
@@ -77,8 +76,8 @@ ${renderFunction("value", `${renderValues(table)}    *) return 1 ;;\n`)}
 ${renderMain(renderCase(pairs), renderCase(withFiles))}
 complete -F _touchdown touchdown
 `;
-		}
-		const OFFERING = `_touchdown_offer() {
+	}
+	const OFFERING = `_touchdown_offer() {
   local word
   for word in "$@"; do
     case "$word" in
@@ -97,11 +96,11 @@ $(compgen -f -- "$cur")
 _TOUCHDOWN_FILES
 }
 `;
-		function renderFunction(name, cases) {
-			return `_touchdown_${name}() {\n  case "$1" in\n${cases}  esac\n}\n`;
-		}
-		function renderMain(pairs, withFiles) {
-			return `_touchdown() {
+	function renderFunction(name, cases) {
+		return `_touchdown_${name}() {\n  case "$1" in\n${cases}  esac\n}\n`;
+	}
+	function renderMain(pairs, withFiles) {
+		return `_touchdown() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" name="\${COMP_WORDS[1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -136,38 +135,38 @@ _TOUCHDOWN_FILES
   return 0
 }
 `;
-		}
-		function renderFirstWords(table) {
-			const firsts = firstWordsOf(table);
-			const groups = firsts.filter(({ seconds }) => seconds.length > 0);
-			const cases = groups.map(({ word, seconds }) => renderOffer(word, seconds.map((second) => second.word)));
-			return renderOffer("", firsts.map(({ word }) => word)) + cases.join("");
-		}
-		function renderOptions({ name, options }) {
-			return renderOffer(name, options.map((option) => option.name));
-		}
-		function renderOffer(place, words) {
-			return `    ${quote(place)}) _touchdown_offer ${words.map(quote).join(" ")} ;;\n`;
-		}
-		function renderValues(table) {
-			return table.flatMap(({ name, options }) => options.map((option) => renderValue(name, option))).join("");
-		}
-		function renderValue(command, { name, value }) {
-			const place = `${command} ${name}`;
-			if (value.kind === "none") return "";
-			if (value.kind === "words") return renderOffer(place, value.words);
-			return `    ${quote(place)}) ${value.kind === "file" ? "_touchdown_files " : ""};;\n`;
-		}
-		function renderCase(names) {
-			return names.length === 0 ? "''" : names.map(quote).join(" | ");
-		}
-		function quote(text) {
-			return /^[\w.@%/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-		}
-		;
-		function renderFish(table) {
-			const firsts = firstWordsOf(table);
-			return `# touchdown's completion for fish; made by: touchdown completion fish
+	}
+	function renderFirstWords(table) {
+		const firsts = firstWordsOf(table);
+		const groups = firsts.filter(({ seconds }) => seconds.length > 0);
+		const cases = groups.map(({ word, seconds }) => renderOffer(word, seconds.map((second) => second.word)));
+		return renderOffer("", firsts.map(({ word }) => word)) + cases.join("");
+	}
+	function renderOptions({ name, options }) {
+		return renderOffer(name, options.map((option) => option.name));
+	}
+	function renderOffer(place, words) {
+		return `    ${quote(place)}) _touchdown_offer ${words.map(quote).join(" ")} ;;\n`;
+	}
+	function renderValues(table) {
+		return table.flatMap(({ name, options }) => options.map((option) => renderValue(name, option))).join("");
+	}
+	function renderValue(command, { name, value }) {
+		const place = `${command} ${name}`;
+		if (value.kind === "none") return "";
+		if (value.kind === "words") return renderOffer(place, value.words);
+		return `    ${quote(place)}) ${value.kind === "file" ? "_touchdown_files " : ""};;\n`;
+	}
+	function renderCase(names) {
+		return names.length === 0 ? "''" : names.map(quote).join(" | ");
+	}
+	function quote(text) {
+		return /^[\w.@%/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	;
+	function renderFish(table) {
+		const firsts = firstWordsOf(table);
+		return `# touchdown's completion for fish; made by: touchdown completion fish
 
 function __touchdown_begins
     set -l words (commandline -opc)
@@ -185,37 +184,37 @@ complete -c touchdown -f
 complete -c touchdown -n __touchdown_is -l help -d 'show what there is'
 complete -c touchdown -n __touchdown_is -l version -d 'show the version'
 ${firsts.map(renderFirst).join("")}${table.map((command) => renderCommand(command, firsts)).join("")}`;
-		}
-		function renderFirst({ word, summary, seconds }) {
-			const first = `complete -c touchdown -n __touchdown_is -a ${fish_quote(word)} -d ${fish_quote(summary)}\n`;
-			const others = seconds.map((second) => `complete -c touchdown -n ${fish_quote(`__touchdown_is ${word}`)} -a ${fish_quote(second.word)} -d ${fish_quote(second.summary)}\n`);
-			return first + others.join("");
-		}
-		function renderCommand({ name, options, takesFiles }, firsts) {
-			const seconds = firsts.find(({ word }) => word === name)?.seconds ?? [];
-			const others = seconds.map(({ word }) => `; and not __touchdown_begins ${name} ${word}`);
-			const condition = fish_quote(`__touchdown_begins ${name}${others.join("")}`);
-			const files = takesFiles ? `complete -c touchdown -n ${condition} -F\n` : "";
-			return options.map((option) => renderOption(option, condition)).join("") + files;
-		}
-		function renderOption({ name, summary, value }, condition) {
-			const after = {
-				none: "",
-				file: " -r -F",
-				unknown: " -x",
-				words: ""
-			}[value.kind];
-			const words = value.kind === "words" ? ` -x -a ${fish_quote(value.words.join(" "))}` : "";
-			return `complete -c touchdown -n ${condition} -l ${name.slice(2)} -d ${fish_quote(summary)}${after}${words}\n`;
-		}
-		function fish_quote(text) {
-			return `'${text.replace(/['\\]/g, "\\$&")}'`;
-		}
-		;
-		function renderZsh(table) {
-			const firsts = firstWordsOf(table);
-			const pairs = table.filter(({ name }) => name.includes(" ")).map(({ name }) => name);
-			return `#compdef touchdown
+	}
+	function renderFirst({ word, summary, seconds }) {
+		const first = `complete -c touchdown -n __touchdown_is -a ${fish_quote(word)} -d ${fish_quote(summary)}\n`;
+		const others = seconds.map((second) => `complete -c touchdown -n ${fish_quote(`__touchdown_is ${word}`)} -a ${fish_quote(second.word)} -d ${fish_quote(second.summary)}\n`);
+		return first + others.join("");
+	}
+	function renderCommand({ name, options, takesFiles }, firsts) {
+		const seconds = firsts.find(({ word }) => word === name)?.seconds ?? [];
+		const others = seconds.map(({ word }) => `; and not __touchdown_begins ${name} ${word}`);
+		const condition = fish_quote(`__touchdown_begins ${name}${others.join("")}`);
+		const files = takesFiles ? `complete -c touchdown -n ${condition} -F\n` : "";
+		return options.map((option) => renderOption(option, condition)).join("") + files;
+	}
+	function renderOption({ name, summary, value }, condition) {
+		const after = {
+			none: "",
+			file: " -r -F",
+			unknown: " -x",
+			words: ""
+		}[value.kind];
+		const words = value.kind === "words" ? ` -x -a ${fish_quote(value.words.join(" "))}` : "";
+		return `complete -c touchdown -n ${condition} -l ${name.slice(2)} -d ${fish_quote(summary)}${after}${words}\n`;
+	}
+	function fish_quote(text) {
+		return `'${text.replace(/['\\]/g, "\\$&")}'`;
+	}
+	;
+	function renderZsh(table) {
+		const firsts = firstWordsOf(table);
+		const pairs = table.filter(({ name }) => name.includes(" ")).map(({ name }) => name);
+		return `#compdef touchdown
 # touchdown's completion for zsh; made by: touchdown completion zsh
 
 _touchdown() {
@@ -224,16 +223,16 @@ _touchdown() {
   if (( CURRENT == 2 )); then
     offered=(
 ${renderDescriptions([
-				...firsts,
-				{
-					word: "--help",
-					summary: "show what there is"
-				},
-				{
-					word: "--version",
-					summary: "show the version"
-				}
-			])}    )
+			...firsts,
+			{
+				word: "--help",
+				summary: "show what there is"
+			},
+			{
+				word: "--version",
+				summary: "show the version"
+			}
+		])}    )
     _describe -t commands 'command of touchdown' offered
     return
   fi
@@ -256,316 +255,90 @@ elif (( $+functions[compdef] )); then
   compdef _touchdown touchdown
 fi
 `;
-		}
-		function renderSeconds({ word, seconds }) {
-			if (seconds.length === 0) return "";
-			return `      (${word})
+	}
+	function renderSeconds({ word, seconds }) {
+		if (seconds.length === 0) return "";
+		return `      (${word})
         offered=(
 ${renderDescriptions(seconds)}        )
         _describe -t commands ${zsh_quote(`command of touchdown ${word}`)} offered
         ;;
 `;
-		}
-		function zsh_renderCommand({ name, options, takesFiles }) {
-			const specs = [...options.map(zsh_renderOption), takesFiles ? "*:file:_files" : "*: : "];
-			return `    (${zsh_quote(name)})\n      _arguments -S : \\\n${specs.map((spec) => `        ${zsh_quote(spec)}`).join(" \\\n")}\n      ;;\n`;
-		}
-		function zsh_renderOption({ name, summary, value, placeholder, isRepeatable }) {
-			const explanation = summary.replace(/[\\[\]]/g, "\\$&");
-			const opening = `${isRepeatable ? "*" : ""}${name}${value.kind === "none" ? "" : "="}[${explanation}]`;
-			if (value.kind === "none") return opening;
-			const actions = {
-				file: "_files",
-				unknown: " "
-			};
-			const action = value.kind === "words" ? `(${value.words.join(" ")})` : actions[value.kind];
-			return `${opening}:${placeholder.replace(/[\\:]/g, "\\$&")}:${action}`;
-		}
-		function renderDescriptions(words) {
-			return words.map(({ word, summary }) => `      ${zsh_quote(`${word}:${summary.replaceAll("\\", "\\\\")}`)}\n`).join("");
-		}
-		function zsh_renderCase(names) {
-			return names.length === 0 ? "''" : names.map(zsh_quote).join("|");
-		}
-		function zsh_quote(text) {
-			return `'${text.replaceAll("'", "'\\''")}'`;
-		}
-		var exit_codes = __webpack_require__(5158);
-		var output = __webpack_require__(8288);
-		;
-		const RENDERERS = new Map([
-			["bash", renderBash],
-			["zsh", renderZsh],
-			["fish", renderFish]
-		]);
-		function createCompletionCommand(commands) {
-			return {
-				summary: "Prints a script that completes commands, options and their values: for bash, zsh or fish",
-				arguments: [{
-					name: "SHELL",
-					isRequired: true,
-					choices: [...RENDERERS.keys()],
-					summary: [...RENDERERS.keys()].join(", ")
-				}],
-				options: { json: {
-					type: "boolean",
-					summary: "print it in a line of JSON"
-				} },
-				examples: [["source <(touchdown completion bash)", "for this terminal alone; bash 4 and later, or zsh"]],
-				details: [{
-					heading: "To install",
-					rows: [
-						["bash", "touchdown completion bash > ~/.touchdown-completion.bash"],
-						["", "echo 'source ~/.touchdown-completion.bash' >> ~/.bashrc"],
-						["zsh", "mkdir -p ~/.zfunc && touchdown completion zsh > ~/.zfunc/_touchdown"],
-						["", "and in ~/.zshrc, before compinit: fpath=(~/.zfunc $fpath)"],
-						["fish", "touchdown completion fish > ~/.config/fish/completions/touchdown.fish"],
-						["", "Do it again after an update: the script is not asked for again, and asks touchdown nothing."]
-					]
-				}],
-				run: async (values, terminal, [shell = ""]) => {
-					const render = RENDERERS.get(shell);
-					if (render === undefined) {
-						const accepted = `use one of ${[...RENDERERS.keys()].join(", ")}`;
-						throw new errors.dz([{
-							name: "SHELL",
-							seen: shell,
-							accepted
-						}]);
-					}
-					const script = render(tableOf(await commands()));
-					(0, output.q)("completion", values["json"] === true, terminal).show("result", {
-						shell,
-						script
-					}, script);
-					return exit_codes.d.done;
-				}
-			};
-		}
-	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const EXIT = {
-			done: 0,
-			bad: 1,
-			misused: 2,
-			refused: 3,
-			unknown: 4,
-			interrupted: 130
+	}
+	function zsh_renderCommand({ name, options, takesFiles }) {
+		const specs = [...options.map(zsh_renderOption), takesFiles ? "*:file:_files" : "*: : "];
+		return `    (${zsh_quote(name)})\n      _arguments -S : \\\n${specs.map((spec) => `        ${zsh_quote(spec)}`).join(" \\\n")}\n      ;;\n`;
+	}
+	function zsh_renderOption({ name, summary, value, placeholder, isRepeatable }) {
+		const explanation = summary.replace(/[\\[\]]/g, "\\$&");
+		const opening = `${isRepeatable ? "*" : ""}${name}${value.kind === "none" ? "" : "="}[${explanation}]`;
+		if (value.kind === "none") return opening;
+		const actions = {
+			file: "_files",
+			unknown: " "
 		};
-		function exitCodeFor(error) {
-			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
-			if (error.code === "cancelled-signal") return EXIT.interrupted;
-			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
-		}
-		function isRefusedRequest(error) {
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
-			return error.code === "rejected" || error.code === "conflict";
-		}
-	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => renderErrorLine,
-			q: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
-		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
-	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E9: () => parseDuration,
-			PP: () => renderDuration,
-			UP: () => renderBytes,
-			fP: () => toSeconds
-		});
-		const LONGEST_DURATION_MS = 2147483647;
-		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
-		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
-		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = [
-			36e5,
-			6e4,
-			1e3,
-			1
-		];
-		function parseDuration(text) {
-			const written = text.trim();
-			const bare = BARE_SECONDS.exec(written)?.[1];
-			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
-			const parts = PARTS.exec(written)?.slice(1);
-			if (parts === undefined || written === "") return null;
-			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-		}
-		function asDuration(durationMs) {
-			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
-		}
-		function renderDuration(durationMs) {
-			if (!(durationMs >= .5)) return "0 s";
-			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
-			const tenths = Math.round(durationMs / 100);
-			if (tenths < 100) return `${tenths / 10} s`;
-			const seconds = Math.round(durationMs / 1e3);
-			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
-			const minutes = Math.round(seconds / 60);
-			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
-			return renderPair(Math.round(minutes / 60), 24, "d", "h");
-		}
-		function renderPair(count, perLarge, large, small) {
-			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
-			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
-		}
-		function toSeconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
-		}
-		function renderBytes(bytes) {
-			let amount = bytes > 0 ? Math.round(bytes) : 0;
-			let unit = "B";
-			for (const larger of [
-				"KiB",
-				"MiB",
-				"GiB",
-				"TiB"
-			]) {
-				if (roundForShow(amount) < 1024) break;
-				amount /= 1024;
-				unit = larger;
+		const action = value.kind === "words" ? `(${value.words.join(" ")})` : actions[value.kind];
+		return `${opening}:${placeholder.replace(/[\\:]/g, "\\$&")}:${action}`;
+	}
+	function renderDescriptions(words) {
+		return words.map(({ word, summary }) => `      ${zsh_quote(`${word}:${summary.replaceAll("\\", "\\\\")}`)}\n`).join("");
+	}
+	function zsh_renderCase(names) {
+		return names.length === 0 ? "''" : names.map(zsh_quote).join("|");
+	}
+	function zsh_quote(text) {
+		return `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	var exit_codes = __webpack_require__(5158);
+	var output = __webpack_require__(8288);
+	;
+	const RENDERERS = new Map([
+		["bash", renderBash],
+		["zsh", renderZsh],
+		["fish", renderFish]
+	]);
+	function createCompletionCommand(commands) {
+		return {
+			summary: "Prints a script that completes commands, options and their values: for bash, zsh or fish",
+			arguments: [{
+				name: "SHELL",
+				isRequired: true,
+				choices: [...RENDERERS.keys()],
+				summary: [...RENDERERS.keys()].join(", ")
+			}],
+			options: { json: {
+				type: "boolean",
+				summary: "print it in a line of JSON"
+			} },
+			examples: [["source <(touchdown completion bash)", "for this terminal alone; bash 4 and later, or zsh"]],
+			details: [{
+				heading: "To install",
+				rows: [
+					["bash", "touchdown completion bash > ~/.touchdown-completion.bash"],
+					["", "echo 'source ~/.touchdown-completion.bash' >> ~/.bashrc"],
+					["zsh", "mkdir -p ~/.zfunc && touchdown completion zsh > ~/.zfunc/_touchdown"],
+					["", "and in ~/.zshrc, before compinit: fpath=(~/.zfunc $fpath)"],
+					["fish", "touchdown completion fish > ~/.config/fish/completions/touchdown.fish"],
+					["", "Do it again after an update: the script is not asked for again, and asks touchdown nothing."]
+				]
+			}],
+			run: async (values, terminal, [shell = ""]) => {
+				const render = RENDERERS.get(shell);
+				if (render === undefined) {
+					const accepted = `use one of ${[...RENDERERS.keys()].join(", ")}`;
+					throw new errors.dz([{
+						name: "SHELL",
+						seen: shell,
+						accepted
+					}]);
+				}
+				const script = render(tableOf(await commands()));
+				(0, output.qw)("completion", values["json"] === true, terminal).show("result", {
+					shell,
+					script
+				}, script);
+				return exit_codes.d.done;
 			}
-			return `${roundForShow(amount)} ${unit}`;
-		}
-		function roundForShow(amount) {
-			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-		}
-	}),
-	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Px: () => safeLogLines,
-			b1: () => safeSentence,
-			h0: () => plainLine,
-			y1: () => plainLines
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
-		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5171);
-		const PREFIX = "\u2502 ";
-		const LINE_LIMIT_BYTES = 8192;
-		const FRAME_BYTES = 64;
-		const RESET = "\x1B[0m";
-		const IS_RESET = /^\x1b\[0*m$/;
-		const COMMAND_MARK = "##[";
-		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
-		function safeLogLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
-		}
-		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
-		}
-		function plainLine(text) {
-			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
-		}
-		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
-		}
-		function renderLogLine(line) {
-			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
-			let missingBytes = 0;
-			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
-				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
-				const keptBytes = Buffer.byteLength(kept);
-				shown += kept;
-				leftBytes -= keptBytes;
-				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
-			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
-		}
-		function fitPiece({ text, isColour }, maxBytes) {
-			if (isColour) return text.length <= maxBytes ? text : "";
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
-		}
-		function piecesOf(line) {
-			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
-			const pieces = [];
-			let from = 0;
-			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
-				if (start > from) pieces.push({
-					text: plain.slice(from, start),
-					isColour: false
-				});
-				pieces.push({
-					text,
-					isColour
-				});
-				from = Math.max(from, end);
-			}
-			pieces.push({
-				text: plain.slice(from),
-				isColour: false
-			});
-			return pieces;
-		}
-		function editsOf(plain, colours) {
-			const edits = colours.map(({ at, sequence }) => ({
-				start: at,
-				end: at,
-				text: sequence,
-				isColour: true
-			}));
-			for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
-				...span,
-				text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
-				isColour: false
-			});
-			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-				edits.push({
-					start: at + 2,
-					end: at + 2,
-					text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
-					isColour: false
-				});
-			}
-			return edits.sort((a, b) => a.start - b.start);
-		}
-	})
-};
+		};
+	}
+}) };

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	23: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
 	}),
@@ -17,6 +20,9 @@ var __webpack_modules__ = {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
 	}),
 	7117: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	2993: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
 	181: ((module) => {
@@ -82,10 +88,11 @@ var __webpack_modules__ = {
 	3986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7394);
-				var _cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5301);
-				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
-				var _cli_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5537);
+				var _cli_refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1675);
+				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7394);
+				var _cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5301);
+				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5551);
+				var _cli_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5537);
 				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
 					if (typeof path === "string" && /^\.\.?\//.test(path)) {
 						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -97,50 +104,47 @@ var __webpack_modules__ = {
 				const script = process.argv[1] ?? "";
 				const COMMANDS = new Map([
 					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(393),
-						__nccwpck_require__.e(86),
-						__nccwpck_require__.e(456),
-						__nccwpck_require__.e(665),
+						__nccwpck_require__.e(904),
+						__nccwpck_require__.e(717),
+						__nccwpck_require__.e(650),
 						__nccwpck_require__.e(786)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
 					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(393),
-						__nccwpck_require__.e(86),
-						__nccwpck_require__.e(456),
-						__nccwpck_require__.e(665),
+						__nccwpck_require__.e(904),
+						__nccwpck_require__.e(717),
+						__nccwpck_require__.e(650),
 						__nccwpck_require__.e(876)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
-					["status", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
+					["status", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
 					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(393),
-						__nccwpck_require__.e(456),
+						__nccwpck_require__.e(904),
 						__nccwpck_require__.e(770)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
 					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(393),
-						__nccwpck_require__.e(86),
-						__nccwpck_require__.e(777)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9777))).command],
-					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_1__.m,
+						__nccwpck_require__.e(904),
+						__nccwpck_require__.e(717),
+						__nccwpck_require__.e(708)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4708))).command],
+					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_2__.m,
 					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
 					["doctor", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(731)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(552),
+						__nccwpck_require__.e(585),
 						__nccwpck_require__.e(268),
 						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(114),
@@ -148,7 +152,7 @@ var __webpack_modules__ = {
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354))).command],
 					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
 					["sandbox", async () => (await __nccwpck_require__.e(483).then(__nccwpck_require__.bind(__nccwpck_require__, 5483))).command],
-					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_0__.S)(loadRelay)
+					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
 					["deploy", "Deploy and follow"],
@@ -158,7 +162,7 @@ var __webpack_modules__ = {
 					["relay", "The relay: webhooks become check runs"]
 				]);
 				async function loadRelay() {
-					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_2__.S)(script, "relay");
+					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.S)(script, "relay");
 					const { program } = await import(__rewriteRelativeImportExtension(href));
 					return program;
 				}
@@ -166,17 +170,125 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(94).then(__nccwpck_require__.bind(__nccwpck_require__, 5094)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
-					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script), openTerminal(), HEADINGS);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(125).then(__nccwpck_require__.bind(__nccwpck_require__, 3125)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
+					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
-				if (words[0] === "--version") process.stdout.write(`${(0, _cli_version_js__WEBPACK_IMPORTED_MODULE_3__.$)(script)}\n`);
+				if (words[0] === "--version") process.stdout.write(`${(0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script)}\n`);
 				else process.exitCode = await run(words);
 				__webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}
 		}, 1);
+	}),
+	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			R: () => exitCodeFor,
+			d: () => EXIT
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		const EXIT = {
+			done: 0,
+			bad: 1,
+			misused: 2,
+			refused: 3,
+			unknown: 4,
+			interrupted: 130
+		};
+		function exitCodeFor(error) {
+			if (error.code === "input" || isRefusedRequest(error)) return EXIT.misused;
+			if (error.code === "cancelled-signal") return EXIT.interrupted;
+			return error.code.startsWith("access-") ? EXIT.refused : EXIT.unknown;
+		}
+		function isRefusedRequest(error) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
+			return error.code === "rejected" || error.code === "conflict";
+		}
+	}),
+	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Jz: () => renderErrorLine,
+			oX: () => renderUnexpectedLine,
+			qw: () => createOutput
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5158);
+		const LONGEST_MISTAKE = 500;
+		function createOutput(command, isJson, terminal) {
+			return {
+				isJson,
+				say: (text) => {
+					if (!isJson) terminal.out(text);
+				},
+				show: (kind, data, text) => terminal.out(isJson ? renderLine({
+					version: 1,
+					kind,
+					command,
+					data
+				}) : text)
+			};
+		}
+		function renderErrorLine(command, error) {
+			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+			const facts = hasFacts ? error.facts : null;
+			const data = {
+				code: error.code,
+				message: error.message,
+				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
+				status: facts?.status ?? null,
+				requestId: facts?.requestId ?? null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderUnexpectedLine(command, error) {
+			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), LONGEST_MISTAKE)}`;
+			const data = {
+				code: "unexpected",
+				message,
+				exitCode: _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
+				status: null,
+				requestId: null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderLine(line) {
+			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
+		}
+	}),
+	1675: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+		var errors = __nccwpck_require__(6641);
+		var exit_codes = __nccwpck_require__(5158);
+		;
+		const LEAST_MAJOR = 24;
+		function findOldNode(version) {
+			if (Number.parseInt(version, 10) >= LEAST_MAJOR) return null;
+			return `Node ${LEAST_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
+		}
+		var output = __nccwpck_require__(8288);
+		var sibling = __nccwpck_require__(5551);
+		;
+		const script = process.argv[1] ?? "";
+		const words = process.argv.slice(2);
+		const sentence = findOldNode(process.versions.node);
+		const refuse_old_node_name = ["cli", "relay"].find((program) => (0, sibling.V)(script, program));
+		if (sentence !== null && refuse_old_node_name !== undefined) {
+			const command = refuse_old_node_name === "relay" ? refuse_old_node_name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
+			if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
+			process.stderr.write(`touchdown: ${sentence}\n`);
+			process.exit(exit_codes.d.misused);
+		}
 	}),
 	7394: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
@@ -228,11 +340,18 @@ var __webpack_modules__ = {
 		};
 		const OWN_PREFIX = "RELAY_";
 		const FARTHEST = 3;
-		function findUnknownVariables(env) {
+		function findMisspelt(env) {
 			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
 				const near = nearestOf(name);
-				return `${name} is no variable of the relay and is ignored${near === null ? "" : `; did you mean ${near}?`}`;
+				const meant = near === null ? "" : `; did you mean ${near}?`;
+				return {
+					name,
+					sentence: `is no variable of the relay and is ignored${meant}`
+				};
 			});
+		}
+		function findUnknownVariables(env) {
+			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
 		}
 		function nearestOf(name) {
 			const known = Object.keys(VARIABLES).map((word) => ({
@@ -326,7 +445,10 @@ var __webpack_modules__ = {
 					"PLATFORM_TOKEN",
 					"RELAY_WEBHOOK_SECRET",
 					"RELAY_SECRET_HEADER"
-				]), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
+				], {
+					PLATFORM_BASE_URL: "required: the platform's API",
+					PLATFORM_TOKEN: "required: its token, with the scope Write"
+				}), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
 			},
 			manifest: {
 				name: "relay manifest",
@@ -361,7 +483,7 @@ var __webpack_modules__ = {
 					},
 					json: JSON_LINES
 				},
-				details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"])]
+				details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
 			},
 			replay: {
 				name: "relay replay",
@@ -378,7 +500,7 @@ var __webpack_modules__ = {
 					},
 					json: JSON_LINES
 				},
-				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"]), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
+				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 			}
 		};
 		function createRelayCommands(load) {
@@ -404,12 +526,13 @@ var __webpack_modules__ = {
 				summary: `${option.summary}; required`
 			};
 		}
-		function variables(heading, names) {
+		function variables(heading, names, own = {}) {
 			return {
 				heading,
 				rows: names.map((name) => {
 					const usual = VARIABLES[name];
-					return [name, usual === "" ? MEANINGS[name] : `${MEANINGS[name]} (${usual})`];
+					const meaning = own[name] ?? MEANINGS[name];
+					return [name, usual === "" ? meaning : `${meaning} (${usual})`];
 				})
 			};
 		}
@@ -429,22 +552,25 @@ var __webpack_modules__ = {
 	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
 		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
-			["projects list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
-			["projects create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
-			["environments create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
-			["applications create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
-			["databases create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
-			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
-			["variables list", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
-			["variables create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
-			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
-			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
-			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(552), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
+			["projects create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
+			["environments create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
+			["databases create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
+			["variables create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
+			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
 		]);
 	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { S: () => siblingOf });
+		__nccwpck_require__.d(__webpack_exports__, {
+			S: () => siblingOf,
+			V: () => isProgram
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
@@ -454,7 +580,7 @@ var __webpack_modules__ = {
 			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(isBundle ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), "..", name, "index.js") : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `${name}${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path)}`));
 		}
 		function isProgram(script, name) {
-			return script !== "" && pathToFileURL(realpathSync(script)).href === siblingOf(script, name).href;
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script) && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script)).href === siblingOf(script, name).href;
 		}
 	}),
 	5537: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -740,6 +866,165 @@ var __webpack_modules__ = {
 			const firstWhole = Math.ceil(shift * 8 / 6);
 			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
 			return encoded.slice(firstWhole, endOfWhole);
+		}
+	}),
+	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E9: () => parseDuration,
+			PP: () => renderDuration,
+			UP: () => renderBytes,
+			fP: () => toSeconds
+		});
+		const LONGEST_DURATION_MS = 2147483647;
+		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
+		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
+		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
+		const PART_MS = [
+			36e5,
+			6e4,
+			1e3,
+			1
+		];
+		function parseDuration(text) {
+			const written = text.trim();
+			const bare = BARE_SECONDS.exec(written)?.[1];
+			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
+			const parts = PARTS.exec(written)?.slice(1);
+			if (parts === undefined || written === "") return null;
+			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+		}
+		function asDuration(durationMs) {
+			const wholeMs = Math.round(durationMs);
+			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+		}
+		function renderDuration(durationMs) {
+			if (!(durationMs >= .5)) return "0 s";
+			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
+			const tenths = Math.round(durationMs / 100);
+			if (tenths < 100) return `${tenths / 10} s`;
+			const seconds = Math.round(durationMs / 1e3);
+			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
+			const minutes = Math.round(seconds / 60);
+			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
+			return renderPair(Math.round(minutes / 60), 24, "d", "h");
+		}
+		function renderPair(count, perLarge, large, small) {
+			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
+			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
+		}
+		function renderBytes(bytes) {
+			let amount = bytes > 0 ? Math.round(bytes) : 0;
+			let unit = "B";
+			for (const larger of [
+				"KiB",
+				"MiB",
+				"GiB",
+				"TiB"
+			]) {
+				if (roundForShow(amount) < 1024) break;
+				amount /= 1024;
+				unit = larger;
+			}
+			return `${roundForShow(amount)} ${unit}`;
+		}
+		function roundForShow(amount) {
+			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+		}
+	}),
+	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Px: () => safeLogLines,
+			b1: () => safeSentence,
+			h0: () => plainLine,
+			y1: () => plainLines
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
+		const PREFIX = "\u2502 ";
+		const LINE_LIMIT_BYTES = 8192;
+		const FRAME_BYTES = 64;
+		const RESET = "\x1B[0m";
+		const IS_RESET = /^\x1b\[0*m$/;
+		const COMMAND_MARK = "##[";
+		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
+		function safeLogLines(text) {
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
+		}
+		function plainLines(text) {
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
+		}
+		function plainLine(text) {
+			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
+		}
+		function safeSentence(text, maxChars) {
+			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
+		}
+		function renderLogLine(line) {
+			let shown = PREFIX;
+			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let missingBytes = 0;
+			let isColourOpen = false;
+			for (const piece of piecesOf(line)) {
+				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
+				const keptBytes = Buffer.byteLength(kept);
+				shown += kept;
+				leftBytes -= keptBytes;
+				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
+			}
+			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
+		}
+		function fitPiece({ text, isColour }, maxBytes) {
+			if (isColour) return text.length <= maxBytes ? text : "";
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
+		}
+		function piecesOf(line) {
+			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
+			const pieces = [];
+			let from = 0;
+			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+				if (start > from) pieces.push({
+					text: plain.slice(from, start),
+					isColour: false
+				});
+				pieces.push({
+					text,
+					isColour
+				});
+				from = Math.max(from, end);
+			}
+			pieces.push({
+				text: plain.slice(from),
+				isColour: false
+			});
+			return pieces;
+		}
+		function editsOf(plain, colours) {
+			const edits = colours.map(({ at, sequence }) => ({
+				start: at,
+				end: at,
+				text: sequence,
+				isColour: true
+			}));
+			for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
+				...span,
+				text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
+				isColour: false
+			});
+			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
+				edits.push({
+					start: at + 2,
+					end: at + 2,
+					text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
+					isColour: false
+				});
+			}
+			return edits.sort((a, b) => a.start - b.start);
 		}
 	})
 };

@@ -1,4 +1,5 @@
 export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/ports.ts';
+export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/ports.ts';
 export type { KeyValue } from './platform/application-operations.ts';
 export type { Applications, EnvironmentVariables, Secrets } from './platform/applications.ts';
@@ -14,7 +15,6 @@ export type { ProxyEnvironment } from './platform/proxy.ts';
 export type { Application, ApplicationPort, Database, DatabaseDeployment, Environment, NewApplication, NewDatabase, NewEnvironment, NewProject, NewWebhook, Organization, Project, RewardClaim, Timestamp, Webhook, } from './platform/resources.ts';
 export type { Rewards } from './platform/rewards.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
-export { isUncertain } from './platform/uncertain.ts';
 export type { Webhooks } from './platform/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
 export { createGate, type GateOptions } from './rate-limit/gate.ts';

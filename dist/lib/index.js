@@ -1,7 +1,7 @@
 // The package's entry: what a program may use of this action without being a workflow step.
+export { isUncertain } from './kernel/request-fate.js';
 export { ENDPOINTS } from './platform/catalog.js';
 export { createPlatform } from './platform/client.js';
-export { isUncertain } from './platform/uncertain.js';
 // --- The rate limit of one token, to be shared by all clients of it
 export { createGate } from './rate-limit/gate.js';
 // --- The errors, by whose move is next

@@ -9,6 +9,7 @@ export const modules = {
 		});
 		var errors = __webpack_require__(6641);
 		var hostile_json = __webpack_require__(29);
+		var request_fate = __webpack_require__(2320);
 		var units = __webpack_require__(5171);
 		var untrusted = __webpack_require__(2274);
 		;
@@ -106,8 +107,8 @@ export const modules = {
 			};
 		}
 		function decodeFailure(asked, error) {
-			const { isUnsent, why } = readFailure(error);
-			if (!isUnsent) return lost(asked, why);
+			const { kind, why } = readFailure(error);
+			if (kind === "lost") return lost(asked, why);
 			const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
 			return {
 				kind: "not-sent",
@@ -194,29 +195,23 @@ export const modules = {
 			body: "the answer broke off",
 			reset: "the connection broke"
 		};
-		const UNSENT_STAGES = [
-			"dns",
-			"connect",
-			"tls"
-		];
-		const UNSENT_CODES = /^(?:ENOTFOUND|EAI_[A-Z]+|ECONNREFUSED)$/;
 		function readFailure(error) {
 			let why = "the connection failed";
 			for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
 				if (cause instanceof errors.Dr) return {
-					isUnsent: UNSENT_STAGES.includes(cause.stage),
+					kind: (0, request_fate.wt)(cause) ? "not-sent" : "lost",
 					why: WHY[cause.stage]
 				};
 				const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-				if (UNSENT_CODES.test(code)) return {
-					isUnsent: true,
+				if ((0, request_fate.hL)(code) !== null) return {
+					kind: "not-sent",
 					why: code
 				};
 				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
 				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
 			}
 			return {
-				isUnsent: false,
+				kind: "lost",
 				why
 			};
 		}
@@ -338,6 +333,7 @@ export const modules = {
 			#wake = new AbortController();
 			#isStopped = false;
 			#isFinishing = false;
+			#patientUntil = Number.POSITIVE_INFINITY;
 			constructor({ surfaces, clock, onWrite }) {
 				this.#clock = clock;
 				this.#onWrite = onWrite;
@@ -352,6 +348,7 @@ export const modules = {
 				if (this.#isStopped) return;
 				this.#wanted = standing;
 				this.#isFinishing = true;
+				this.#patientUntil = this.#clock.monotonicMs() + patienceMs;
 				const behind = this.#behind().length;
 				this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
 				this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
@@ -410,15 +407,14 @@ export const modules = {
 				for (;;) {
 					const wanted = this.#wanted;
 					const behind = this.#behind();
-					if (this.#isStopped || wanted === null || behind.length === 0) {
-						this.#running = null;
-						return;
-					}
+					if (this.#isStopped || wanted === null || behind.length === 0) break;
 					const [next, at] = this.#earliest(behind, wanted);
+					if (at > this.#patientUntil) break;
 					const waitMs = at - this.#clock.monotonicMs();
 					if (waitMs > 0) await this.#clock.wait(waitMs, this.#wake.signal);
 					else await this.#bring(next, wanted);
 				}
+				this.#running = null;
 			}
 			#earliest(behind, wanted) {
 				const isLast = wanted.progress === "completed";
@@ -572,6 +568,7 @@ export const modules = {
 		;
 		const FIRST_MS = 1e3;
 		const LONGEST_MS = 3e4;
+		const LONGEST_PAUSE_MS = 1e4;
 		const UNREADABLE = {
 			kind: "unreachable",
 			permission: null,
@@ -611,6 +608,9 @@ export const modules = {
 					problem
 				};
 			};
+		}
+		function isSoonOver(attempt, now) {
+			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= LONGEST_PAUSE_MS;
 		}
 		;
 		const MOST_ANNOTATIONS = 50;
@@ -1231,7 +1231,14 @@ export const modules = {
 		}
 		;
 		const COMMENT_UNITS = 65536;
-		const HEAD = ["| Application | Result | State | Commit | Took | Log | Environment |", "| - | - | - | - | - | - | - |"];
+		const COLUMNS = [
+			"Application",
+			"Result",
+			"State",
+			"Commit",
+			"Took",
+			"Log"
+		];
 		function renderComment(document, keyHash) {
 			return fitComment(document, keyHash).body;
 		}
@@ -1297,7 +1304,7 @@ export const modules = {
 			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit in here.`;
 			const parts = [
 				`### ${renderHeadline(rows)}`,
-				...rows.length === 0 ? [] : [[...HEAD, ...rows.map(pr_comment_renderRow)].join("\n")],
+				...rows.length === 0 ? [] : [pr_comment_renderTable(rows)],
 				...leftOut === 0 ? [] : [said],
 				...reasons.length === 0 ? [] : [reasons.join("\n")],
 				...rows.map(renderLog).filter((log) => log !== null),
@@ -1321,17 +1328,26 @@ export const modules = {
 			const share = alike.length === rows.length ? "" : `${alike.length} of `;
 			return `${signOf(alike[0] ?? first)} ${(0, deploy_result.gD)(worst)}: ${share}${rows.length} applications`;
 		}
-		function pr_comment_renderRow(entry) {
-			const cells = [
+		function pr_comment_renderTable(rows) {
+			const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
+			const environmentOf = (row) => hasEnvironment ? [renderLink(row.environmentUrl, null)] : [];
+			const columns = hasEnvironment ? [...COLUMNS, "Environment"] : COLUMNS;
+			const lines = rows.map((row) => [...cellsOf(row), ...environmentOf(row)]);
+			return [
+				columns,
+				columns.map(() => "-"),
+				...lines
+			].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+		}
+		function cellsOf(entry) {
+			return [
 				(0, markup.FV)(entry.appId),
 				`${signOf(entry)} ${verdictOf(entry)}`,
 				(0, markup.FV)(entry.state ?? ""),
 				(0, markup.FV)(entry.shortCommit ?? ""),
 				renderTime(entry),
-				renderLink(entry.logUrl, "log"),
-				renderLink(entry.environmentUrl, null)
+				renderLink(entry.logUrl, "log")
 			];
-			return `| ${cells.join(" | ")} |`;
 		}
 		function isToExplain({ conclusion, isDoubtful, reason }) {
 			return reason !== "" && conclusion !== null && (conclusion !== "success" || isDoubtful);
@@ -2475,7 +2491,8 @@ export const modules = {
 				for (const comment of written) {
 					for (let turn = 0; turn < MOST_CONFIRMATIONS; turn++) {
 						await clock.wait(run_report_SETTLING_MS);
-						if (await comment.confirm(standing) === null) break;
+						const attempt = await comment.confirm(standing);
+						if (attempt === null || !isSoonOver(attempt, clock.monotonicMs())) break;
 					}
 				}
 			}
@@ -2627,9 +2644,9 @@ export const modules = {
 			iP: () => renderRequest
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3068);
-		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2642);
-		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9889);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3068);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2642);
+		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9889);
 		const LIMITS = {
 			connectMs: 1e4,
 			headersMs: 15e3,
@@ -2661,9 +2678,9 @@ export const modules = {
 		function createWebFetch(options) {
 			const { env, clock } = options;
 			const { origin } = new URL(options.origin);
-			const exchange = (0, _undici_exchange_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+			const exchange = (0, _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__.C)({
 				origin,
-				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.U)(origin, env),
+				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(origin, env),
 				limits: LIMITS,
 				clock
 			});
@@ -2714,7 +2731,7 @@ export const modules = {
 		function errorOf(request, { kind, cause }) {
 			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was given up.", cause);
 			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
-			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.V)(cause);
+			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);
 		}
 		function factsOf({ method, path }) {

@@ -10,6 +10,9 @@ var __webpack_modules__ = {
 		var y = (x) => (() => x);
 		module.exports = x({ ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.fetch });
 	}),
+	23: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
 	}),
@@ -26,6 +29,9 @@ var __webpack_modules__ = {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
 	}),
 	7117: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	2993: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
 	9896: ((module) => {
@@ -73,9 +79,6 @@ var __webpack_modules__ = {
 	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
-	3136: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-	}),
 	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
@@ -84,16 +87,17 @@ var __webpack_modules__ = {
 	}),
 	2809: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$R: () => isDateOlder,
+			G3: () => compareIdentity,
 			I7: () => publishedId,
 			Pk: () => isDateChanged,
 			aA: () => withoutNamesOf,
+			dp: () => isNewIdentity,
 			qq: () => mayBeFromBefore,
-			su: () => createTies,
+			rr: () => hasIdentity,
 			v3: () => isEchoOf,
-			vi: () => weigh,
 			yu: () => isMoved
 		});
-		var _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
@@ -146,191 +150,6 @@ var __webpack_modules__ = {
 		function isNewIdentity(before, now) {
 			const relation = compareIdentity(before, now);
 			return relation === "different" || relation === "unrelated" && hasIdentity(now);
-		}
-		function createTies(reference, ours, other) {
-			const date = reference?.lastDeploymentDate ?? null;
-			const otherActive = other !== null && other === reference;
-			return {
-				tie: "none",
-				ours,
-				date,
-				oursSeen: false,
-				otherActive,
-				other,
-				foreign: null,
-				superseded: false
-			};
-		}
-		function weigh(ties, reference, seen) {
-			return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
-		}
-		function weighIdentity(ties, reference, { observation }) {
-			const named = observation.identity;
-			const relation = compareIdentity(ties.ours, named);
-			if (relation === "same") {
-				return {
-					...ties,
-					tie: "identity",
-					oursSeen: true,
-					otherActive: false,
-					foreign: null,
-					ours: {
-						...named,
-						...ties.ours
-					}
-				};
-			}
-			if (reference === null || isBlind(reference)) return relation === "different" ? {
-				...ties,
-				foreign: named
-			} : ties;
-			if (!isNewIdentity(reference.identity, named)) return ties;
-			if (relation === "different") return {
-				...ties,
-				foreign: named,
-				superseded: ties.superseded || ties.oursSeen
-			};
-			return {
-				...ties,
-				tie: "identity",
-				oursSeen: true,
-				otherActive: false,
-				ours: {
-					...named,
-					...ties.ours
-				}
-			};
-		}
-		function isBlind(reference) {
-			return (0, _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__.w)(reference) && !hasIdentity(reference.identity);
-		}
-		function weighDate(ties, reference, seen) {
-			const now = seen.observation.lastDeploymentDate;
-			if (reference === null || !isDateChanged(ties.date, now)) return ties;
-			const before = reference.lastDeploymentDate;
-			const isFirstEnd = seen.activity === "ended" && !(0, _no_baseline_js__WEBPACK_IMPORTED_MODULE_0__.w)(reference);
-			if (reference.state === null && ties.date === null && !isFirstEnd) return {
-				...ties,
-				date: now
-			};
-			if (!isDateChanged(before, now)) return ties;
-			const moved = {
-				...ties,
-				date: now
-			};
-			if (compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-			if (ties.otherActive) return {
-				...moved,
-				otherActive: false
-			};
-			if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
-				...moved,
-				superseded: true
-			};
-			return {
-				...moved,
-				tie: ties.tie === "identity" ? "identity" : "date-changed"
-			};
-		}
-		function weighProgress(ties, reference, seen) {
-			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
-			if (ties.otherActive && !isStartedOver(seen)) return ties;
-			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-			return sameAsBefore ? ties : {
-				...ties,
-				otherActive: false,
-				tie: "progress-seen"
-			};
-		}
-		function isStartedOver({ activity, before }) {
-			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
-		}
-	}),
-	3919: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			g: () => NO_BASELINE,
-			w: () => mayHideOther
-		});
-		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
-		const NO_BASELINE = {
-			state: null,
-			serviceDeploymentStatus: null,
-			lastDeploymentDate: null,
-			identity: {}
-		};
-		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
-		}
-	}),
-	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Gu: () => isWaiting,
-			_P: () => foldWord,
-			a7: () => isOutOfDate,
-			d5: () => isNeverDeployed,
-			hS: () => isReadable,
-			un: () => readState,
-			xB: () => isIdle
-		});
-		const SUCCESS = new Set([
-			"RUNNING",
-			"DEPLOYED",
-			"RESTARTED",
-			"COMPLETED"
-		]);
-		const FAILURE = new Set([
-			"STOPPED",
-			"ERROR",
-			"FAILED"
-		]);
-		const CANCELLED = new Set([
-			"CANCELED",
-			"CANCELLED",
-			"ABORTED"
-		]);
-		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-		const WORKING = /ING$/;
-		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-		function foldWord(word) {
-			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-		}
-		function readState(state, overrides) {
-			const word = foldWord(state);
-			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-			return {
-				word,
-				phase: phase ?? "progress",
-				known: phase !== null
-			};
-		}
-		function isReadable(state, { successStates, failureStates }) {
-			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-		}
-		function isWaiting(word) {
-			return WAITING.test(word);
-		}
-		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
-		}
-		function isOutOfDate(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-		}
-		function isNeverDeployed(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-		}
-		function chosenPhase(word, overrides) {
-			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-			return null;
-		}
-		function builtInPhase(word) {
-			if (SUCCESS.has(word)) return "success";
-			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
-			return null;
 		}
 	}),
 	3405: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -968,7 +787,7 @@ var __webpack_modules__ = {
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5335))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2532))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -1236,23 +1055,23 @@ var __webpack_modules__ = {
 			UW: () => explainError,
 			bD: () => messageOf
 		});
-		var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3272);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3272);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
 		const DEBUG = "Run the job again with debug logging to see where.";
 		const MOST_UNITS = 1800;
 		function explainError(error) {
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return explainInputs(error);
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.gG) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz) return explainInputs(error);
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) {
 				const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
 				return interruption(result, sentenceOf(error.message), LOOK);
 			}
 			return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 		}
 		function messageOf(error) {
-			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MOST_UNITS);
-			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
+			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error.message, MOST_UNITS);
+			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
 		}
 		function explainSignal(signal) {
 			return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
@@ -1260,7 +1079,7 @@ var __webpack_modules__ = {
 		function explainInputs(error) {
 			const names = [...new Set(error.inputs.map(({ name }) => name))];
 			const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
-			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MOST_UNITS));
+			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(line, MOST_UNITS));
 			return {
 				result: "unknown",
 				reason,
@@ -1277,7 +1096,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function sentenceOf(text) {
-			return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, MOST_UNITS));
+			return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MOST_UNITS));
 		}
 	}),
 	8587: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -10,6 +10,9 @@ var __webpack_modules__ = {
 		var y = (x) => (() => x);
 		module.exports = x({ ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.fetch });
 	}),
+	23: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
 	}),
@@ -26,6 +29,9 @@ var __webpack_modules__ = {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
 	}),
 	7117: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	2993: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
 	9896: ((module) => {
@@ -67,300 +73,11 @@ var __webpack_modules__ = {
 	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
-	3136: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-	}),
 	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
 	857: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-	}),
-	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { _P: () => foldWord });
-		const SUCCESS = new Set([
-			"RUNNING",
-			"DEPLOYED",
-			"RESTARTED",
-			"COMPLETED"
-		]);
-		const FAILURE = new Set([
-			"STOPPED",
-			"ERROR",
-			"FAILED"
-		]);
-		const CANCELLED = new Set([
-			"CANCELED",
-			"CANCELLED",
-			"ABORTED"
-		]);
-		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-		const WORKING = /ING$/;
-		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-		function foldWord(word) {
-			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-		}
-		function readState(state, overrides) {
-			const word = foldWord(state);
-			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-			return {
-				word,
-				phase: phase ?? "progress",
-				known: phase !== null
-			};
-		}
-		function isReadable(state, { successStates, failureStates }) {
-			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-		}
-		function isWaiting(word) {
-			return WAITING.test(word);
-		}
-		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
-		}
-		function isOutOfDate(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-		}
-		function isNeverDeployed(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-		}
-		function chosenPhase(word, overrides) {
-			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-			return null;
-		}
-		function builtInPhase(word) {
-			if (SUCCESS.has(word)) return "success";
-			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
-			return null;
-		}
-	}),
-	9503: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		var phase = __nccwpck_require__(5593);
-		;
-		const NO_BASELINE = {
-			state: null,
-			serviceDeploymentStatus: null,
-			lastDeploymentDate: null,
-			identity: {}
-		};
-		function no_baseline_mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-			return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
-		}
-		;
-		const IDENTITY_FIELDS = null && [
-			"deployment_request_id",
-			"execution_id",
-			"deployment_id"
-		];
-		function compareIdentity(one, other) {
-			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => one[field] === other[field]) ? "same" : "different";
-		}
-		function hasIdentity(identity) {
-			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
-		}
-		function withoutNamesOf(before, now) {
-			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
-				const id = now[field];
-				return id === undefined || id === before[field] ? [] : [[field, id]];
-			}));
-		}
-		function publishedId(identity) {
-			for (const field of IDENTITY_FIELDS) {
-				const id = identity[field];
-				if (id !== undefined) return id;
-			}
-			return null;
-		}
-		function evidence_isDateChanged(before, now) {
-			if (now === null) return false;
-			if (before === null) return true;
-			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
-			return before.text !== now.text;
-		}
-		function isDateOlder(one, other) {
-			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
-		}
-		function isMoved(before, now) {
-			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
-		}
-		function isEchoOf(reference, ours, now) {
-			if (compareIdentity(ours, now.identity) === "same") return false;
-			if (reference === null) return true;
-			if (reference.state !== null) return !isMoved(reference, now);
-			return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
-		}
-		function mayBeFromBefore(reference, ours, now) {
-			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
-			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
-			return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
-		}
-		function isNewIdentity(before, now) {
-			const relation = compareIdentity(before, now);
-			return relation === "different" || relation === "unrelated" && hasIdentity(now);
-		}
-		function createTies(reference, ours, other) {
-			const date = reference?.lastDeploymentDate ?? null;
-			const otherActive = other !== null && other === reference;
-			return {
-				tie: "none",
-				ours,
-				date,
-				oursSeen: false,
-				otherActive,
-				other,
-				foreign: null,
-				superseded: false
-			};
-		}
-		function weigh(ties, reference, seen) {
-			return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
-		}
-		function weighIdentity(ties, reference, { observation }) {
-			const named = observation.identity;
-			const relation = compareIdentity(ties.ours, named);
-			if (relation === "same") {
-				return {
-					...ties,
-					tie: "identity",
-					oursSeen: true,
-					otherActive: false,
-					foreign: null,
-					ours: {
-						...named,
-						...ties.ours
-					}
-				};
-			}
-			if (reference === null || isBlind(reference)) return relation === "different" ? {
-				...ties,
-				foreign: named
-			} : ties;
-			if (!isNewIdentity(reference.identity, named)) return ties;
-			if (relation === "different") return {
-				...ties,
-				foreign: named,
-				superseded: ties.superseded || ties.oursSeen
-			};
-			return {
-				...ties,
-				tie: "identity",
-				oursSeen: true,
-				otherActive: false,
-				ours: {
-					...named,
-					...ties.ours
-				}
-			};
-		}
-		function isBlind(reference) {
-			return mayHideOther(reference) && !hasIdentity(reference.identity);
-		}
-		function weighDate(ties, reference, seen) {
-			const now = seen.observation.lastDeploymentDate;
-			if (reference === null || !evidence_isDateChanged(ties.date, now)) return ties;
-			const before = reference.lastDeploymentDate;
-			const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
-			if (reference.state === null && ties.date === null && !isFirstEnd) return {
-				...ties,
-				date: now
-			};
-			if (!evidence_isDateChanged(before, now)) return ties;
-			const moved = {
-				...ties,
-				date: now
-			};
-			if (compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-			if (ties.otherActive) return {
-				...moved,
-				otherActive: false
-			};
-			if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
-				...moved,
-				superseded: true
-			};
-			return {
-				...moved,
-				tie: ties.tie === "identity" ? "identity" : "date-changed"
-			};
-		}
-		function weighProgress(ties, reference, seen) {
-			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
-			if (ties.otherActive && !isStartedOver(seen)) return ties;
-			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-			return sameAsBefore ? ties : {
-				...ties,
-				otherActive: false,
-				tie: "progress-seen"
-			};
-		}
-		function isStartedOver({ activity, before }) {
-			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
-		}
-		;
-		const MOST_STATES = 12;
-		function renderEvidence(record, isTriggering) {
-			const seen = wordsOf(record);
-			const asked = renderAsked(record, isTriggering);
-			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-			return [
-				asked,
-				renderSeen(seen),
-				renderTie(record)
-			].join(", ");
-		}
-		function lastSeen({ last, baseline, triggeredAt }) {
-			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
-		}
-		function shortCommit(commit) {
-			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
-		}
-		function sentenceOf(error) {
-			return asSentence(error.message);
-		}
-		function asSentence(text) {
-			return /[.!?]$/.test(text) ? text : `${text}.`;
-		}
-		function renderSeconds(durationMs) {
-			const seconds = Math.round(durationMs / 1e3);
-			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-		}
-		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-			if (!isTriggering) return "started nothing";
-			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
-			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
-		}
-		function wordsOf(record) {
-			const last = lastSeen(record);
-			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
-		}
-		function renderSeen(words) {
-			if (words.length === 0) return "saw no state";
-			const half = MOST_STATES / 2;
-			const surplus = words.length - MOST_STATES;
-			const chain = surplus <= 0 ? words : [
-				...words.slice(0, half),
-				`${surplus} more`,
-				...words.slice(-half)
-			];
-			return `saw ${chain.join(" \u2192 ")}`;
-		}
-		function renderTie({ evidence, baseline, last }) {
-			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
-			switch (evidence) {
-				case "none": return "nothing ties that to this deployment";
-				case "progress-seen": return "in progress since then";
-				case "date-changed": return "the deployment date moved";
-				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
-			}
-		}
 	}),
 	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { g: () => createSystemClock });
@@ -391,7 +108,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
 			cc: () => CancelledError,
-			dz: () => InputError
+			dz: () => InputError,
+			gG: () => TouchdownError
 		});
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
 		const CODES = {
@@ -858,7 +576,7 @@ var __webpack_modules__ = {
 				(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_1__.y)(commands);
 				const saved = commands.state("github");
 				if (saved !== "") {
-					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9913));
+					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7284));
 					await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 				}
 				__webpack_async_result__();
@@ -869,9 +587,8 @@ var __webpack_modules__ = {
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { bD: () => messageOf });
-		var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9503);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
 		const DEBUG = "Run the job again with debug logging to see where.";
 		const MOST_UNITS = 1800;
@@ -884,8 +601,8 @@ var __webpack_modules__ = {
 			return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 		}
 		function messageOf(error) {
-			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MOST_UNITS);
-			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
+			if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error.message, MOST_UNITS);
+			return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
 		}
 		function explainSignal(signal) {
 			return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);

@@ -273,24 +273,52 @@ function jsonIn(row, column) {
 	return text === null ? null : JSON.parse(text);
 }
 ;
+const MOST_AT_ONCE = 256;
+function* askAmong(sqlFor, keys, ...first) {
+	const found = [];
+	for (const some of partsOf(keys)) {
+		const last = some.at(-1) ?? null;
+		const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? last);
+		found.push(...yield* sql_ask(sqlFor(listed.map(() => "?").join(", ")), ...first, ...listed));
+	}
+	return found;
+}
+function* askWith(sqlFor, rows) {
+	const found = [];
+	for (const some of partsOf(rows)) {
+		const empty = some[0]?.map(() => null) ?? [];
+		const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? empty);
+		const table = listed.map((row, nth) => `(${[nth, ...row.map(() => "?")].join(", ")})`).join(", ");
+		found.push(...yield* sql_ask(sqlFor(`(VALUES ${table})`), ...listed.flat()));
+	}
+	return found;
+}
+function partsOf(all) {
+	const count = Math.ceil(all.length / MOST_AT_ONCE);
+	return Array.from({ length: count }, (_, nth) => all.slice(nth * MOST_AT_ONCE, (nth + 1) * MOST_AT_ONCE));
+}
+function paddedCount(count) {
+	return 2 ** Math.ceil(Math.log2(count));
+}
+;
 const KEPT_MS = 24 * 36e5;
 function* readDeployments(application, now, names) {
 	const rows = yield* sql_ask(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
      ) ORDER BY opened_at, id ${sql_FOR_UPDATE}`, ...[application, now - 3 * KEPT_MS]);
 	const known = new Set(rows.map((row) => textOrNull(row, "deployment")));
-	const others = yield* readNamed(application, names.filter((name) => !known.has(name)));
-	return [...rows.map(decodeDeployment), ...others];
+	const others = names.flatMap((deployment) => known.has(deployment) ? [] : [{
+		application,
+		deployment
+	}]);
+	return [...rows.map(decodeDeployment), ...yield* readNamed(others)];
 }
-function* readNamed(application, names) {
-	const found = [];
-	for (const name of new Set(names)) {
-		const row = yield* askOne(NAMED, application, name);
-		if (row !== null) found.push(decodeDeployment(row));
-	}
-	return found;
+function* readNamed(names) {
+	const distinct = new Map(names.map(({ application, deployment }) => [`${application} ${deployment}`, [application, deployment]]));
+	return (yield* askWith(NAMED, [...distinct.values()])).map(decodeDeployment);
 }
-const NAMED = `SELECT * FROM deployment WHERE application = ? AND deployment = ? ${sql_FOR_UPDATE}`;
+const NAMED = (names) => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
+  WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${sql_FOR_UPDATE}`;
 function decodeDeployment(row) {
 	return {
 		id: textIn(row, "id"),
@@ -330,20 +358,70 @@ function decodePlace(row) {
 		sha
 	};
 }
-function* saveDeployment(before, deployment, now, rules) {
-	const over = isOver(deployment, rules);
+;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+function openDeployment(opening, reference, now, rules) {
+	const { application, deployment, firstKey, openedAt, again } = opening;
+	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([
+		application,
+		deployment,
+		firstKey,
+		...again === undefined ? [] : [again]
+	])).digest("hex").slice(0, 32);
+	const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
+	return {
+		...{
+			id,
+			application,
+			deployment,
+			firstKey,
+			openedAt
+		},
+		told: {
+			...NOTHING_KNOWN,
+			isNamed: false
+		},
+		seen: NOTHING_KNOWN,
+		weighing: null,
+		reference,
+		state: null,
+		doubt: null,
+		placed: null,
+		environment,
+		pullRequest: null,
+		url: null,
+		runId: null,
+		registeredAt: null,
+		endedAt: null,
+		rev: 0,
+		looks: 0,
+		nextLookAt: now,
+		deadlineAt: now + rules.deadlineMs
+	};
+}
+;
+function* saveDeployments(changes, now, rules) {
+	const stored = changes.map((change) => settle(change, now, rules));
+	for (let begin = 0; begin < stored.length;) {
+		const rows = stored.slice(begin, begin + countAtOnce(stored.length - begin));
+		yield* sql_ask(upsertOf(rows.length), ...rows.flatMap((row) => valuesOf(row, now, rules)));
+		begin += rows.length;
+	}
+	return stored;
+}
+function settle({ before, after }, now, rules) {
+	const over = isOver(after, rules);
 	const settled = {
-		...deployment,
-		endedAt: over ? deployment.endedAt ?? now : null,
-		nextLookAt: over ? null : deployment.nextLookAt
+		...after,
+		endedAt: over ? after.endedAt ?? now : null,
+		nextLookAt: over ? null : after.nextLookAt
 	};
 	const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
-	const stored = isShown ? {
+	return isShown ? {
 		...settled,
 		rev: settled.rev + 1
 	} : settled;
-	yield* sql_ask(UPSERT, ...valuesOf(stored, over, now, rules));
-	return stored;
 }
 function shownOf(deployment, rules) {
 	const { state, doubt, placed, endedAt, environment, url } = deployment;
@@ -394,9 +472,21 @@ const COLUMNS = [
 	],
 	...["deadline_at", "changed_at"]
 ];
-const UPSERT = `INSERT INTO deployment (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})
-  ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ")}`;
-function valuesOf(deployment, over, now, rules) {
+function countAtOnce(left) {
+	return Math.min(MOST_AT_ONCE, 2 ** Math.floor(Math.log2(left)));
+}
+function upsertOf(rows) {
+	const known = UPSERTS.get(rows);
+	if (known !== undefined) return known;
+	const row = `(${COLUMNS.map(() => "?").join(", ")})`;
+	const sql = `INSERT INTO deployment (${COLUMNS.join(", ")}) VALUES ${Array.from({ length: rows }, () => row).join(", ")}
+    ON CONFLICT (id) DO UPDATE SET ${UPDATES}`;
+	UPSERTS.set(rows, sql);
+	return sql;
+}
+const UPSERTS = new Map();
+const UPDATES = COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ");
+function valuesOf(deployment, now, rules) {
 	const { placed } = deployment;
 	const application = rules.applications.find(({ id }) => id === deployment.application);
 	const isWanted = placed === null && rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
@@ -413,7 +503,7 @@ function valuesOf(deployment, over, now, rules) {
 		deployment.state,
 		deployment.doubt,
 		deployment_confirm(deployment, rules).word,
-		over ? 1 : 0,
+		deployment.endedAt === null ? 0 : 1,
 		deployment.endedAt,
 		placed?.repository ?? null,
 		placed?.repositoryId ?? null,
@@ -431,53 +521,6 @@ function valuesOf(deployment, over, now, rules) {
 		deployment.deadlineAt,
 		now
 	];
-}
-;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
-function* holdApplication(application, now) {
-	yield* sql_ask("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", application, now);
-	const row = yield* askOne(`SELECT * FROM application WHERE id = ? ${sql_FOR_UPDATE}`, application);
-	return row === null ? null : jsonIn(row, "reference");
-}
-function openDeployment(opening, reference, now, rules) {
-	const { application, deployment, firstKey, openedAt, again } = opening;
-	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([
-		application,
-		deployment,
-		firstKey,
-		...again === undefined ? [] : [again]
-	])).digest("hex").slice(0, 32);
-	const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
-	return {
-		...{
-			id,
-			application,
-			deployment,
-			firstKey,
-			openedAt
-		},
-		told: {
-			...NOTHING_KNOWN,
-			isNamed: false
-		},
-		seen: NOTHING_KNOWN,
-		weighing: null,
-		reference,
-		state: null,
-		doubt: null,
-		placed: null,
-		environment,
-		pullRequest: null,
-		url: null,
-		runId: null,
-		registeredAt: null,
-		endedAt: null,
-		rev: 0,
-		looks: 0,
-		nextLookAt: now,
-		deadlineAt: now + rules.deadlineMs
-	};
 }
 ;
 const RESULTS = null && [
@@ -1062,28 +1105,90 @@ function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
 }
 ;
-const FORGOTTEN = "forgotten";
 const PROGRESS_MS = 5e3;
 const PATIENCE_MS = 2e3;
-function* syncCheck(deployment, now, rules) {
-	const { placed } = deployment;
-	if (placed === null) return;
-	const configured = rules.applications.find(({ id }) => id === deployment.application) ?? null;
-	const found = yield* findOwn(deployment.id, placed, now);
+function* wantChecks(wishes, now) {
+	const changes = wishes.flatMap((wish) => changeOf(wish, now));
+	yield* askWith(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
+		id,
+		desired,
+		hash,
+		isFinal,
+		notBefore
+	]));
+	for (const { id, isRevived } of changes) if (isRevived) yield* sql_ask(REVIVE, id);
+}
+const REVIVE = `UPDATE check_run SET is_dead = 0, attempts = 0 WHERE id = ? AND (github_id IS NOT NULL OR NOT EXISTS (
+    SELECT 1 FROM check_run AS newer
+    WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
+      AND newer.generation > check_run.generation
+  ))`;
+const WANT = (changes) => `UPDATE check_run SET desired = one.column3, desired_hash = one.column4,
+    desired_rev = desired_rev + 1, is_final = CAST(one.column5 AS BIGINT), is_pending = 1, not_before = CAST(one.column6 AS BIGINT)
+  FROM ${changes} AS one WHERE check_run.id = one.column2`;
+function changeOf({ row, wanted }, now) {
+	const isFinal = wanted.status === "completed";
+	if (numberIn(row, "is_final") === 1 && !isFinal) return [];
+	const desired = JSON.stringify(wanted);
+	const hash = hashOf(desired);
+	if (hash === textIn(row, "desired_hash")) return [];
+	const publishedAt = numberOrNull(row, "published_at");
+	const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
+	const isDead = numberIn(row, "is_dead") === 1;
+	const held = numberIn(row, "attempts") > 0 && !isDead ? numberIn(row, "not_before") : 0;
+	const what = {
+		id: textIn(row, "id"),
+		desired,
+		hash,
+		isFinal: isFinal ? 1 : 0
+	};
+	return [{
+		...what,
+		notBefore: Math.max(notBefore, held),
+		isRevived: isDead && isFinal
+	}];
+}
+function nextProgressAt(row, publishedAt, now) {
+	const waitsUntil = numberIn(row, "is_pending") === 1 ? numberIn(row, "not_before") : now + PATIENCE_MS;
+	return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
+}
+function hashOf(text) {
+	return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex");
+}
+;
+const FORGOTTEN = "forgotten";
+function* syncChecks(deployments, now, rules) {
+	const placed = deployments.filter((one) => one.placed !== null);
+	const ids = placed.map(({ id }) => id);
+	const rows = yield* askAmong(OWN, ids);
+	const own = Map.groupBy(rows, (row) => textIn(row, "deployment_row"));
+	const wishes = [];
+	for (const deployment of placed) wishes.push(...yield* wishesFor(deployment, own.get(deployment.id) ?? [], now, rules));
+	yield* wantChecks(wishes, now);
+}
+function* wishesFor(deployment, rows, now, rules) {
+	const { id, placed, deadlineAt } = deployment;
+	const others = rows.filter((row) => !isOn(row, placed)).map((row) => ({
+		row,
+		wanted: letGo(row, now)
+	}));
+	const found = rows.find((row) => isOn(row, placed)) ?? null;
+	const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
 	const application = configured ?? (found === null ? null : applicationOf(found, rules));
-	if (application === null) return;
+	if (application === null) return others;
 	const wanted = desireCheck(deployment, application, rules);
-	const own = found ?? (yield* takeOver(deployment.id, placed, application, now));
-	if (own !== null) {
-		yield* wantCheck(own, wanted, now);
-		return;
-	}
+	const row = found ?? (yield* takeOver(id, placed, application, now));
+	if (row !== null) return [...others, {
+		row,
+		wanted
+	}];
 	yield* insertCheck({
 		placed,
 		application,
-		deployment: deployment.id,
-		deadlineAt: deployment.deadlineAt
+		deployment: id,
+		deadlineAt
 	}, wanted, now);
+	return others;
 }
 function applicationOf(row, rules) {
 	const name = textIn(row, "application");
@@ -1100,11 +1205,7 @@ function applicationOf(row, rules) {
 		environment: null
 	};
 }
-function* findOwn(id, placed, now) {
-	const rows = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row = ? ${sql_FOR_UPDATE}`, id);
-	for (const row of rows.filter((one) => !isOn(one, placed))) yield* wantCheck(row, letGo(row, now), now);
-	return rows.find((row) => isOn(row, placed)) ?? null;
-}
+const OWN = (ids) => `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${sql_FOR_UPDATE}`;
 function isOn(row, { repositoryId, sha }) {
 	return numberIn(row, "repository_id") === repositoryId && textIn(row, "sha") === sha;
 }
@@ -1132,28 +1233,6 @@ function* takeOver(id, placed, application, now) {
 		yield* sql_ask("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, textIn(waiting, "id"));
 	}
 	return waiting;
-}
-function* wantCheck(row, wanted, now) {
-	if (numberIn(row, "is_final") === 1 && wanted.status !== "completed") return;
-	const desired = JSON.stringify(wanted);
-	const hash = hashOf(desired);
-	if (hash === textIn(row, "desired_hash")) return;
-	const isFinal = wanted.status === "completed";
-	const publishedAt = numberOrNull(row, "published_at");
-	const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
-	const held = numberIn(row, "attempts") > 0 ? numberIn(row, "not_before") : 0;
-	yield* sql_ask(`UPDATE check_run SET desired = ?, desired_hash = ?, desired_rev = desired_rev + 1, is_final = ?, is_pending = 1, not_before = ?
-     WHERE id = ?`, ...[
-		desired,
-		hash,
-		isFinal ? 1 : 0,
-		Math.max(notBefore, held),
-		textIn(row, "id")
-	]);
-}
-function nextProgressAt(row, publishedAt, now) {
-	const waitsUntil = numberIn(row, "is_pending") === 1 ? numberIn(row, "not_before") : now + PATIENCE_MS;
-	return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
 }
 function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
 	const last = yield* askOne("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
@@ -1194,9 +1273,6 @@ function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, n
 		deadlineAt,
 		now
 	]);
-}
-function hashOf(text) {
-	return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex");
 }
 ;
 const REACH_BACK_MS = 6e4;
@@ -1258,9 +1334,12 @@ function* keepAnonymous(application, hints) {
 		]);
 	}
 }
-function* hasAnonymous(application) {
-	return (yield* askOne("SELECT 1 AS one FROM anonymous_hint WHERE application = ? LIMIT 1", application)) !== null;
+function* readAnonymous(applications) {
+	const rows = yield* askAmong(ANONYMOUS, applications);
+	return new Set(rows.map((row) => textIn(row, "id")));
 }
+const ANONYMOUS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 function* takeAnonymous(deployments, application, context) {
 	const episodes = yield* readEpisodes(application, context.now);
 	const owners = ownersOf(deployments, episodes);
@@ -1360,37 +1439,52 @@ function decodeHint(row) {
 	};
 }
 ;
-function* applyHints(application, hints, now, rules) {
-	const reference = yield* holdApplication(application, now);
-	const names = hints.flatMap(({ deployment }) => deployment ?? []);
-	yield* keepAnonymous(application, hints);
-	const isNamedOnly = !(yield* hasAnonymous(application));
-	const before = isNamedOnly ? yield* readNamed(application, names) : yield* readDeployments(application, now, names);
-	const named = takeNamed(before, application, hints, {
-		reference,
-		now,
-		rules
-	});
-	const all = isNamedOnly ? named : yield* takeAnonymous(named, application, {
-		reference,
-		now,
-		rules
-	});
-	return yield* saveChanged(before, all, now, rules);
+function* applyHints(groups, references, now, rules) {
+	for (const [application, hints] of groups) yield* keepAnonymous(application, hints);
+	const anonymous = yield* readAnonymous([...groups.keys()]);
+	const known = yield* readKnown(groups, anonymous, now);
+	const after = [];
+	for (const [application, hints] of groups) {
+		const context = {
+			reference: references.get(application) ?? null,
+			now,
+			rules
+		};
+		const named = takeNamed(known.get(application) ?? [], application, hints, context);
+		after.push(...anonymous.has(application) ? yield* takeAnonymous(named, application, context) : named);
+	}
+	return yield* saveChanged([...known.values()].flat(), after, now, rules);
+}
+function* readKnown(groups, anonymous, now) {
+	const names = [...groups].flatMap(([application, hints]) => hints.flatMap(({ deployment }) => deployment === null ? [] : [{
+		application,
+		deployment
+	}]));
+	const named = yield* readNamed(names.filter(({ application }) => !anonymous.has(application)));
+	const known = Map.groupBy(named, ({ application }) => application);
+	for (const application of anonymous) {
+		const own = names.filter((name) => name.application === application).map(({ deployment }) => deployment);
+		known.set(application, [...yield* readDeployments(application, now, own)]);
+	}
+	return known;
 }
 function* saveChanged(before, after, now, rules) {
-	const changed = [];
 	const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
-	for (const deployment of after) {
+	const changes = after.flatMap((deployment) => {
 		const former = formers.get(deployment.id) ?? null;
-		if (former === deployment) continue;
-		if (former !== null && JSON.stringify(former) === JSON.stringify(deployment)) continue;
-		if (former !== null && former.endedAt !== null && !isOver(deployment, rules)) continue;
-		const stored = yield* saveDeployment(former, deployment, now, rules);
-		yield* syncCheck(stored, now, rules);
-		if (stored.rev !== former?.rev) changed.push(stored.id);
-	}
-	return changed;
+		return isChanged(former, deployment, rules) ? [{
+			before: former,
+			after: deployment
+		}] : [];
+	});
+	const stored = yield* saveDeployments(changes, now, rules);
+	yield* syncChecks(stored, now, rules);
+	return stored.flatMap(({ id, rev }) => rev === formers.get(id)?.rev ? [] : [id]);
+}
+function isChanged(former, deployment, rules) {
+	if (former === null) return true;
+	if (former === deployment || JSON.stringify(former) === JSON.stringify(deployment)) return false;
+	return former.endedAt === null || isOver(deployment, rules);
 }
 function takeNamed(deployments, application, hints, { reference, now, rules }) {
 	const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
@@ -1420,6 +1514,20 @@ function takeNamed(deployments, application, hints, { reference, now, rules }) {
 	}
 	return [...all.values()];
 }
+;
+function* holdApplications(applications, now) {
+	if (applications.length === 0) return new Map();
+	const ids = [...new Set(applications)].sort();
+	yield* sql_ask(ADD, now, JSON.stringify(ids.map((id) => ({ id }))));
+	const rows = yield* askAmong(HOLD, ids);
+	return new Map(rows.map((row) => [textIn(row, "id"), jsonIn(row, "reference")]));
+}
+function* holdApplication(application, now) {
+	return (yield* holdApplications([application], now)).get(application) ?? null;
+}
+const ADD = `INSERT INTO application (id, next_look_at) SELECT one.value ->> 'id', CAST(? AS BIGINT) FROM json_each(?) AS one
+  WHERE true ON CONFLICT (id) DO NOTHING`;
+const HOLD = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${sql_FOR_UPDATE}`;
 ;
 function* readRepository({ repository }) {
 	const row = yield* askOne("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
@@ -1543,46 +1651,41 @@ function* openGate({ place, sha, runId, environment }, applications, seq, now, r
 function* apply(input) {
 	const { limit, now, rules } = input;
 	const rows = yield* sql_ask(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${sql_SKIP_LOCKED}`, limit);
-	const changed = new Set();
+	if (rows.length === 0) return {
+		applied: 0,
+		changed: []
+	};
 	const outcomes = new Map();
 	const groups = groupHints(rows, rules, outcomes);
-	yield* holdAll(groups, rows, now, rules);
-	for (const [application, hints] of groups) {
-		for (const id of yield* applyHints(application, hints, now, rules)) changed.add(id);
-	}
+	const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+	const references = yield* holdApplications([...groups.keys(), ...asked], now);
+	const changed = yield* applyHints(groups, references, now, rules);
 	for (const row of rows) {
 		if (textIn(row, "kind") === "request") outcomes.set(numberIn(row, "seq"), yield* applyRequest(row, now, rules));
 	}
-	const done = rows.map((row) => {
-		const seq = numberIn(row, "seq");
-		return {
-			seq,
-			outcome: outcomes.get(seq) ?? "applied"
-		};
-	});
-	yield* sql_ask(`UPDATE inbox SET applied_at = ?, outcome = one.value ->> 'outcome' FROM json_each(?) AS one
-     WHERE seq = CAST(one.value ->> 'seq' AS BIGINT)`, now, JSON.stringify(done));
+	const done = Map.groupBy(rows.map((row) => numberIn(row, "seq")), (seq) => outcomes.get(seq) ?? "applied");
+	for (const [outcome, seqs] of done) yield* askAmong(DONE, seqs, now, outcome);
 	return {
 		applied: rows.length,
-		changed: [...changed]
+		changed
 	};
 }
-function* holdAll(groups, rows, now, rules) {
-	const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
-	if (asked.length === 0) return;
-	const all = new Set([...groups.map(([application]) => application), ...asked]);
-	for (const application of [...all].sort()) yield* holdApplication(application, now);
-}
+const DONE = (seqs) => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 function groupHints(rows, rules, outcomes) {
-	const groups = new Map();
-	for (const row of rows) {
+	const configured = new Set(rules.applications.map(({ id }) => id));
+	const hints = rows.flatMap((row) => {
 		const hint = jsonIn(row, "body")?.hint;
-		if (textIn(row, "kind") !== "hint" || hint === undefined) continue;
-		const known = hint.applications.filter((id) => rules.applications.some((configured) => configured.id === id));
+		if (textIn(row, "kind") !== "hint" || hint === undefined) return [];
+		const known = hint.applications.filter((id) => configured.has(id));
 		if (known.length === 0) outcomes.set(numberIn(row, "seq"), "kept: the application is not in the configuration");
-		for (const id of known) groups.set(id, [...groups.get(id) ?? [], receivedHint(row, hint)]);
-	}
-	return [...groups].sort(([one], [other]) => one < other ? -1 : 1);
+		return known.map((application) => ({
+			application,
+			hint: receivedHint(row, hint)
+		}));
+	});
+	const groups = Map.groupBy(hints, ({ application }) => application);
+	const sorted = [...groups].sort(([one], [other]) => one < other ? -1 : 1);
+	return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
 }
 function receivedHint(row, { deployment, word, toldAt }) {
 	const receivedAt = numberIn(row, "received_at");
@@ -1742,14 +1845,18 @@ function* expire(input) {
 }
 function* expireExpected(now, limit, rules) {
 	const waiting = yield* sql_ask(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${sql_FOR_UPDATE}`, ...[now, limit]);
-	for (const row of waiting) {
+	const wishes = waiting.map((row) => {
 		const expected = {
 			sha: textIn(row, "sha"),
 			openedAt: numberIn(row, "opened_at"),
 			deadlineAt: numberIn(row, "deadline_at")
 		};
-		yield* wantCheck(row, desireExpected(expected, applicationOf(row, rules), now, rules), now);
-	}
+		return {
+			row,
+			wanted: desireExpected(expected, applicationOf(row, rules), now, rules)
+		};
+	});
+	yield* wantChecks(wishes, now);
 }
 ;
 const COMMENT_UNITS = 1e3;
@@ -1993,6 +2100,7 @@ function isNewIdentity(before, now) {
 	const relation = compareIdentity(before, now);
 	return relation === "different" || relation === "unrelated" && hasIdentity(now);
 }
+;
 function createTies(reference, ours, other) {
 	const date = reference?.lastDeploymentDate ?? null;
 	const otherActive = other !== null && other === reference;
@@ -2455,24 +2563,65 @@ function* place(input) {
 	}], now, rules) };
 }
 ;
+const HEADING = "\n\n**Deploy again:** ";
+const REASON_CHARS = 500;
+const DOUBT = "so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.";
+function noteAgain(check, failure, askedBy) {
+	const [summary = ""] = check.summary.split(HEADING, 1);
+	return {
+		...check,
+		summary: `${summary}${HEADING}asked for by ${escapeMarkdown(askedBy)}; ${renderFailure(failure)}`
+	};
+}
+function renderFailure(failure) {
+	if (failure.kind === "unknown") return `the relay ended while it asked the platform, ${DOUBT}`;
+	const reason = escapeMarkdown(safeSentence(failure.reason, REASON_CHARS));
+	return failure.kind === "lost" ? `the platform gave no usable answer, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
+}
+;
 function* takeRedeployments(input) {
-	const { now, limit } = input;
+	const { now, limit, holdMs } = input;
+	const lost = yield* sql_ask(LOST, ...[now - holdMs, limit]);
+	for (const row of lost) {
+		yield* sql_ask("UPDATE redeployment SET state = 'unknown' WHERE id = ?", textIn(row, "id"));
+		yield* tellCheck(row, { kind: "unknown" }, now);
+	}
 	const rows = yield* sql_ask(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
 	for (const row of rows) {
 		yield* sql_ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, "id"));
 	}
-	return rows.map((row) => ({
+	return [...lost.map((row) => taskOf(row, true)), ...rows.map((row) => taskOf(row, false))];
+}
+function taskOf(row, isLost) {
+	return {
 		id: textIn(row, "id"),
 		application: textIn(row, "application"),
-		sha: textIn(row, "sha")
-	}));
+		sha: textIn(row, "sha"),
+		isLost
+	};
 }
+const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`;
+function* tellCheck(row, failure, now) {
+	const check = yield* askOne(ENDED_CHECK, ...[
+		numberIn(row, "repository_id"),
+		textIn(row, "sha"),
+		textIn(row, "application")
+	]);
+	const wanted = check === null ? null : jsonIn(check, "desired");
+	if (check !== null && wanted !== null) yield* wantChecks([{
+		row: check,
+		wanted: noteAgain(wanted, failure, textIn(row, "asked_by"))
+	}], now);
+}
+const ENDED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
+  ORDER BY generation DESC LIMIT 1 ${sql_FOR_UPDATE}`;
 const ID = /^\P{C}{1,128}$/u;
 function* settleRedeployment(input) {
 	const { id, outcome, now, rules } = input;
-	const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state = 'sent' ${sql_FOR_UPDATE}`, id);
+	const row = yield* askOne(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${sql_FOR_UPDATE}`, id);
 	if (row === null) return { changed: [] };
-	if (outcome.kind === "later") {
+	const isLate = now - numberIn(row, "asked_at") >= rules.deadlineMs;
+	if (outcome.kind === "later" && !isLate) {
 		yield* sql_ask("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
 			outcome.notBefore,
 			outcome.reason,
@@ -2480,8 +2629,12 @@ function* settleRedeployment(input) {
 		]);
 		return { changed: [] };
 	}
-	if (outcome.kind === "given-up") {
+	if (outcome.kind !== "accepted") {
 		yield* sql_ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
+		yield* tellCheck(row, {
+			kind: outcome.kind === "lost" ? "lost" : "given-up",
+			reason: outcome.reason
+		}, now);
 		return { changed: [] };
 	}
 	yield* sql_ask("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
@@ -2653,7 +2806,7 @@ function* holdPlace(row, until) {
 	]);
 	return held !== null;
 }
-function* settle(input) {
+function* settle_settle(input) {
 	const { claim, outcome, now } = input;
 	const row = yield* askOne(HELD, claim.checkId, claim.epoch);
 	if (row === null) return { changed: [] };
@@ -2687,8 +2840,18 @@ function* record(row, claim, outcome, now) {
 		case "failed":
 			yield* failed(claim, outcome, now);
 			return;
-		case "dead": yield* sql_ask("UPDATE check_run SET is_dead = 1, last_error = ? WHERE id = ?", outcome.reason, id);
+		case "dead": yield* refused(row, claim, outcome.reason);
 	}
+}
+function* refused(row, claim, reason) {
+	const isOther = numberIn(row, "is_final") === 1 && numberIn(row, "desired_rev") !== claim.desiredRev;
+	const [isDead, attempts] = isOther ? [0, 0] : [1, numberIn(row, "attempts")];
+	yield* sql_ask("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
+		isDead,
+		attempts,
+		reason,
+		claim.checkId
+	]);
 }
 function* published(row, claim, { githubId, url }, now) {
 	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
@@ -2752,9 +2915,8 @@ function* saveMark({ name, value }) {
 }
 function* prune({ before, limit }) {
 	const deployments = yield* sql_ask(OVER_DEPLOYMENTS, before, limit);
-	for (const row of deployments) {
-		yield* sql_ask("UPDATE check_run SET deployment_row = ? WHERE deployment_row = ?", FORGOTTEN, textIn(row, "id"));
-	}
+	const ids = deployments.map((row) => textIn(row, "id"));
+	yield* askAmong(FORGET, ids, FORGOTTEN);
 	let removed = deployments.length + (yield* sql_ask(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
 	for (const sql of OVER) removed += (yield* sql_ask(sql, before, limit)).length;
 	return removed;
@@ -2763,6 +2925,7 @@ const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
     SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
       SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
     ) LIMIT ?) RETURNING id`;
+const FORGET = (ids) => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
 const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
     SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
 const OVER = [
@@ -2899,7 +3062,7 @@ const OPERATIONS = {
 	expire,
 	claim,
 	renew,
-	settle,
+	settle: settle_settle,
 	takePlacements,
 	place,
 	takeGates,
@@ -3236,6 +3399,10 @@ const MIGRATIONS = [[
       asked_at BIGINT NOT NULL
     )`,
 	"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
+], [
+	"DROP INDEX check_run_deployment",
+	"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
+	"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
 ]];
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");

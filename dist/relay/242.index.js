@@ -83,7 +83,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { manifest: () => manifest });
 		var _github_app_app_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(704);
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2477);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7368);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
 		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
 		var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2352);
@@ -95,7 +95,7 @@ export const modules = {
 		const LONGEST_NAME = 34;
 		const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
 		async function manifest(values, terminal, { env }) {
-			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_4__.q)("relay manifest", values["json"] === true, terminal);
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)("relay manifest", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values), env);
 			const rendered = renderManifest(wanted);
 			const facts = {
@@ -128,7 +128,7 @@ export const modules = {
 					accepted
 				});
 			}
-			const api = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__.u.GITHUB_API_URL);
+			const api = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_1__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_2__.ut.GITHUB_API_URL);
 			if ("problem" in api) reader.reject({
 				name: "GITHUB_API_URL",
 				seen: "",

@@ -15,15 +15,17 @@ export const modules = { 1425: ((__unused_webpack___webpack_module__, __webpack_
 	var cli_output = __webpack_require__(8288);
 	;
 	function createLogWriter(isJson, terminal) {
-		if (!isJson) return (line) => terminal.out(line);
-		const output = (0, cli_output.q)("relay", true, terminal);
-		return (line) => {
-			const entry = JSON.parse(line);
-			output.show("log", {
-				facts: {},
-				cut: 0,
-				...entry
-			}, "");
+		if (!isJson) return (lines) => terminal.out(lines);
+		const output = (0, cli_output.qw)("relay", true, terminal);
+		return (lines) => {
+			for (const line of lines.trimEnd().split("\n")) {
+				const entry = JSON.parse(line);
+				output.show("log", {
+					facts: {},
+					cut: 0,
+					...entry
+				}, "");
+			}
 		};
 	}
 	;
@@ -46,6 +48,7 @@ export const modules = { 1425: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		const code = await Promise.race([untilAborted(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
 		await running.relay.close();
+		(0, cli_output.qw)("relay", values["json"] === true, terminal).show("result", { exitCode: code }, "");
 		return code;
 	}
 	function reasonOf(error) {

@@ -80,7 +80,6 @@ export const modules = {
 	}),
 	7271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { check: () => check });
-		var exit_codes = __webpack_require__(5158);
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
 		;
@@ -120,6 +119,9 @@ export const modules = {
 				notes
 			}, renderSummary(wrong, notes));
 			return wrong === 0;
+		}
+		function endedEarly() {
+			return new errors.cc("signal", "It was ended before everything was looked at.");
 		}
 		function renderFinding({ verdict, subject, sentence, fix }) {
 			return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
@@ -288,11 +290,11 @@ export const modules = {
 		}
 		var config_file = __webpack_require__(3570);
 		var read_settings = __webpack_require__(7987);
-		var variables = __webpack_require__(2477);
+		var variables = __webpack_require__(7368);
 		;
 		function checkSettings(env, readFile) {
 			const { good, note, unusable } = findingsOf("settings");
-			const unknown = (0, variables.b)(env).map((sentence) => note(sentence));
+			const unknown = (0, variables.b7)(env).map((sentence) => note(sentence));
 			try {
 				const settings = (0, read_settings.s)(env, readFile);
 				return {
@@ -312,7 +314,7 @@ export const modules = {
 		}
 		function checkApplications(env, readFile) {
 			const { good, note, unusable } = findingsOf("applications");
-			const path = env["RELAY_CONFIG"]?.trim() || variables.u.RELAY_CONFIG;
+			const path = env["RELAY_CONFIG"]?.trim() || variables.ut.RELAY_CONFIG;
 			try {
 				const { applications } = (0, config_file.t)(path, readFile);
 				const count = applications.length === 1 ? "1 application" : `${applications.length} applications`;
@@ -373,7 +375,7 @@ export const modules = {
 		async function check(values, terminal, world) {
 			const reader = (0, option_values.V)(values);
 			const url = (0, address.w)(reader);
-			const output = (0, cli_output.q)("relay check", reader.flag("json"), terminal);
+			const output = (0, cli_output.qw)("relay check", reader.flag("json"), terminal);
 			reader.finish();
 			const all = [];
 			for await (const findings of look(world, url, terminal.ending)) {
@@ -381,10 +383,7 @@ export const modules = {
 				all.push(...findings);
 				showFindings(output, findings);
 			}
-			if (terminal.ending.aborted) {
-				terminal.err("touchdown relay check: ended before everything was looked at.\n");
-				return exit_codes.d.interrupted;
-			}
+			if (terminal.ending.aborted) throw endedEarly();
 			return showSummary(output, all) ? 0 : 1;
 		}
 		async function* look(world, url, signal) {

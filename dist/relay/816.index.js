@@ -86,12 +86,12 @@ export const modules = {
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
 		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2477);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
 		var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8288);
 		var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2352);
 		async function replay(values, terminal, { env, clock }) {
-			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_7__.q)("relay replay", values["json"] === true, terminal);
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_7__.qw)("relay replay", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), env);
 			const replayed = await ask(wanted, env, clock, terminal.ending);
 			output.show("result", {
@@ -104,7 +104,7 @@ export const modules = {
 			const token = env["RELAY_ADMIN_TOKEN"]?.trim() ?? "";
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(token);
 			const url = (0, _address_js__WEBPACK_IMPORTED_MODULE_8__.w)(reader);
-			const port = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.Sr)(env["PORT"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u.PORT);
+			const port = (0, _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.Sr)(env["PORT"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.ut.PORT);
 			const checkId = reader.text("check") ?? null;
 			if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
 				reader.reject({

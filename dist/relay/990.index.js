@@ -81,12 +81,12 @@ export const modules = {
 	9990: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { register: () => register });
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9782);
-		var _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9782);
 		var _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1316);
 		var _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4483);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2477);
+		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7368);
 		var _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3338);
 		var _option_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1819);
 		var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8288);
@@ -97,10 +97,11 @@ export const modules = {
 			"DEPLOYMENT_FAILED"
 		];
 		const TARGET = "/hooks/platform";
+		const REQUIRED = new Map([["PLATFORM_BASE_URL", "it is required: give an address such as https://api.example.com"], ["PLATFORM_TOKEN", "it is required: give a token with the scope Write"]]);
 		async function register(values, terminal, world) {
-			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_8__.q)("relay register", values["json"] === true, terminal);
+			const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_8__.qw)("relay register", values["json"] === true, terminal);
 			const wanted = readWanted((0, _option_values_js__WEBPACK_IMPORTED_MODULE_7__.V)(values), world.env);
-			const platform = (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+			const platform = (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 				...wanted.platform,
 				allowHttp: true,
 				env: world.env
@@ -123,7 +124,7 @@ export const modules = {
 				output.show("result", facts, renderCreated(wanted, id));
 				return 0;
 			} catch (error) {
-				if ((0, _platform_uncertain_js__WEBPACK_IMPORTED_MODULE_2__.c)(error)) {
+				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
 					output.show("notice", {
 						code: "uncertain",
 						message: UNCERTAIN
@@ -139,12 +140,14 @@ export const modules = {
 		function readWanted(reader, env) {
 			(0, _relay_config_secrets_js__WEBPACK_IMPORTED_MODULE_3__.d)(env);
 			const take = (name, read, otherwise) => {
-				const result = read(env[name]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u[name]);
+				const text = env[name]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.ut[name];
+				const result = read(text);
 				if (!("problem" in result)) return result.value;
+				const accepted = (text === "" ? REQUIRED.get(name) : undefined) ?? result.problem;
 				reader.reject({
 					name,
 					seen: "",
-					accepted: result.problem
+					accepted
 				});
 				return otherwise;
 			};
@@ -160,7 +163,7 @@ export const modules = {
 			const baseUrl = take("PLATFORM_BASE_URL", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.zq, "");
 			const token = take("PLATFORM_TOKEN", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.AI, "");
 			const secrets = take("RELAY_WEBHOOK_SECRET", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.ql, []);
-			const secretHeader = env["RELAY_SECRET_HEADER"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.u.RELAY_SECRET_HEADER;
+			const secretHeader = env["RELAY_SECRET_HEADER"]?.trim() || _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_5__.ut.RELAY_SECRET_HEADER;
 			take("RELAY_SECRET_HEADER", _relay_config_values_js__WEBPACK_IMPORTED_MODULE_4__.dj, "");
 			reader.finish();
 			const [secret = ""] = (0, _relay_intake_authenticity_js__WEBPACK_IMPORTED_MODULE_6__.NO)(secrets).shown;
@@ -179,7 +182,7 @@ export const modules = {
 		function renderCreated({ organization, url, isInHeader, secretHeader }, id) {
 			const secretPart = isInHeader ? "" : "/***";
 			const left = isInHeader ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n` : "";
-			return `The webhook ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(id)} of organization ${organization} was created.
+			return `The webhook ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(id)} of organization ${organization} was created.
   target  ${url}${TARGET}${secretPart}
   events  ${EVENTS.join(", ")}
 ${left}

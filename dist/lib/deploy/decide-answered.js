@@ -1,9 +1,10 @@
 import { isOtherActive } from './decide-baseline.js';
 import { neverAnswered } from './endings.js';
-import { createTies, publishedId, withoutNamesOf } from './evidence.js';
+import { publishedId, withoutNamesOf } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
 import { readState } from './phase.js';
 import { asSentence, sentenceOf } from './sentences.js';
+import { createTies } from './ties.js';
 import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './transition.js';
 /** What follows from the answer to the request that deploys. */
 export function decideAnswered(state, event) {

@@ -1,8 +1,8 @@
 import { decideFollowing } from './decide-following.js';
-import { createTies } from './evidence.js';
 import { NO_BASELINE } from './no-baseline.js';
 import { isIdle, readState } from './phase.js';
 import { asSentence, sentenceOf, shortCommit } from './sentences.js';
+import { createTies } from './ties.js';
 import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './transition.js';
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
 const UNREADABLE_BASELINES_BORNE = 3;

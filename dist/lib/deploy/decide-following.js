@@ -1,6 +1,7 @@
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
-import { isEchoOf, isMoved, mayBeFromBefore, publishedId, weigh } from './evidence.js';
+import { isEchoOf, isMoved, mayBeFromBefore, publishedId } from './evidence.js';
 import { isIdle, isOutOfDate, isWaiting, readState } from './phase.js';
+import { weigh } from './ties.js';
 import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.js';
 /** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;

@@ -4,9 +4,9 @@ import { decideBaseline, decideConfigured } from './decide-baseline.js';
 import { decideConfirming } from './decide-confirming.js';
 import { decideFollowing } from './decide-following.js';
 import { decideYielding } from './decide-yielding.js';
-import { createTies } from './evidence.js';
 import { isReadable } from './phase.js';
 import { createRecord } from './record.js';
+import { createTies } from './ties.js';
 import { settle } from './transition.js';
 /** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(appId, policy, hasSettings, startedAt) {

@@ -49,8 +49,10 @@ async function perform(act, state, options) {
     await options.observer.beforeTrigger(limits);
     if (signal.aborted)
         return interrupted();
-    // Whatever comes of it is taken in, interrupted or not: the deployment may have begun.
     const answer = await target.trigger(state.policy.commit, limits);
+    // All else that comes of it is taken in, interrupted or not: the deployment may have begun.
+    if (signal.aborted && answer.kind === 'not-sent')
+        return interrupted();
     return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
 }
 /** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */

@@ -54,7 +54,8 @@ export type Refusal = 'unauthorized' | 'forbidden' | 'not-found';
  * in {@link Look}.
  * `conflict`: another deployment is in progress.
  * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
- * `not-sent`: it surely never arrived (DNS, connection refused). `lost`: it may or may not have arrived.
+ * `not-sent`: it surely never arrived (DNS, connection refused, given up while it waited for its turn). `lost`: it may or may not
+ * have arrived.
  * `throttled`: not begun, since the rate limit opens only after the deadline.
  */
 export type TriggerAnswer = {

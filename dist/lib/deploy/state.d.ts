@@ -1,5 +1,6 @@
-import type { Reference, Ties } from './evidence.ts';
+import type { Reference } from './evidence.ts';
 import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
+import type { Ties } from './ties.ts';
 /** How a deployment ended for the one who asked; closed. */
 export type Result = 'success' | 'failure' | 'timed_out' | 'superseded' | 'unchanged' | 'cancelled' | 'unknown' | 'triggered' | 'skipped';
 /** What the workflow's author chose; times in milliseconds. */

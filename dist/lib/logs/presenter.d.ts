@@ -10,11 +10,11 @@ export interface Presenter {
      * the rest is left out. Answers whether anything was shown.
      */
     withhold(stitched: Stitched, sinceMs: number | null): boolean;
-    /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one. */
+    /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one, or none at the end. */
     skip(error: TouchdownError): void;
     /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
     fail(error: TouchdownError, isLasting: boolean): void;
-    /** Says of the last reads that failed what was not said yet. */
+    /** Says of the last reads that failed, or were not taken, what was not said yet. */
     close(): void;
 }
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */

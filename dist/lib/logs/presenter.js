@@ -1,13 +1,14 @@
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
 const FAILURES_TO_TELL = 3;
+/** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
+const SKIPS_TO_TELL = 2;
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink) {
     let hasShown = false;
     let hasTold = false;
     let hasRead = false;
-    let skipped = null;
-    let failures = 0;
-    let lastFailure = null;
+    let skipped = [];
+    let failed = [];
     const tell = (error) => {
         if (error === null || hasTold)
             return;
@@ -22,7 +23,8 @@ export function createPresenter(sink) {
     };
     const succeed = () => {
         hasRead = true;
-        failures = 0;
+        skipped = [];
+        failed = [];
     };
     return {
         show: ({ gap, fresh }) => {
@@ -43,19 +45,18 @@ export function createPresenter(sink) {
             return showLines(ours);
         },
         skip: (error) => {
-            skipped = error;
+            skipped = [...skipped, error].slice(-SKIPS_TO_TELL);
         },
         fail: (error, isLasting) => {
-            failures += 1;
-            lastFailure = error;
-            if (isLasting || failures >= FAILURES_TO_TELL)
+            failed = [...failed, error].slice(-FAILURES_TO_TELL);
+            if (isLasting || failed.length === FAILURES_TO_TELL)
                 tell(error);
         },
         close: () => {
-            if (failures > 0)
-                tell(lastFailure);
-            else if (!hasRead)
-                tell(skipped);
+            if (failed.length > 0)
+                tell(failed.at(-1) ?? null);
+            else if (!hasRead || skipped.length === SKIPS_TO_TELL)
+                tell(skipped.at(-1) ?? null);
         },
     };
 }

@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../rate-limit/http-date.js';
+import { parseHttpDate } from '../kernel/http-date.js';
 /**
  * Answers when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told
  * no time that can be read, or where a cache may have answered in its stead, which tells the age of the answer (RFC 9111, section

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { NewApplication } from './resources.ts';
 /** A variable or a secret, as it is sent. */
 export interface KeyValue {
@@ -6,16 +6,16 @@ export interface KeyValue {
     readonly value: string;
 }
 /** Creates an application in an environment. */
-export declare function createApplicationOperation(environmentId: string, application: NewApplication): Operation;
+export declare function createApplicationOperation(environmentId: string, application: NewApplication): DescribedOperation;
 /** Starts a deployment; a null commit leaves the choice to the platform. */
-export declare function deployOperation(appId: string, commit: string | null): Operation;
+export declare function deployOperation(appId: string, commit: string | null): DescribedOperation;
 /** Reads an application's status. */
-export declare function statusOperation(appId: string): Operation;
+export declare function statusOperation(appId: string): DescribedOperation;
 /** Reads the last `tail` lines of an application's log. */
-export declare function logOperation(appId: string, tail: number): Operation;
+export declare function logOperation(appId: string, tail: number): DescribedOperation;
 /** Reads one page of an application's environment variables. */
-export declare function listVariablesOperation(appId: string, page: number): Operation;
+export declare function listVariablesOperation(appId: string, page: number): DescribedOperation;
 /** Creates an environment variable. */
-export declare function createVariableOperation(appId: string, { key, value }: KeyValue): Operation;
+export declare function createVariableOperation(appId: string, { key, value }: KeyValue): DescribedOperation;
 /** Creates a secret. */
-export declare function createSecretOperation(appId: string, { key, value }: KeyValue): Operation;
+export declare function createSecretOperation(appId: string, { key, value }: KeyValue): DescribedOperation;

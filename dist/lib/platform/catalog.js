@@ -1,5 +1,4 @@
-/** Every endpoint that the platform describes, in its order and the reward claim last. */
-export const ENDPOINTS = [
+const DESCRIBED = [
     {
         method: 'GET',
         path: '/organization',
@@ -121,3 +120,5 @@ export const ENDPOINTS = [
         summary: 'Claim the reward of an invitation',
     },
 ];
+/** Every endpoint that the platform describes, in its order and the reward claim last. */
+export const ENDPOINTS = DESCRIBED;

@@ -1,4 +1,5 @@
-import { AccessError, NetworkError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { isUnsent } from '../kernel/request-fate.js';
 import { readAnsweredAt } from './answered-at.js';
 import { deployOperation, statusOperation } from './application-operations.js';
 import { fillPath } from './request-path.js';
@@ -53,14 +54,11 @@ function triggerAnswerOf(error) {
         return { kind: 'refused', refusal, error };
     if (error instanceof ThrottledError)
         return { kind: 'throttled', error };
-    if (error instanceof NetworkError && isUnsent(error))
+    if (isUnsent(error))
         return { kind: 'not-sent', error };
     if (!(error instanceof RemoteError) || error.code === 'remote')
         return { kind: 'lost', error };
     return { kind: error.code === 'conflict' ? 'conflict' : 'rejected', message: error.excerpt || error.message, error };
-}
-function isUnsent({ stage }) {
-    return stage === 'dns' || stage === 'connect' || stage === 'tls';
 }
 function refusalOf(error) {
     if (!(error instanceof AccessError))

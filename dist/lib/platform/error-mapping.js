@@ -112,7 +112,7 @@ function forbidden({ operation }, said) {
     return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
 }
 function notFound({ operation, address }, said) {
-    return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. It was asked for to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+    return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
 }
 function renderAsked({ operation, address }) {
     return `${operation.method} ${address}${operation.template}`;

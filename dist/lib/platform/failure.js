@@ -1,4 +1,4 @@
-const DNS = /^(?:ENOTFOUND|EAI_\w+)$/;
+import { unsentStageOf } from '../kernel/request-fate.js';
 /** OpenSSL's verification results and Node's own, as `tls` reports them (Node's documentation, "X509 certificate error codes"). */
 const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|UND_ERR_PRX_TLS)|SELF_SIGNED_CERT|^(?:EPROTO|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
 const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
@@ -11,9 +11,7 @@ export function classifyFailure(cause, progress) {
         return { kind: 'reset', cause };
     if (progress === 'answering')
         return { kind: 'body', cause };
-    if (DNS.test(code))
-        return { kind: 'dns', cause };
-    return { kind: TLS.test(code) ? 'tls' : 'connect', cause };
+    return { kind: unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect'), cause };
 }
 /** Answers what a person can make use of in a cause: an error code, or what a proxy said; empty where there is nothing. */
 export function describeCause(cause) {

@@ -1,11 +1,11 @@
 import { ProtocolError, ThrottledError } from '../kernel/errors.js';
+import { markUnsent } from '../kernel/request-fate.js';
 import { readAdvice } from '../rate-limit/advice.js';
 import { errorFromBody, errorFromFailure, errorFromRedirect, errorFromStatus } from './error-mapping.js';
 import { parseJson } from './json.js';
 import { decideRedirect } from './redirect.js';
 import { fillPath } from './request-path.js';
 import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.js';
-import { markUnsent } from './uncertain.js';
 /** Answers a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts) {
     return {

@@ -1,5 +1,5 @@
 import { ProtocolError } from '../kernel/errors.js';
-import { parseInstant } from './instant.js';
+import { parseInstant } from '../kernel/instant.js';
 import { isObject, parseJson, readWord, renderCompact } from './json.js';
 const LIST_KEYS = ['results', 'logs', 'data', 'lines'];
 const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];

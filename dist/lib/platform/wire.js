@@ -1,5 +1,5 @@
 import { ProtocolError } from '../kernel/errors.js';
-import { parseInstant } from './instant.js';
+import { parseInstant } from '../kernel/instant.js';
 import { isObject, nameType, readString, readWord } from './json.js';
 /** The fields that name a deployment, the most exact first. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];

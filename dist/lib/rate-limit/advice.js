@@ -1,4 +1,4 @@
-import { parseHttpDate } from './http-date.js';
+import { parseHttpDate } from '../kernel/http-date.js';
 /** No wait that a header asks for is believed beyond one window of the platform's limit. */
 const LONGEST_MS = 3_600_000;
 const COUNT = /^\d{1,15}$/;

@@ -13,6 +13,8 @@ const WATCH_MS = 30_000;
 const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5_000;
 /** Where the largest crowd that there can be would spend no more than this of what is left meanwhile, nobody is held back for it. */
 const SMALL_SHARE = 0.1;
+/** Where one look each would spend no more than this, a newcomer looks now and then all the same: its deployment may be a short one. */
+const TINY_SHARE = 0.05;
 /** A newcomer takes its first look as if what is left had to last this long only. */
 const FIRST_LOOK_MS = 120_000;
 /** After a reset, at most this long passes until everybody who waited for it has looked. */
@@ -53,12 +55,16 @@ export function lookIntervalMs(crowd, window, reserve, nowMs) {
  */
 export function paceIntervalMs(crowd, window, reserve, nowMs) {
     const interval = lookIntervalMs(crowd, window, reserve, nowMs);
-    const unwatchedMs = WATCH_MS - (nowMs - (crowd.watchedSinceAt ?? nowMs));
+    const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
+    const unwatchedMs = WATCH_MS - watchedMs;
     if (unwatchedMs <= 0)
         return interval;
     const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
-    if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * spendable(window, reserve, largest))
+    const left = spendable(window, reserve, largest);
+    if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left)
         return interval;
+    if (largest <= TINY_SHARE * left)
+        return Math.min(unwatchedMs, Math.max(interval, watchedMs));
     const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
     const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, window.remaining - reserve);
     return Math.min(careful, Math.max(unwatchedMs, curious));

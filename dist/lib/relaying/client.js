@@ -1,3 +1,4 @@
+import { readBody } from '../kernel/bounded-body.js';
 import { registerSecret } from '../kernel/redaction.js';
 import { decodeRegistration } from './telling.js';
 const LARGEST_BODY_BYTES = 65_536;
@@ -17,10 +18,10 @@ async function register(options, deployment, deploymentId, signal) {
     const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
     try {
         const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
-        const text = await readWithin(response.body, LARGEST_BODY_BYTES);
+        const { bytes, isWhole } = await readBody(response.body, LARGEST_BODY_BYTES);
         if (response.status !== 200 && response.status !== 201)
             return doubtful(`it answered ${response.status}`);
-        const id = text === null ? null : decodeRegistration(text);
+        const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
         return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };
     }
     catch {
@@ -68,18 +69,6 @@ function renderRegistration(deployment, deploymentId) {
         environment: environment ?? undefined,
         url: url ?? undefined,
     });
-}
-/** Reads a body to its end; null where it is larger. Rejects where it breaks off. */
-async function readWithin(body, mostBytes) {
-    const chunks = [];
-    let sizeBytes = 0;
-    for await (const chunk of body ?? []) {
-        sizeBytes += chunk.byteLength;
-        if (sizeBytes > mostBytes)
-            return null;
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
 }
 function doubtful(why) {
     return { kind: 'doubtful', why };

@@ -13,8 +13,10 @@ export interface StreamState {
     readonly pending: string;
     readonly event: string;
     readonly data: readonly string[];
-    /** The last event's id: what a new stream goes on from. */
+    /** The id of the last event that came whole: what a new stream goes on from. */
     readonly id: string;
+    /** The id of the event that has not ended: of no use where it is cut off. */
+    readonly nextId: string;
     /** Of the event that has not ended. */
     readonly sizeBytes: number;
     readonly isStarted: boolean;

@@ -3,7 +3,7 @@ export const LARGEST_EVENT_BYTES = 65_536;
 const LONGEST_ID = 128;
 /** Answers the state before anything of a stream was read; `id` is the last event's of the stream before. */
 export function createStreamState(id) {
-    return { pending: '', event: '', data: [], id, sizeBytes: 0, isStarted: false };
+    return { pending: '', event: '', data: [], id, nextId: id, sizeBytes: 0, isStarted: false };
 }
 /** Reads one more piece of a stream, as the HTML standard has it ("Server-sent events", parsing an event stream). Pure; never throws. */
 export function feed(before, piece) {
@@ -14,6 +14,7 @@ export function feed(before, piece) {
     const items = [];
     for (const line of lines) {
         if (line === '') {
+            state = { ...state, id: state.nextId };
             if (state.data.length > 0)
                 items.push(itemOf(state));
             state = { ...state, event: '', data: [], sizeBytes: 0 };
@@ -42,5 +43,5 @@ function takeField(before, line) {
         return { ...state, data: [...state.data, value] };
     // It goes into a header of the next request.
     const isUsable = name === 'id' && value.length <= LONGEST_ID && /^[\x21-\x7e]*$/.test(value);
-    return isUsable ? { ...state, id: value } : state;
+    return isUsable ? { ...state, nextId: value } : state;
 }

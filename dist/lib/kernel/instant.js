@@ -1,0 +1,39 @@
+import { parseHttpDate } from './http-date.js';
+const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
+/**
+ * Reads an instant as services write it: ISO 8601 (a space for the `T`, any offset; without one it is UTC), an HTTP date, or a
+ * number since the epoch whose size tells its unit. Answers epoch milliseconds, or null where it cannot be read; total.
+ */
+export function parseInstant(value) {
+    if (typeof value === 'number')
+        return fromNumber(value);
+    if (typeof value !== 'string')
+        return null;
+    const text = value.trim();
+    if (DIGITS.test(text))
+        return fromNumber(Number(text));
+    const iso = ISO.exec(text);
+    if (iso !== null)
+        return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(',', '.')}${offset(iso[3] ?? 'Z')}`));
+    return parseHttpDate(text);
+}
+/** 1e9 seconds was in 2001 and 1e11 is in 5138: the same instant in the next unit is a thousand times larger, so the ranges do not meet. */
+function fromNumber(value) {
+    if (!Number.isFinite(value) || value < 1e9)
+        return null;
+    if (value >= 1e17)
+        return Math.round(value / 1e6);
+    if (value >= 1e14)
+        return Math.round(value / 1e3);
+    return Math.round(value >= 1e11 ? value : value * 1e3);
+}
+function offset(text) {
+    if (/^z$/i.test(text))
+        return 'Z';
+    const digits = text.slice(1).replace(':', '');
+    return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || '00'}`;
+}
+function orNull(epochMs) {
+    return Number.isNaN(epochMs) ? null : epochMs;
+}
