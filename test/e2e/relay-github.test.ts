@@ -84,6 +84,7 @@ describe.concurrent("GitHub's webhooks", () => {
     expect(check.status).toBe('queued');
     expect(relay.lines.find(({ message }) => message === 'Missed deliveries were fetched.')?.facts).toEqual({
       count: 1,
+      isAll: true,
     });
   });
 });
