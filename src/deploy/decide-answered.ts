@@ -1,7 +1,7 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { neverAnswered } from './endings.ts';
-import { publishedId, withoutNamesOf } from './evidence.ts';
+import { isSameName, publishedId, withoutNamesOf } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import { readState } from './phase.ts';
 import type { TriggerAnswer } from './ports.ts';
@@ -44,8 +44,9 @@ function accepted(state: DeployState, event: Answered, answer: Accepted): Decisi
   // An answer that tells of the application may still name the deployment before.
   const before = state.reference?.identity ?? {};
   const identity = withoutNamesOf(before, answer.identity);
-  const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
-  const id = (isOld ? null : answer.deploymentId) ?? publishedId(identity);
+  const { deploymentId } = answer;
+  const isOld = deploymentId !== null && Object.values(before).some((name) => isSameName(name, deploymentId));
+  const id = (isOld ? null : deploymentId) ?? publishedId(identity);
   const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
   const phase =
     answer.state !== null && answer.aboutDeployment && !isOld

@@ -1,5 +1,7 @@
 import { nextRetryInMs } from './cadence.ts';
 import { isOtherActive } from './decide-baseline.ts';
+import { isMoved, type Reference } from './evidence.ts';
+import type { Observation } from './ports.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
 import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './transition.ts';
@@ -20,7 +22,7 @@ export function decideYielding(state: DeployState, event: Looked): Decision {
         return lookLater({ ...looked, other: observation }, event, stillInProgress);
       // The status may lag behind the refusal, so that requests that are refused again and again come ever more slowly.
       const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
-      return triggerLater(looked, at, at + wait, stillInProgress);
+      return triggerLater({ ...looked, other: otherAfter(state, observation) }, at, at + wait, stillInProgress);
     }
     case 'malformed':
     case 'failed':
@@ -33,6 +35,17 @@ export function decideYielding(state: DeployState, event: Looked): Decision {
         return settle(state, at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
       return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
   }
+}
+
+/**
+ * Answers what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
+ * it was shown, not even its end, that end may come yet and must not pass for ours.
+ */
+function otherAfter(state: DeployState, observation: Observation): Reference | null {
+  const { other, reference } = state;
+  if (isOtherActive(state, other)) return other;
+  const isShown = reference !== null && reference.state !== null && isMoved(reference, observation);
+  return isShown ? null : observation;
 }
 
 function stillInProgress(): Ending {

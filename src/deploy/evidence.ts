@@ -8,12 +8,20 @@ export type IdentityRelation = 'same' | 'different' | 'unrelated';
 
 /** In the order in which a platform's own names are preferred. */
 const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+const SECOND_MS = 1_000;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Compares two identities. One field that differs makes them different. */
 export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
   const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
   if (shared.length === 0) return 'unrelated';
-  return shared.every((field) => one[field] === other[field]) ? 'same' : 'different';
+  return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
+}
+
+/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
+export function isSameName(one: string | undefined, other: string | undefined): boolean {
+  if (one === other || one === undefined || other === undefined) return one === other;
+  return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 }
 
 /** Tells whether an identity names anything. */
@@ -26,7 +34,7 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
   return Object.fromEntries(
     IDENTITY_FIELDS.flatMap((field) => {
       const id = now[field];
-      return id === undefined || id === before[field] ? [] : [[field, id] as const];
+      return id === undefined || isSameName(id, before[field]) ? [] : [[field, id] as const];
     }),
   );
 }
@@ -41,14 +49,20 @@ export function publishedId(identity: Identity): string | null {
 }
 
 /**
- * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not,
- * nor is a date that is no longer told; a first date where there was none is.
+ * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
+ * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
  */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
   if (before === null) return true;
-  if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+  if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
   return before.text !== now.text;
+}
+
+/** A service may tell an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
+function isSameInstant(one: number, other: number): boolean {
+  const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+  return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
 
 /** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */

@@ -106,7 +106,11 @@ class SharedComment implements CommentSurface {
     this.#told = countTellings(entries, this.#told, this.#memory);
     this.#memory = joinDocuments(this.#memory, { ...EMPTY_DOCUMENT, entries: this.#told });
     const change = await this.#candidates.write(this.#memory);
-    if (change.kind === 'failed') return this.#judge(change.failure);
+    if (change.kind === 'failed') {
+      // What was shown before was undone, or may have been changed by this: whoever goes on has to look.
+      this.#written = null;
+      return this.#judge(change.failure);
+    }
     this.#written = fingerprintOf(entries);
     const pruned = await this.#candidates.prune(isThorough);
     if (pruned.kind === 'failed' && isThorough) return this.#judge(pruned.failure);

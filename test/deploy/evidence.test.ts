@@ -6,6 +6,7 @@ import {
   isNewIdentity,
   publishedId,
   type Reference,
+  withoutNamesOf,
 } from '../../src/deploy/evidence.ts';
 import { named, status } from '../support/scripted-target.ts';
 
@@ -20,6 +21,15 @@ describe('two identities', () => {
       'different',
     );
     expect(compareIdentity({}, {})).toBe('unrelated');
+  });
+
+  test('are the same where a UUID is written in the other case; of other names the case counts', () => {
+    const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
+    expect(compareIdentity({ deployment_id: uuid.toUpperCase() }, { deployment_id: uuid })).toBe('same');
+    expect(compareIdentity({ deployment_id: 'V1StGXR8' }, { deployment_id: 'v1stgxr8' })).toBe('different');
+    expect(withoutNamesOf({ deployment_id: uuid }, { deployment_id: uuid.toUpperCase(), execution_id: 'x' })).toEqual({
+      execution_id: 'x',
+    });
   });
 
   test('are new when the later one names what the earlier did not (B1)', () => {
@@ -40,6 +50,15 @@ describe('the date of the last deployment', () => {
     expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'b', epochMs: 5 })).toBe(false);
     expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'a', epochMs: 6 })).toBe(true);
     expect(isDateChanged({ text: 'a', epochMs: null }, { text: 'b', epochMs: 6 })).toBe(true);
+  });
+
+  test('does not change where one of two services tells it to the second only, cut or rounded (B1)', () => {
+    const at = (epochMs: number) => ({ text: String(epochMs), epochMs });
+    expect([4_000, 5_000].map((whole) => isDateChanged(at(4_700), at(whole)))).toEqual([false, false]);
+    expect([4_000, 5_000].map((whole) => isDateChanged(at(whole), at(4_700)))).toEqual([false, false]);
+    expect([3_000, 6_000].map((whole) => isDateChanged(at(4_700), at(whole)))).toEqual([true, true]);
+    expect(isDateChanged(at(4_000), at(5_000))).toBe(true);
+    expect(isDateChanged(at(4_300), at(4_700))).toBe(true);
   });
 
   test('changes when it appears, not when it goes (B1)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  DeploymentDate,
   Look,
   Observation,
   Setting,
@@ -122,12 +123,38 @@ describe('a status that still shows the previous deployment', () => {
     expect((await play({ look })).result).toBe('unchanged');
   });
 
+  test('is not believed for the same instant told to the second only, and is not a newer deployment for it (B1) (B17)', async () => {
+    const exact = { text: '2030-01-01T00:00:00.731204Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 0, 731) };
+    const whole = { text: '2030-01-01T00:00:00Z', epochMs: Date.UTC(2030, 0, 1) };
+    const rounded = { text: '2030-01-01T00:00:01Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 1) };
+    const shown = (state: string, lastDeploymentDate: DeploymentDate) => observed(state, null, { lastDeploymentDate });
+    for (const same of [whole, rounded]) {
+      const unmoved = timeline(shown('RUNNING', exact), [[0, shown('RUNNING', same)]]);
+      expect((await play({ look: unmoved })).result).toBe('unchanged');
+      const ours = timeline(observed('RUNNING', 'D0'), [
+        [2_000, shown('DEPLOYING', exact)],
+        [30_000, shown('DEPLOYING', same)],
+        [60_000, shown('RUNNING', exact)],
+      ]);
+      expect((await play({ look: ours })).result).toBe('success');
+    }
+  });
+
   test('is believed once the status names our deployment (B1)', async () => {
     const look = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named('new'))]]);
     const trigger = () => accepted({ deploymentId: 'new', identity: { deployment_id: 'new' } });
     const story = await play({ look, trigger });
     expect(story.result).toBe('success');
     expect(story.reason).toContain('the status named this deployment');
+  });
+
+  test('is believed once it names our deployment in the other case of a UUID, which is no newer one (B1) (B17)', async () => {
+    const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
+    const look = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named(uuid))]]);
+    const id = uuid.toUpperCase();
+    const trigger = () => accepted({ deploymentId: id, identity: { deployment_id: id } });
+    const story = await play({ look, trigger });
+    expect([story.result, story.record.deploymentId]).toEqual(['success', id]);
   });
 
   test('fails for a STOPPED that is ours, not for the one before (B1)', async () => {
@@ -463,6 +490,24 @@ describe('another deployment in progress', () => {
     };
     const story = await play({ look, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('unchanged');
+  });
+
+  test('that was never shown does not pass for ours when its end is shown after our request (B1) (B8)', async () => {
+    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? conflict() : accepted());
+    const look = timeline(RUNNING, [
+      [0, observed('RUNNING', 'D1')],
+      [20_000, observed('DEPLOYING', 'D1')],
+      [60_000, observed('ERROR', 'D2')],
+    ]);
+    const story = await play({ look, trigger });
+    expect([story.result, story.triggers]).toEqual(['failure', 2]);
+  });
+
+  test('whose end was shown while it was waited for leaves the next date to ours (B3) (B8)', async () => {
+    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? conflict() : accepted());
+    const look = (sinceMs: number | null, nth: number): Look =>
+      observed('RUNNING', sinceMs === null ? `D${Math.min(nth, 1)}` : 'D2');
+    expect((await play({ look, trigger })).result).toBe('success');
   });
 
   test('fails under on-conflict: fail (B8)', async () => {
