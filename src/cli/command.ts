@@ -23,6 +23,8 @@ export interface Terminal {
    * anew: a window is resized.
    */
   columns(): number | null;
+  /** How many rows that terminal has, asked anew as well; null where it is none, or tells no height. */
+  rows(): number | null;
   /** Whether `out` may be coloured: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
   /**

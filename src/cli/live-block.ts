@@ -3,10 +3,10 @@ import type { Terminal } from './command.ts';
 
 /** What a live block shows, and where. */
 export interface LiveBlockOptions {
-  readonly terminal: Pick<Terminal, 'out' | 'columns'>;
+  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
-  /** Answers the block's lines as they are now, none of them as wide as `columns`. */
-  readonly render: (columns: number) => readonly string[];
+  /** Answers the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
+  readonly render: (columns: number, mostLines: number) => readonly string[];
 }
 
 /** Lines that stay, and under them a block that is drawn anew as things change. */
@@ -38,7 +38,8 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
   };
   const frame = (): void => {
     if (ended.signal.aborted) return;
-    draw(render(terminal.columns() ?? USUAL_COLUMNS));
+    const mostLines = mostLinesOf(terminal.rows());
+    draw(render(terminal.columns() ?? USUAL_COLUMNS, mostLines).slice(0, mostLines));
     void clock.wait(FRAME_MS, ended.signal).then(frame);
   };
   frame();
@@ -52,6 +53,11 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
       draw([]);
     },
   };
+}
+
+/** The cursor's own line is one of the rows. What has scrolled away no cursor reaches, and every frame would leave it behind once more. */
+function mostLinesOf(rows: number | null): number {
+  return rows === null ? Number.POSITIVE_INFINITY : Math.max(0, rows - 1);
 }
 
 /** Up over the lines that were drawn, and away with everything from there on (CUU and ED; ECMA-48, 8.3.22 and 8.3.39). */

@@ -3,13 +3,19 @@ import { createSystemClock } from '../kernel/clock.ts';
 import type { Terminal } from './command.ts';
 import { drained } from './drained.ts';
 import { readAll } from './terminal-input.ts';
-import { readColumns } from './terminal-width.ts';
+import { readColumns, readRows } from './terminal-width.ts';
 
-/** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one ends the process. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one of either ends the process. */
 export function openTerminal(): Terminal {
   const { stdout, env } = process;
   const ending = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+  const end = (): void => {
+    for (const signal of SIGNALS) process.off(signal, end);
+    ending.abort();
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // Whoever does not hear it is no reason to end.
@@ -25,6 +31,7 @@ export function openTerminal(): Terminal {
     env,
     folder: currentFolder(env['PWD']),
     columns: () => readColumns(stdout),
+    rows: () => readRows(stdout),
     hasColors: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     // Standard input is opened where it is read: opening it costs every start a millisecond or more.
     readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin, ending.signal)),

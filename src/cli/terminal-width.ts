@@ -1,7 +1,8 @@
-/** Where output goes, as far as its width is asked for: `node:tty` WriteStream, or any other stream. */
+/** Where output goes, as far as its size is asked for: `node:tty` WriteStream, or any other stream. */
 export interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
 }
 
 /**
@@ -10,4 +11,9 @@ export interface Screen {
  */
 export function readColumns({ isTTY, columns }: Screen): number | null {
   return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
+}
+
+/** Answers how many rows a terminal has; null where `readColumns` would say so of a height. */
+export function readRows({ isTTY, rows }: Screen): number | null {
+  return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
 }

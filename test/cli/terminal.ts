@@ -31,6 +31,7 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
     env: {},
     folder: '/',
     columns: () => null,
+    rows: () => null,
     hasColors: false,
     readInput: async () => '',
     clock: createFakeClock(),

@@ -10,7 +10,7 @@ import { renderStatusBlock } from './status-block.ts';
 
 /** What a live view shows, and where. */
 export interface LiveViewOptions {
-  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'hasColors'>;
+  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
   /** What is known of each application at first, in the order in which they are shown. */
@@ -26,10 +26,10 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   const { hasColors } = terminal;
   const records = new Map(begun.map((record) => [record.appId, record]));
   const usual = new Map(begun.map(({ appId }) => [appId, usualMs(appId)]));
-  const render = (columns: number): readonly string[] => {
+  const render = (columns: number, mostLines: number): readonly string[] => {
     const now = clock.monotonicMs();
     const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
-    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns);
+    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, mostLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const lines = createPlainView({

@@ -36,6 +36,8 @@ interface Field {
 /** Up to so many applications have lines of their own. */
 const MOST_ROOMY = 3;
 const MOST_ROWS = 8;
+/** Two applications, and how many more there are. */
+const LEAST_ROWS = 3;
 const WIDEST_BAR = 40;
 const GAP = '  ';
 const INDENT = '  ';
@@ -54,15 +56,29 @@ const CODES: Readonly<Record<Style, string>> = {
 
 /**
  * Answers the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
- * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on.
+ * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on. There
+ * are at most `mostLines`: where that is few, each has one line too, and where it is very few, nothing else is shown.
  */
-export function renderStatusBlock(model: StatusModel, columns: number): readonly string[] {
+export function renderStatusBlock(
+  model: StatusModel,
+  columns: number,
+  mostLines = Number.POSITIVE_INFINITY,
+): readonly string[] {
   const room = Math.max(1, columns - 1);
   const rule = [{ text: '─'.repeat(Math.min(room, 60)), style: 'faint' }] as const;
-  const isRoomy = model.isTight !== true && model.apps.length <= MOST_ROOMY;
-  const apps = isRoomy ? model.apps.flatMap((app) => roomyLines(app, room)) : tightLines(model.apps, room);
-  const lines = [rule, ...apps, ...requestLine(model, room)];
+  const last = requestLine(model, room);
+  const left = mostLines - 1 - last.length;
+  const lines =
+    left < LEAST_ROWS
+      ? tightLines(model.apps, room, mostLines).slice(0, mostLines)
+      : [rule, ...appLines(model, room, left), ...last];
   return lines.map((fields) => paint(fields, model.hasColors));
+}
+
+function appLines({ apps, isTight }: StatusModel, room: number, most: number): readonly Line[] {
+  const isRoomy = isTight !== true && apps.length <= MOST_ROOMY;
+  const roomy = isRoomy ? apps.flatMap((app) => roomyLines(app, room)) : [];
+  return isRoomy && roomy.length <= most ? roomy : tightLines(apps, room, most);
 }
 
 type Line = readonly Field[];
@@ -127,10 +143,12 @@ function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): rea
   ];
 }
 
-function tightLines(apps: readonly AppStatus[], room: number): readonly Line[] {
+/** At most `most` lines where that is at least two. */
+function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
+  const rows = apps.length <= most ? MOST_ROWS : Math.min(MOST_ROWS, Math.max(1, most - 1));
   const of = (...standings: readonly AppStatus['standing'][]) =>
     apps.filter(({ standing }) => standings.includes(standing));
-  const chosen = new Set([...of('going'), ...of('waiting'), ...of('passed', 'doubtful', 'failed')].slice(0, MOST_ROWS));
+  const chosen = new Set([...of('going'), ...of('waiting'), ...of('passed', 'doubtful', 'failed')].slice(0, rows));
   const shown = apps.filter((app) => chosen.has(app));
   const others = apps.filter((app) => !chosen.has(app));
   const more = `… and ${others.length} more`;

@@ -11,7 +11,7 @@ import { createUpShow, type UpShow } from './show.ts';
 
 /** What a live view of `up` shows, and where. */
 export interface LiveShowOptions {
-  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'hasColors'>;
+  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly steps: readonly Step[];
   readonly requests: () => StatusModel['requests'];
@@ -24,9 +24,9 @@ export interface LiveShowOptions {
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
   const { hasColors } = terminal;
   let rows = beginRows(steps);
-  const render = (columns: number): readonly string[] => {
+  const render = (columns: number, mostLines: number): readonly string[] => {
     const apps = statusesOf(rows, clock.monotonicMs(), columns);
-    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns);
+    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, mostLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));

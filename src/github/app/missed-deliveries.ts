@@ -15,14 +15,16 @@ import { decodeReply } from './reply.ts';
 
 /** Pages of the log that are read at once, of 100 attempts each. */
 const MOST_PAGES = 10;
-/** The most deliveries that are told at once. */
+/** So many deliveries are told at once, and what failed at the same instant as the last of them: the next time begins after it. */
 const MOST_TOLD = 100;
 /** Attempts that are remembered: of more, the newest are found again later. */
 const MOST_FOUND = 20_000;
+/** So often GitHub is asked for the oldest, some hour, before it is passed over where the others can be had. */
+const MOST_HELD = 12;
 /** Statuses of a delivery that GitHub keeps no longer: it keeps them three days. */
 const GONE: readonly number[] = [404, 410];
 
-/** Tells of missed deliveries, as `GithubApp.readMissedDeliveries` does; reads at most ten pages and a hundred deliveries at once. */
+/** Tells of missed deliveries, as `GithubApp.readMissedDeliveries` does; reads at most ten pages and some hundred deliveries at once. */
 export type ReadMissed = (since: number) => Promise<GithubReply<MissedDeliveries>>;
 
 /** What is known of the log by now. */
@@ -32,6 +34,8 @@ interface Walk {
   /** Where to read on; null once the list is read. */
   cursor: { readonly next: string | null } | null;
   found: readonly Attempted[];
+  /** The oldest, where it could not be had, and how often in a row; null where none held up the others. */
+  held: { readonly id: string; readonly times: number } | null;
 }
 
 /**
@@ -42,7 +46,7 @@ export function createMissedReader(caller: AppCaller, now: () => Now): ReadMisse
   let known: Walk | null = null;
   let underWay: ReturnType<ReadMissed> | null = null;
   const read: ReadMissed = async (since) => {
-    const walk = known ?? { until: now().epochMs, cursor: { next: null }, found: [] };
+    const walk = known ?? { until: now().epochMs, cursor: { next: null }, found: [], held: null };
     known = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);
     const setback = await readOn(walk, caller, now, since);
@@ -87,17 +91,42 @@ async function readOn(walk: Walk, caller: AppCaller, now: () => Now, since: numb
 
 /** Tells of the oldest that were found; of as many as could be read before something prevented it. */
 async function tellOldest(walk: Walk, caller: AppCaller, now: () => Now): Promise<GithubReply<MissedDeliveries>> {
+  const lastAt = walk.found[MOST_TOLD - 1]?.at ?? walk.until;
+  const part = walk.found.filter(({ at }, nth) => nth < MOST_TOLD || at === lastAt);
+  const { setback, ...told } = await readInOrder(part, caller, now);
+  if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
+  const [first] = part;
+  walk.held = { id: first?.id ?? '', times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1 };
+  if (setback.kind !== 'lost' || walk.held.times <= MOST_HELD) return setback;
+  const rest = await readInOrder(part.slice(1), caller, now);
+  if (rest.deliveries.length > 0) return tellingOf(walk, { ...rest, unread: rest.unread + 1 });
+  // Where it is the only one, others may have failed since.
+  if (part.length === 1) Object.assign(walk, { until: now().epochMs, cursor: { next: null }, found: [] });
+  return setback;
+}
+
+type Read = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
+
+function tellingOf(walk: Walk, told: Read): GithubReply<MissedDeliveries> {
+  const next = walk.found[told.deliveries.length + told.unread];
+  return { kind: 'done', value: { ...told, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
+}
+
+/** Reads what attempts carried up to the first that cannot be had; answers with it what prevents that, null where nothing does. */
+async function readInOrder(
+  part: readonly Attempted[],
+  caller: AppCaller,
+  now: () => Now,
+): Promise<Read & { readonly setback: Unable | null }> {
   const deliveries: MissedDelivery[] = [];
   let unread = 0;
-  for (const { id } of walk.found.slice(0, MOST_TOLD)) {
+  for (const { id } of part) {
     const reply = await readDelivery(caller, now, id);
-    if (reply.kind === 'done' && reply.value !== null) deliveries.push(reply.value);
-    else if (reply.kind === 'done') unread += 1;
-    else if (deliveries.length + unread === 0) return reply;
-    else break;
+    if (reply.kind !== 'done') return { deliveries, unread, setback: reply };
+    if (reply.value !== null) deliveries.push(reply.value);
+    else unread += 1;
   }
-  const next = walk.found[deliveries.length + unread];
-  return { kind: 'done', value: { deliveries, unread, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
+  return { deliveries, unread, setback: null };
 }
 
 /** Reads what an attempt carried; null where GitHub keeps it no longer, or twice answers what cannot be read. */

@@ -155,6 +155,20 @@ describe('a line of the live view', () => {
     );
   });
 
+  test('has no more lines than it may', () => {
+    fc.assert(
+      fc.property(
+        fc.array(app, { maxLength: 12 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.boolean(),
+        (apps, mostLines, isTight) => {
+          const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false, isTight };
+          expect(renderStatusBlock(model, 40, mostLines).length).toBeLessThanOrEqual(mostLines);
+        },
+      ),
+    );
+  });
+
   test('has colours that close, and the same text', () => {
     const [plain, coloured] = [false, true].map((hasColors) =>
       renderStatusBlock({ apps: [GOING, FAILED], requests: { remaining: 1, limit: 2 }, hasColors }, 80).join('\n'),

@@ -58,6 +58,23 @@ describe('the live view of up', () => {
     expect(screenOf(writes)).toEqual(['environment: may have been created', 'application:api: Slow.', '']);
   });
 
+  test.each([
+    [6, ['─', '▸ project', '· environment', '… and 3 more', '  812 of 1000']],
+    [5, ['▸ project', '· environment', '· database:main', '… and 2 more']],
+    [2, ['▸ project']],
+    [1, []],
+  ])(
+    'in a terminal of %d rows is no higher than it: what has scrolled away cannot be drawn anew',
+    async (rows, shown) => {
+      const { clock, writes, show, at } = open({ rows: () => rows });
+      show.begun(at(0));
+      await clock.advance(1_000);
+      const lines = screenOf(writes).slice(0, -1);
+      expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
+      show.leave();
+    },
+  );
+
   test('shows the state of a deployment, and nothing of the one before', async () => {
     const { clock, writes, show, at } = open();
     const seen = { state: 'BUILDING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };

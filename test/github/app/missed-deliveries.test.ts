@@ -144,6 +144,73 @@ describe('deliveries that were missed', () => {
     expect([calledLists, since]).toEqual([pages + 1, clock.epochMs()]);
   });
 
+  test('are told to the last one though most of them failed in the same second', async () => {
+    const { app, strike } = openApp();
+    const [first, count] = [101, 250];
+    const all = Array.from({ length: count }, (_, index) => entry(first + index, guid(first + index), 60)).reverse();
+    for (let page = 0; page < 3; page++)
+      strike(LIST, listOf(all.slice(100 * page, 100 * page + 100), page === 2 ? null : `v1_${page}`));
+    strike(LIST, listOf([]));
+    for (let id = first; id < first + count; id++) strike(`${LIST}/${id}`, carried(id));
+    const numbers = new Set<number>();
+    for (let [since, isAll] = [0, false]; !isAll; ) {
+      const reply = await app.readMissedDeliveries(since);
+      if (reply.kind !== 'done') throw new Error(reply.sentence);
+      for (const { payload } of reply.value.deliveries) numbers.add(Number(Object(payload).number));
+      ({ isAll, toldTo: since } = reply.value);
+    }
+    expect(numbers.size).toBe(count);
+  });
+
+  test('are of the oldest where more failed than is remembered, and the next time begins there', async () => {
+    const { app, strike } = openApp();
+    const all = Array.from({ length: 20_500 }, (_, index) => 20_500 - index).map((nth) =>
+      entry(nth, guid(nth), nth - 30_000),
+    );
+    for (let page = 0; page < 11; page++)
+      strike(LIST, listOf(all.slice(2_000 * page, 2_000 * page + 2_000), page === 10 ? null : `v1_${page}`));
+    strike(LIST, listOf([]));
+    for (const id of [19_999, 20_000]) strike(`${LIST}/${id}`, carried(id));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { deliveries: [], isAll: false } });
+    strike(`${LIST}/1`, told(502, 'Bad Gateway'));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
+    expect(await app.readMissedDeliveries(BEGAN_AT - 10_001_000)).toMatchObject({
+      value: {
+        deliveries: [{ payload: { number: 19_999 } }, { payload: { number: 20_000 } }],
+        ...{ isAll: true, toldTo: BEGAN_AT - 10_000_000 },
+      },
+    });
+  });
+
+  test('are told though what was brought since cannot be listed', async () => {
+    const { app, strike } = openApp();
+    strike(LIST, listOf([entry(11, guid(11), 10)]));
+    strike(LIST, told(502, 'Bad Gateway'));
+    strike(`${LIST}/11`, carried(11));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({
+      value: { deliveries: [{ payload: { number: 11 } }], isAll: true },
+    });
+  });
+
+  test('are not those that were brought since, whatever was brought before, which is not read', async () => {
+    const { app, strike, calls } = openApp();
+    strike(LIST, listOf([entry(12, guid(1), 20), entry(10, guid(3), 10)]));
+    const brought = [entry(15, guid(1), 40), entry(14, guid(1), 15), entry(13, guid(3), 12), entry(11, guid(2), 5)];
+    strike(LIST, listOf(brought, 'v1_older'));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: NONE });
+    expect(calls()).toEqual([LIST, LIST]);
+  });
+
+  test('are read once where they are asked for twice at once', async () => {
+    const { app, strike, calls } = openApp();
+    strike(LIST, listOf([entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    strike(`${LIST}/11`, carried(11));
+    const [one, other] = await Promise.all([app.readMissedDeliveries(0), app.readMissedDeliveries(0)]);
+    expect(other).toEqual(one);
+    expect(calls()).toEqual([LIST, LIST, `${LIST}/11`]);
+  });
+
   test('are told again where what was told was not kept', async () => {
     const { app, strike } = openApp();
     for (let count = 0; count < 2; count++) {
@@ -179,6 +246,38 @@ describe('deliveries that were missed', () => {
     strike(`${LIST}/12`, carried(12));
     const reply = await app.readMissedDeliveries(0);
     expect(reply).toMatchObject({ value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true } });
+  });
+
+  test('are told though GitHub fails at one of them for an hour, which it is asked for until then', async () => {
+    const { app, strike } = openApp();
+    strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    for (let count = 0; count < 12; count++) {
+      strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+      expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
+    }
+    // An hour in which it failed at all of them says nothing of this one.
+    for (const id of [11, 12]) strike(`${LIST}/${id}`, told(502, 'Bad Gateway'));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
+    strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+    strike(`${LIST}/12`, carried(12));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({
+      value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true },
+    });
+  });
+
+  test('are told that failed after the only one at which GitHub fails for an hour', async () => {
+    const { app, strike } = openApp();
+    strike(LIST, listOf([entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    for (let count = 0; count < 14; count++) strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+    for (let count = 0; count < 13; count++) expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
+    strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
+    strike(LIST, listOf([]));
+    strike(`${LIST}/12`, carried(12));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({
+      value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true },
+    });
   });
 
   test('are told though an answer broke off once', async () => {
