@@ -1,5 +1,6 @@
 import { type Clock, createSystemClock, endOfTurn } from './kernel/clock.ts';
 import type { ProxyEnvironment } from './platform/proxy.ts';
+import type { Reloaded } from './relay/config/config-file.ts';
 import { readText } from './relay/config/read-text.ts';
 import { requireSettings, withMisspelt } from './relay/config/require-settings.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
@@ -7,6 +8,7 @@ import { requireFreePort } from './relay/http/require-free-port.ts';
 import { createGatheringLog } from './relay/json-log.ts';
 import type { RelayLog } from './relay/ports.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
+import type { RelaySettings } from './relay/settings.ts';
 import { openStore } from './relay/store/open-store.ts';
 import { type JoinedParts, joinRelayParts, warnOfSettings } from './relay-parts.ts';
 
@@ -65,7 +67,7 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
       const reloaded = parts.config.reload();
       if (reloaded.kind === 'reloaded')
         log('info', 'The applications were read again.', { count: reloaded.applications });
-      else log('error', 'The file of applications is refused, and the former one kept.', { reason: reloaded.reason });
+      else log('error', 'The file of applications is refused, and the former one kept.', refusalOf(reloaded, settings));
     },
     close: async () => {
       await closeInOrder(relay, server, clock);
@@ -75,6 +77,11 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
       flush();
     },
   };
+}
+
+/** A line of the log has no lines of its own: what is wrong is told apart by semicolons. */
+function refusalOf({ reason }: Extract<Reloaded, { kind: 'refused' }>, { configFile }: RelaySettings) {
+  return { file: configFile, reason: reason.replaceAll('\n', '; ') };
 }
 
 function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): JoinedParts {

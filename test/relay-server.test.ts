@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +9,8 @@ import { applicationsOf, setStage } from './e2e/relay/stage.ts';
 
 const workerUrl = pathToFileURL(join(import.meta.dirname, '../src/relay-store.ts'));
 
-function start(env: Readonly<Record<string, string>>) {
-  return serveRelay({ env, workerUrl, write: () => {} });
+function start(env: Readonly<Record<string, string>>, write: (lines: string) => void = () => {}) {
+  return serveRelay({ env, workerUrl, write });
 }
 
 describe('a relay that cannot start', () => {
@@ -38,4 +38,20 @@ describe('a relay that cannot start', () => {
     const starting = start({ ...stage.env, RELAY_CONFIG: '/no/such/file.json', RELAY_CONFG: stage.configFile });
     await expect(starting).rejects.toThrow(/^RELAY_CONFIG is .*\nRELAY_CONFG: .*did you mean RELAY_CONFIG\?$/);
   });
+});
+
+test('a file of applications that is refused is named in the log, and what is wrong with it told apart', async () => {
+  using stage = setStage(applicationsOf(1));
+  let log = '';
+  const env = { ...stage.env, HOST: '127.0.0.1', PORT: '0', RELAY_STORE: stage.sqlite };
+  const relay = await start(env, (lines) => {
+    log += lines;
+  });
+  writeFileSync(stage.configFile, '[{ "id": "a", "repository": "no slash", "chek": "x" }]');
+  relay.reload();
+  await relay.close();
+  const refused = log.split('\n').find((line) => line.includes('is refused'));
+  const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
+  expect(facts.file).toBe(stage.configFile);
+  expect(facts.reason).toMatch(/^\[0\]\.chek: .*environment; \[0\]\.repository is "no slash"/);
 });

@@ -90,8 +90,12 @@ export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pic
   return isEnd(confirm(deployment, rules).word);
 }
 
-/** Answers a deployment as it is once something was told of it: where that is new, it is looked at now. */
+/**
+ * Answers a deployment as it is once something was told of it: looked at now where that is new. What was told by its name was opened by
+ * now, whatever clock told the time; an episode is bounded by when each of its hints came.
+ */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
   const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-  return isNew && before.endedAt === null ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
+  const awake = isNew && before.endedAt === null ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
+  return awake.told.isNamed && awake.openedAt > now ? { ...awake, openedAt: now } : awake;
 }

@@ -39,6 +39,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
     result === null
       ? describeProgress(deployment, application, word, unconfirmed, rules)
       : describeEnd(deployment, application, result);
+  const endedAt = result === null ? null : deployment.endedAt;
   return render(
     {
       ...texts,
@@ -46,8 +47,9 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
       isDoubtful: false,
       state: deployment.state,
       deploymentId: deployment.deployment,
-      startedAt: deployment.openedAt,
-      endedAt: result === null ? null : deployment.endedAt,
+      // Both are by our clock, or what was told; one that was set back must not end before it began.
+      startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+      endedAt,
       logTail: [],
     },
     { detailsUrl: deployment.url ?? pageOf(rules, deployment.id), canDeployAgain: result !== null && rules.canDeploy },

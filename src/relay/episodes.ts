@@ -42,7 +42,8 @@ export function findEpisodes(hints: readonly AnonymousHint[]): readonly Episode[
     const begunAt = begunAtOf(knowledge, receivedAt);
     if (current === undefined || (isEnd(current.knowledge.word) && !isEnd(knowledge.word))) {
       const first = merge(NOTHING_KNOWN, knowledge);
-      episodes.push({ keys: [key], openedAt: knowledge.at, begunAt, knowledge: first });
+      // No clock that is ahead makes a deployment begin after it was heard of.
+      episodes.push({ keys: [key], openedAt: Math.min(knowledge.at, receivedAt), begunAt, knowledge: first });
       continue;
     }
     episodes[episodes.length - 1] = {

@@ -87,7 +87,10 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
     pending: gauge('backlog_pending', 'Deliveries stored and not yet applied.'),
     age: gauge('backlog_oldest_age_seconds', 'Age of the oldest delivery not yet applied; 0 where there is none.'),
     unpublished: gauge('checks_unpublished', 'Check runs whose wanted state is not yet on GitHub.'),
-    dead: gauge('dead_letters', 'Check runs given up until somebody replays them.'),
+    dead: gauge(
+      'dead_letters',
+      'Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.',
+    ),
   };
   const streams = gauge('streams_open', 'Waiters for deployments: event streams and long polls.');
   const calls = new Gauge({

@@ -84,7 +84,7 @@ export interface MissedDelivery {
 
 /** A part of what was not delivered. */
 export interface MissedDeliveries {
-  /** The oldest first, at most 100; none where the log is so long that it has to be asked once more for the oldest. */
+  /** The oldest first, about 100, but all of one instant together; none where the log is so long that it has to be asked once more for the oldest. */
   readonly deliveries: readonly MissedDelivery[];
   /** Beside them, how many there were whose content GitHub tells no more, or not so that it can be read. */
   readonly unread: number;

@@ -64,3 +64,9 @@ describe('a deployment of which something was told', () => {
     expect(awaken({ ...ended, told: news }, ended, 77)).toMatchObject({ looks: 5, nextLookAt: 900 });
   });
 });
+
+test('a deployment that was told by its name, by a clock ahead of ours, is opened when it was heard of', () => {
+  const before = deploymentOf({ openedAt: 5_000, told: { ...NOTHING_KNOWN, isNamed: true } });
+  expect(awaken(before, before, 1_000).openedAt).toBe(1_000);
+  expect(awaken({ ...before, openedAt: 900 }, before, 1_000).openedAt).toBe(900);
+});

@@ -57,6 +57,11 @@ describe('the check run of a deployment', () => {
     }
   });
 
+  test('never begins after its end, whatever clock told the beginning', () => {
+    const check = wantedOf({ ...seen('succeeded'), openedAt: BASE + 61_000 });
+    expect(check).toMatchObject({ startedAt: BASE + 60_000, completedAt: BASE + 60_000 });
+  });
+
   test('says why the status does not tell', () => {
     const doubt = "The platform's status cannot be read at the moment.";
     for (const word of ['unknown', 'running', 'succeeded'] as const) {

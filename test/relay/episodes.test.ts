@@ -42,6 +42,14 @@ describe('episodes', () => {
     expect(findEpisodes(told).map(({ begunAt }) => begunAt)).toEqual([null, null]);
   });
 
+  test('begin when they were heard of, where a clock that is ahead told them', () => {
+    const told = [
+      { ...hint(90, 'running', 'a'), receivedAt: 5 },
+      { ...hint(95, 'succeeded', 'b'), receivedAt: 8 },
+    ];
+    expect(findEpisodes(told).map(({ openedAt, knowledge }) => [openedAt, knowledge.at])).toEqual([[5, 95]]);
+  });
+
   test('hold what is told twice, and several ends', () => {
     const told = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
     const [only, ...others] = findEpisodes(told);

@@ -1,4 +1,5 @@
 import { isDeclaredOver } from '../../kernel/bounded-body.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { RelaySettings } from '../settings.ts';
 import { type HookAnswer, MAX_BODY_BYTES, notJson, refusal, tooLarge, unavailable, wrongMethod } from './answers.ts';
 import {
@@ -13,7 +14,7 @@ import { parseBody } from './fields.ts';
 import { readGithubDelivery } from './github-delivery.ts';
 import { createKeepDelivery, type IntakeOptions } from './keep-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import { createRareLine } from './rare-line.ts';
+import { createRareLine, type RareLine } from './rare-line.ts';
 
 /** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
 export const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
@@ -32,7 +33,7 @@ export interface HookHead {
 export interface Intake {
   /** More than this need not be read: `accept` answers 413 to a body that is longer. */
   readonly maxBodyBytes: number;
-  /** Refuses what can be refused before the body is read; null: read it. Never throws. */
+  /** Refuses what can be refused before the body is read; null: read it. HEAD asks whether somebody is there, and counts nothing. Never throws. */
   admit(head: HookHead): HookAnswer | null;
   /** Takes a delivery whose head was admitted: 200 only once it is stored. Never rejects. */
   accept(head: HookHead, body: Uint8Array): Promise<HookAnswer>;
@@ -54,7 +55,7 @@ export function createPlatformIntake(
   return {
     maxBodyBytes: MAX_BODY_BYTES,
     admit(head) {
-      if (head.method !== 'POST') return refuse(wrongMethod());
+      if (head.method !== 'POST') return head.method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
       if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
       if (isDeclaredOver(head.header('content-length'), MAX_BODY_BYTES)) return refuse(tooLarge());
       return options.isFull() ? refuse(unavailable()) : null;
@@ -81,7 +82,7 @@ export function createGithubIntake(options: IntakeOptions & { readonly secret: s
   return {
     maxBodyBytes: MAX_GITHUB_BODY_BYTES,
     admit(head) {
-      if (head.method !== 'POST') return refuse(wrongMethod());
+      if (head.method !== 'POST') return head.method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
       if (secret === null) return refuse(NO_GITHUB);
       if (!isGithubSignature(head.header('x-hub-signature-256'))) return refuse(UNSIGNED_BY_GITHUB);
       if (isDeclaredOver(head.header('content-length'), MAX_GITHUB_BODY_BYTES))
@@ -132,13 +133,22 @@ function signedHeadOf(head: HookHead) {
   };
 }
 
-/** Every refusal is counted; those of senders that are not known, or say nothing usable, are logged now and then. */
+/** Every refusal is counted; what senders are told is logged now and then, each status by itself: one must not hide another. */
 function createRefusal(source: 'platform' | 'github', { clock, meter, log }: IntakeOptions) {
-  const complain = createRareLine(clock, log, 'warn', RARE_MS);
+  const complaints = new Map<number, RareLine>();
   return (answer: HookAnswer): HookAnswer => {
-    const fate = answer.status === 401 ? 'unauthorized' : answer.status === 503 ? 'unavailable' : 'refused';
+    const { status, body } = answer;
+    const fate = status === 401 ? 'unauthorized' : status === 503 ? 'unavailable' : 'refused';
     meter.delivered(source, fate, 0);
-    complain('a delivery was refused', { source, outcome: fate, status: String(answer.status) });
+    const complain = complaints.get(status) ?? createRareLine(clock, log, 'warn', RARE_MS);
+    complaints.set(status, complain);
+    complain('a delivery was refused', { source, outcome: fate, status: String(status), reason: sentenceIn(body) });
     return answer;
   };
+}
+
+/** A sentence of ours, which quotes nothing of what was sent. */
+function sentenceIn(body: string): string {
+  const sentence = fieldOf(JSON.parse(body), 'error');
+  return typeof sentence === 'string' ? sentence : '';
 }

@@ -57,5 +57,5 @@ function factsOf({ source, content }: NewDelivery): Readonly<Record<string, stri
   if (content.kind === 'request') {
     return { source, request: content.request.kind, repository: content.request.place.repository };
   }
-  return { source };
+  return content.kind === 'quarantined' ? { source, reason: content.reason } : { source };
 }

@@ -6,25 +6,41 @@ import { renderTime } from './moments.ts';
 
 const REASON_CHARS = 600;
 
-/** Answers the section of the check runs that are not written any more, each with a way to try again; empty where there are none. */
+/**
+ * Answers the section of what GitHub refuses: check runs, each with a way to try again, and answers to waiting jobs, which are tried again
+ * by themselves; empty where there are none.
+ */
 export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
   if (letters.length === 0) return '';
-  const all = letters.length === 1 ? '' : renderReplay({ all: 'yes' }, csrf, 'Replay all', '');
+  const checks = letters.filter((letter) => !isWaitingJob(letter));
+  const all = checks.length < 2 ? '' : renderReplay({ all: 'yes' }, csrf, 'Replay all', '');
   const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join('\n');
+  const leads = [checks.length === 0 ? '' : CHECKS_LEAD, checks.length === letters.length ? '' : JOBS_LEAD];
   const content = `<div class="card alarm">
-<div class="head lead"><p>GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.</p>${all}</div>
+<div class="head lead"><p>${leads.filter((lead) => lead !== '').join(' ')}</p>${all}</div>
 <ul class="letters">${items}</ul></div>`;
   return renderSection('dead', 'Dead letters', String(letters.length), content);
+}
+
+const CHECKS_LEAD =
+  'GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.';
+const JOBS_LEAD =
+  'GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.';
+
+/** The store calls the questions of protection rules so, and no check run. */
+function isWaitingJob({ checkId }: DeadLetter): boolean {
+  return checkId.startsWith('gate-');
 }
 
 function renderDeadLetter(letter: DeadLetter, csrf: string): string {
   const attempts = `${letter.attempts} ${letter.attempts === 1 ? 'attempt' : 'attempts'}`;
   const about = `${letter.name} of ${letter.repository} at ${letter.sha.slice(0, 8)}`;
+  const replay = isWaitingJob(letter) ? '' : renderReplay({ check: letter.checkId }, csrf, 'Replay', about);
   return `<li data-key="${renderText(letter.checkId)}">
 <div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
 <span class="soft">after ${attempts}</span></p>
 <p class="reason">${renderText(letter.reason, REASON_CHARS)}</p></div>
-${renderReplay({ check: letter.checkId }, csrf, 'Replay', about)}
+${replay}
 </li>`;
 }
 

@@ -9,6 +9,25 @@ const HOLD_MS = 60_000;
 /** To place twice only reads twice: what a relay that died has taken is soon another's. */
 const PLACEMENT_HOLD_MS = 10_000;
 const AGAIN_MS = 15_000;
+/** No such run, or none that waits: nobody can put that right. */
+const GONE: readonly number[] = [404, 410, 422];
+
+type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
+
+const READING: GateSentences = {
+  later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
+  lost: "A waiting job's run could not be read, and is read again.",
+  'not-sent': "A waiting job's run could not be read, and is read again.",
+  over: 'A waiting job is not answered: GitHub does not know the run.',
+  dead: 'GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right.',
+};
+const ANSWERING: GateSentences = {
+  later: "A waiting job could not be answered, and is once GitHub's limit allows.",
+  lost: 'An answer to a waiting job may have been lost, and is sent again.',
+  'not-sent': 'A waiting job could not be answered, and the answer is sent again.',
+  over: 'GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.',
+  dead: 'GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right.',
+};
 
 /** What the smaller duties are done with. */
 export interface ErrandParts {
@@ -81,12 +100,13 @@ async function readGate(
 ): Promise<void> {
   const { store, github, log } = parts;
   const reply = await github.readWorkflowRun(place, run);
-  if (reply.kind !== 'done') return failGate(parts, id, reply, { repository: place.repository, run });
+  const facts = { repository: place.repository, run };
+  if (reply.kind !== 'done') return failGate(parts, id, reply, facts, READING);
   const { repositoryId, headSha } = reply.value;
   if (repositoryId === place.repositoryId) return store.settleGate({ id, outcome: { headSha } });
-  const deadReason = 'The run is of another repository than the event.';
-  log('error', 'A waiting job is not answered.', { repository: place.repository, run, reason: deadReason });
-  return store.settleGate({ id, outcome: { deadReason } });
+  const reason = 'The run is of another repository than the event.';
+  log('error', 'A waiting job is not answered.', { ...facts, reason });
+  return store.settleGate({ id, outcome: 'answered' });
 }
 
 async function answerGate(parts: ErrandParts, { id, answer }: Extract<GateTask, { kind: 'answer' }>): Promise<void> {
@@ -98,21 +118,28 @@ async function answerGate(parts: ErrandParts, { id, answer }: Extract<GateTask, 
     await store.settleGate({ id, outcome: 'answered' });
     return;
   }
-  await failGate(parts, id, reply, { repository, run });
+  await failGate(parts, id, reply, { repository, run, state }, ANSWERING);
 }
+
+type Failure = Exclude<GithubReply<unknown>, { kind: 'done' }>;
 
 async function failGate(
   { store, clock, log }: ErrandParts,
   id: string,
-  reply: Exclude<GithubReply<unknown>, { kind: 'done' }>,
-  facts: { readonly repository: string; readonly run: number },
+  reply: Failure,
+  facts: Parameters<RelayLog>[2],
+  sentences: GateSentences,
 ): Promise<void> {
-  const { sentence: reason } = reply;
-  log('warn', 'A waiting job could not be answered.', { ...facts, reason });
-  const isLimit = reply.kind === 'later';
-  const retryAt = isLimit ? reply.notBefore : clock.epochMs() + AGAIN_MS;
-  await store.settleGate({
-    id,
-    outcome: reply.kind === 'dead' ? { deadReason: reason } : { retryAt, reason, isLimit },
-  });
+  const reason = reply.sentence;
+  const isOver = reply.kind === 'dead' && GONE.includes(reply.status);
+  const level = reply.kind === 'dead' && !isOver ? 'error' : 'warn';
+  log(level, isOver ? sentences.over : sentences[reply.kind], { ...facts, reason });
+  await store.settleGate({ id, outcome: isOver ? 'answered' : outcomeOf(reply, clock.epochMs()) });
+}
+
+function outcomeOf(reply: Failure, now: number): Parameters<Store['settleGate']>[0]['outcome'] {
+  const { kind, sentence: reason } = reply;
+  if (kind === 'dead') return { deadReason: reason };
+  const isLimit = kind === 'later';
+  return { retryAt: isLimit ? reply.notBefore : now + AGAIN_MS, reason, isLimit };
 }

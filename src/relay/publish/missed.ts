@@ -20,7 +20,7 @@ export interface MissedParts {
 }
 
 /**
- * Stores what GitHub could not deliver, each once, as if it had been delivered: the oldest hundred. What comes after them is for the
+ * Stores what GitHub could not deliver, each once, as if it had been delivered: some hundred, the oldest. What comes after them is for the
  * next time, so that the App's limit is left to others. `signal` ends it between two parts of a long log.
  */
 export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
@@ -44,11 +44,14 @@ function isTelling({ deliveries, unread, isAll }: MissedDeliveries): boolean {
 async function keep({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
   const { deliveries, unread, toldTo, isAll } = missed;
   for (const one of deliveries) {
-    const delivery = readGithubDelivery({ ...one, receivedAt: clock.epochMs() });
+    // What somebody asked for counts from then: days later it may be what nobody wants any more.
+    const now = clock.epochMs();
+    const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
+    const delivery = readGithubDelivery({ ...one, receivedAt });
     if (delivery !== null) await store.append(delivery);
   }
   if (deliveries.length > 0) log('info', 'Missed deliveries were fetched.', { count: deliveries.length, isAll });
   if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub tells no more what they carried.', { count: unread });
-  // One look back overlaps the next, an equal one is a duplicate.
-  await store.saveMark({ name: MARK, value: isAll ? toldTo - MISSED_MS : Math.max(since + 1, toldTo) });
+  // One look back overlaps the next, an equal one is a duplicate. Beyond `toldTo` there may be more of the same instant.
+  await store.saveMark({ name: MARK, value: isAll ? toldTo - MISSED_MS : Math.max(since, toldTo) });
 }

@@ -8,6 +8,7 @@ const AT_ONCE = 8;
 const HOLD_MS = 120_000;
 const LOST =
   'A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.';
+const LATE = 'A deployment was asked for again too long ago to be sent still: nothing was deployed.';
 const AGAIN_MS = 15_000;
 const LONGEST_DEPLOY_MS = 60_000;
 
@@ -25,13 +26,15 @@ export interface RedeployParts {
  * nothing else should wait for it. `signal` gives up the one that is under way, whose outcome is then not known, and begins no other.
  */
 export async function redeployDue(parts: RedeployParts, signal: AbortSignal): Promise<number> {
-  const { store, clock, log } = parts;
+  const { store, clock, rules, log } = parts;
   for (let count = 0; count < AT_ONCE; count++) {
     if (signal.aborted) return count;
     // One at a time: what a relay that dies has taken is not repeated.
-    const tasks = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS });
-    for (const { application, sha } of tasks.filter(({ isLost }) => isLost)) log('error', LOST, { application, sha });
-    const task = tasks.find(({ isLost }) => !isLost);
+    const { deadlineMs } = rules();
+    const tasks = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS, deadlineMs });
+    for (const { kind, application, sha } of tasks)
+      if (kind !== 'due') log('error', kind === 'lost' ? LOST : LATE, { application, sha });
+    const task = tasks.find(({ kind }) => kind === 'due');
     if (task === undefined) return count;
     await redeploy(parts, task, signal);
   }

@@ -96,8 +96,8 @@ export interface RedeployTask {
   readonly id: string;
   readonly application: string;
   readonly sha: string;
-  /** Whether a relay sent it and never said what became of it: it is to be told, and not to be sent again. */
-  readonly isLost: boolean;
+  /** Only what is `due` is to be sent; of `lost` a relay never said what became of it, `late` was asked for too long ago. */
+  readonly kind: 'due' | 'lost' | 'late';
 }
 
 /** What became of a deployment that somebody asked for. */
@@ -172,7 +172,12 @@ export interface Store {
       | { readonly retryAt: number; readonly reason: string; readonly isLimit: boolean }
       | { readonly deadReason: string };
   }): Promise<void>;
-  takeRedeployments(input: { now: number; limit: number; holdMs: number }): Promise<readonly RedeployTask[]>;
+  takeRedeployments(input: {
+    now: number;
+    limit: number;
+    holdMs: number;
+    deadlineMs: number;
+  }): Promise<readonly RedeployTask[]>;
   settleRedeployment(input: {
     id: string;
     outcome: RedeployOutcome;

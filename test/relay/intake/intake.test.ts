@@ -88,6 +88,16 @@ describe('the intake of the platform', () => {
     expect(world.counted).toEqual(['platform unauthorized']);
   });
 
+  test('answers HEAD, which is no delivery, without counting or logging it', () => {
+    const world = createWorld();
+    for (const intake of [platform(world), createGithubIntake({ ...world.options, secret: SECRET })]) {
+      expect(intake.admit(headOf({}, { method: 'HEAD', pathSecret: SECRET }))).toMatchObject({ status: 405 });
+    }
+    expect([world.counted, world.lines]).toEqual([[], []]);
+    platform(world).admit(headOf({}, { method: 'GET', pathSecret: SECRET }));
+    expect(world.lines).toHaveLength(1);
+  });
+
   test.each(['GET', 'HEAD', 'PUT', 'OPTIONS', 'post'])('refuses %s', (method) => {
     const answer = platform(createWorld()).admit(headOf({}, { method, pathSecret: SECRET }));
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
@@ -160,6 +170,19 @@ describe('the intake of the platform', () => {
     const text = world.lines.join('\n');
     expect(JSON.parse(world.lines[0] ?? '')).toMatchObject({ delivery: '1', outcome: 'stored', application: 'app' });
     expect(text).not.toMatch(/a-secret|free text|secret words|\\u001b/);
+  });
+
+  test('tells in the log why a delivery was refused or put aside, and no reason hides another', async () => {
+    const world = createWorld();
+    const intake = platform(world);
+    intake.admit(headOf({}, { method: 'GET' }));
+    intake.admit(headOf());
+    await bring(intake, KNOWN, '{"event_type":"DEPLOYMENT_STARTED","payload":{}}');
+    expect(world.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', status: '405', reason: 'Send deliveries with POST.' },
+      { level: 'warn', status: '401', reason: expect.stringContaining('RELAY_WEBHOOK_SECRET') },
+      { level: 'info', outcome: 'quarantined', reason: expect.stringContaining('names no application') },
+    ]);
   });
 
   test('does not let strangers fill the log', async () => {

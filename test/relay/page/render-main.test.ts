@@ -177,6 +177,17 @@ describe('the page', () => {
     expect(render({ deadLetters: [deadLetterOf('one'), deadLetterOf('two')] })).toContain('name="all" value="yes"');
   });
 
+  test('are answers to waiting jobs as well, which nobody has to replay', () => {
+    const job = deadLetterOf('gate-7', { name: 'waiting job of run 9: live', reason: 'The App is suspended.' });
+    const one = render({ deadLetters: [job] });
+    expect(one).toContain('every ten minutes');
+    expect(one).toContain('The App is suspended.');
+    expect(one).not.toContain('action="/replay"');
+    const both = render({ deadLetters: [job, deadLetterOf('one')] });
+    expect(both).toContain('name="check" value="one"');
+    expect(both).not.toContain('name="all"');
+  });
+
   test('shows the last fifty deliveries, what came of each, and how often it came again', () => {
     const deliveries = Array.from({ length: 60 }, (_, at) => deliveryOf(String(at)));
     expect(render({ deliveries }).match(/<tr data-key/g)).toHaveLength(50);

@@ -75,20 +75,60 @@ describe('a waiting job', () => {
     expect(world.github.gates).toMatchObject([{ state: 'rejected' }]);
   });
 
-  test('is answered after answers that were lost or limited, and not any more after one that is refused', async () => {
+  const told = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
+
+  test('is answered after answers that were lost or limited, and not any more where nobody waits', async () => {
     const world = await askGate(signed, 1);
     world.github.script.push(null, 'lost', 'limited', 'not-sent');
     await world.tell('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(world.lines.filter(({ message }) => message === 'A waiting job could not be answered.')).toHaveLength(3);
+    expect(told(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
+    expect(told(world, 'A waiting job could not be answered')).toHaveLength(2);
 
     world.github.refused.set('acme/app-1', 404);
     await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toHaveLength(1);
     expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
-    expect(world.lines.filter(({ message }) => message === 'A waiting job could not be answered.')).toHaveLength(4);
+    expect(told(world, 'GitHub does not know the run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
+    expect((await world.store.measure()).dead).toBe(0);
+  });
+
+  test('whose answer arrived though it seemed lost is not said to have failed', async () => {
+    const world = await askGate(signed, 1);
+    world.github.script.push(null, 'lost-after', 422);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
+    expect(told(world, 'an earlier answer arrived, or nobody waits')).toHaveLength(1);
+    expect(told(world, 'could not be answered')).toEqual([]);
+    expect((await world.store.measure()).dead).toBe(0);
+  });
+
+  test.each([
+    [401, 'to be answered', []],
+    [403, 'to be answered', []],
+    [403, 'to be read', [5]],
+  ] as const)('that GitHub refuses with %d %s is a dead letter until GitHub takes it', async (status, what, runs) => {
+    const world = await askGate(signed, 1);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    if (what === 'to be answered') world.github.script.push(null, status, status);
+    await world.clock.advance(what === 'to be answered' ? 5 * MINUTE_MS : MINUTE_MS);
+    if (what === 'to be read') world.github.refused.set('acme/app-1', status);
+    const run = what === 'to be read' ? 6 : 5;
+    if (run === 6) await ask(world, gate(6, shaOf('dep-1')));
+    await world.clock.advance(30_000);
+    expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
+    expect(told(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
+    const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
+    expect(deadLetters).toMatchObject([{ name: `waiting job of run ${run}: production`, repository: 'acme/app-1' }]);
+    expect((await world.store.measure()).dead).toBe(1);
+
+    world.github.refused.clear();
+    await world.clock.advance(25 * MINUTE_MS);
+    expect(world.github.gates.map(({ runId }) => runId)).toEqual([...runs, run]);
+    expect((await world.store.measure()).dead).toBe(0);
   });
 
   test('among many waits a second for the one before it, and for the end of a limit', async () => {

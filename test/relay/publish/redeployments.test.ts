@@ -106,6 +106,47 @@ describe('"Deploy again"', () => {
     expect(world.platform.triggers).toHaveLength(asked);
   });
 
+  test('is not sent hours after it was pressed by a relay that was out meanwhile, and that is told', async () => {
+    const world = await press(BUSY);
+    await world.clock.advance(1_000);
+    expect(world.platform.triggers).toHaveLength(1);
+    for (const relay of world.relays) world.kill(relay);
+    await world.clock.advance(5 * 60 * MINUTE_MS);
+    world.start();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(1);
+    expect(saidOf(world)).toMatchObject({
+      conclusion: 'failure',
+      summary: expect.stringContaining('nothing was deployed: it could not be done in time'),
+    });
+    const late = world.lines.filter(({ message }) => message.includes('too long ago'));
+    expect(late).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
+  });
+
+  test.each([
+    ['hours', 5 * 60, 0],
+    ['minutes', 5, 1],
+  ])('that GitHub could not deliver for %s counts from when it was pressed', async (_, minutes, triggers) => {
+    const world = await press(refusalOf('first'));
+    await world.clock.advance(MINUTE_MS);
+    const before = world.platform.triggers.length;
+    for (const relay of world.relays) world.kill(relay);
+    const externalId = world.github.checks[0]?.place.externalId ?? '';
+    const payload = {
+      ...{ action: 'requested_action', requested_action: { identifier: 'deploy-again' } },
+      ...{ installation: { id: 7 }, sender: { login: 'octocat', type: 'User' } },
+      repository: { id: 71, full_name: 'acme/app-1', name: 'app-1', owner: { login: 'acme' } },
+      check_run: { head_sha: shaOf('dep-1'), external_id: externalId },
+    };
+    const guid = '11111111-2222-3333-4444-555555555551';
+    world.github.missed.push({ guid, event: 'check_run', payload, attemptedAt: world.clock.epochMs() });
+    await world.clock.advance(minutes * MINUTE_MS);
+    world.start();
+    await world.clock.advance(2 * MINUTE_MS);
+    expect(world.platform.triggers.length - before).toBe(triggers);
+    expect(saidOf(world).summary.includes('it could not be done in time')).toBe(triggers === 0);
+  });
+
   test('that is accepted adds nothing to the check run that ended', async () => {
     const world = await press();
     await world.clock.advance(10 * MINUTE_MS);

@@ -31,7 +31,7 @@ export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string
     case 'expect':
       return yield* expectAll(request, applications, now, rules);
     case 'again':
-      return yield* deployAgain(request, textIn(row, 'dedupe_key'), now, rules);
+      return yield* deployAgain(request, row, now, rules);
     case 'gate':
       return yield* openGate(request, applications, numberIn(row, 'seq'), now, rules);
   }
@@ -65,7 +65,7 @@ function* expectAll(
 
 function* deployAgain(
   { place, externalId, askedBy }: Extract<GithubRequest, { kind: 'again' }>,
-  key: string,
+  row: Row,
   now: number,
   rules: Rules,
 ): Steps<string> {
@@ -78,12 +78,12 @@ function* deployAgain(
   if (!rules.canDeploy) return 'kept: the relay has no token that may deploy';
   const application = rules.applications.find((one) => one.id === textIn(check, 'application'));
   if (application === undefined) return 'kept: the application is not in the configuration';
-  const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
   yield* ask(
     `INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`,
     ...[id, application.id, textIn(check, 'repository'), place.repositoryId, textIn(check, 'sha')],
-    ...[application.environment, askedBy, now, now],
+    ...[application.environment, askedBy, now, Math.min(now, numberIn(row, 'received_at'))],
   );
   return 'applied: a deployment is asked for';
 }

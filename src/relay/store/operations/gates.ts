@@ -11,6 +11,11 @@ import { FORGOTTEN } from './sync-check.ts';
 const AGAIN_MS = 5_000;
 /** One for which there is no room among the installation's writes waits for this. */
 const CROWDED_MS = 1_000;
+/** One that GitHub refused waits for this: somebody has to put the cause right, and the job waits for days. */
+const REFUSED_MS = 10 * 60_000;
+
+/** Refused when its run was to be read, or when it was answered: both are dead letters until GitHub takes them. */
+export const REFUSED = "('dead', 'refused')";
 
 /**
  * The newest by its check run, whose generations the relay counts itself: when a deployment was opened, a delivery may tell. Of one that
@@ -32,12 +37,13 @@ const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT ins
 export function* takeGates(input: { now: number; limit: number; holdMs: number }): Steps<readonly GateTask[]> {
   const { now, limit, holdMs } = input;
   const rows = yield* ask(
-    `SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, limit],
+    `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
+     ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, now - REFUSED_MS, limit],
   );
   const tasks: GateTask[] = [];
   for (const row of rows) {
-    if (textIn(row, 'state') === 'unread') {
+    if (UNREAD.includes(textIn(row, 'state'))) {
       yield* ask('UPDATE gate SET not_before = ? WHERE id = ?', now + holdMs, textIn(row, 'id'));
       tasks.push({ kind: 'read', id: textIn(row, 'id'), place: placeIn(row), runId: numberIn(row, 'run_id') });
       continue;
@@ -53,6 +59,8 @@ export function* takeGates(input: { now: number; limit: number; holdMs: number }
   }
   return tasks;
 }
+
+const UNREAD: readonly string[] = ['unread', 'dead'];
 
 function* decide(row: Row, now: number): Steps<GateTask | null> {
   const applications = jsonIn<readonly string[]>(row, 'applications') ?? [];
@@ -87,13 +95,13 @@ function placeIn(row: Row): InstalledRepository {
   };
 }
 
-/** Takes in what became of a task. */
+/** Takes in what became of a task; answered is also what is not to be answered any more. */
 export function* settleGate(input: Parameters<Store['settleGate']>[0]): Steps<void> {
   const { id, outcome } = input;
   if (outcome === 'answered') yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
   else if ('headSha' in outcome) {
     yield* ask(
-      "UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'",
+      "UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state IN ('unread', 'dead')",
       outcome.headSha.toLowerCase(),
       id,
     );
@@ -105,7 +113,8 @@ export function* settleGate(input: Parameters<Store['settleGate']>[0]): Steps<vo
     if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
   } else {
     yield* ask(
-      "UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')",
+      `UPDATE gate SET state = CASE WHEN state IN ('unread', 'dead') THEN 'dead' ELSE 'refused' END, attempts = attempts + 1,
+       last_error = ? WHERE id = ? AND state <> 'answered'`,
       outcome.deadReason,
       id,
     );

@@ -17,14 +17,23 @@ import { wantChecks } from './want-checks.ts';
 
 /**
  * Answers deployments that somebody asked for. Each is marked as sent before anybody sends it: a relay that dies in between
- * leaves it done or undone, never done twice; after `holdMs` its check run says that nobody knows, and it is answered as lost.
+ * leaves it done or undone, never done twice; after `holdMs` its check run says that nobody knows, and it is answered as lost. What
+ * nobody sent within `deadlineMs` is given up, which its check run says too.
  */
 export function* takeRedeployments(input: {
   now: number;
   limit: number;
   holdMs: number;
+  deadlineMs: number;
 }): Steps<readonly RedeployTask[]> {
-  const { now, limit, holdMs } = input;
+  const { now, limit, holdMs, deadlineMs } = input;
+  const late = yield* ask(LATE, ...[now - deadlineMs, limit]);
+  for (const row of late) {
+    const before = textOrNull(row, 'last_error');
+    const reason = before === null ? TOO_LATE : `${TOO_LATE} At last: ${before}`;
+    yield* ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", reason, textIn(row, 'id'));
+    yield* tellCheck(row, { kind: 'given-up', reason }, now);
+  }
   const lost = yield* ask(LOST, ...[now - holdMs, limit]);
   for (const row of lost) {
     yield* ask("UPDATE redeployment SET state = 'unknown' WHERE id = ?", textIn(row, 'id'));
@@ -37,12 +46,20 @@ export function* takeRedeployments(input: {
   for (const row of rows) {
     yield* ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, 'id'));
   }
-  return [...lost.map((row) => taskOf(row, true)), ...rows.map((row) => taskOf(row, false))];
+  const taskOf = (row: Row, kind: RedeployTask['kind']): RedeployTask => ({
+    ...{ id: textIn(row, 'id'), application: textIn(row, 'application'), sha: textIn(row, 'sha'), kind },
+  });
+  return [
+    ...late.map((row) => taskOf(row, 'late')),
+    ...lost.map((row) => taskOf(row, 'lost')),
+    ...rows.map((row) => taskOf(row, 'due')),
+  ];
 }
 
-function taskOf(row: Row, isLost: boolean): RedeployTask {
-  return { id: textIn(row, 'id'), application: textIn(row, 'application'), sha: textIn(row, 'sha'), isLost };
-}
+const TOO_LATE = 'it could not be done in time. Press the button once more if it is still wanted.';
+
+/** What was asked for long ago is not what somebody wants by now: another commit may have been deployed since. */
+const LATE = `SELECT * FROM redeployment WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`;
 
 const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`;
 
@@ -76,7 +93,6 @@ export function* settleRedeployment(input: {
     id,
   );
   if (row === null) return { changed: [] };
-  // What was asked for long ago is not what somebody wants by now: another commit may have been deployed since.
   const isLate = now - numberIn(row, 'asked_at') >= rules.deadlineMs;
   if (outcome.kind === 'later' && !isLate) {
     yield* ask(

@@ -5,8 +5,8 @@ import { placeKeyOf } from './claim.ts';
 import { numberIn, textIn, textOrNull } from './columns.ts';
 
 const LONGEST_PAUSE_MS = 60_000;
-/** GitHub gives a request of its own up after 10 s: before that, one whose answer was lost may still be carried out. */
-const SETTLED_MS = 11_000;
+/** GitHub gives a request of its own up after 10 s: before that, one whose answer was lost may still be carried out; milliseconds. */
+export const SETTLED_MS = 11_000;
 
 /** Holds a claim for longer; false where it was lost. */
 export function* renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Steps<boolean> {
@@ -62,17 +62,20 @@ function* record(row: Row, claim: Claim, outcome: WriteOutcome, now: number): St
       );
       return;
     case 'failed':
-      yield* failed(claim, outcome, now);
+      yield* failed(row, claim, outcome, now);
       return;
     case 'dead':
       yield* refused(row, claim, outcome.reason);
   }
 }
 
-/** The verdict may have come while something else was refused: that says nothing of it. */
+/** The verdict may have come while something else was written: what became of that says nothing of it. */
+function hasOther(row: Row, claim: Claim): boolean {
+  return numberIn(row, 'is_final') === 1 && numberIn(row, 'desired_rev') !== claim.desiredRev;
+}
+
 function* refused(row: Row, claim: Claim, reason: string): Steps<void> {
-  const isOther = numberIn(row, 'is_final') === 1 && numberIn(row, 'desired_rev') !== claim.desiredRev;
-  const [isDead, attempts] = isOther ? [0, 0] : [1, numberIn(row, 'attempts')];
+  const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, numberIn(row, 'attempts')];
   yield* ask(
     'UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?',
     ...[isDead, attempts, reason, claim.checkId],
@@ -99,18 +102,21 @@ function* published(
 
 /** GitHub did not answer: this check run waits, and so does the whole installation, since it is the same GitHub. */
 function* failed(
+  row: Row,
   claim: Claim,
   { isUncertain, reason }: Extract<WriteOutcome, { kind: 'failed' }>,
   now: number,
 ): Steps<void> {
-  const isDead = claim.attempts >= MOST_ATTEMPTS;
+  const isLast = claim.attempts >= MOST_ATTEMPTS;
+  const isDead = isLast && !hasOther(row, claim);
   yield* ask(
-    'UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?',
+    'UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?',
     ...[
       now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
       isUncertain || claim.isUncertain ? 1 : 0,
       reason,
       isDead ? 1 : 0,
+      isLast && !isDead ? 0 : claim.attempts,
     ],
     claim.checkId,
   );

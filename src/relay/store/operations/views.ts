@@ -5,6 +5,7 @@ import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import type { Backlog, DeploymentView } from '../store.ts';
 import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
+import { REFUSED } from './gates.ts';
 import { FORGOTTEN } from './sync-check.ts';
 
 const WITH_URL = `SELECT deployment.*, (
@@ -59,14 +60,15 @@ export function* measure(): Steps<Backlog> {
   );
   const checks = yield* askOne(
     `SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`,
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
+       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`,
     ...[FORGOTTEN, FORGOTTEN],
   );
   return {
     pending: countIn(inbox, 'pending'),
     oldestPendingAt: inbox === null ? null : numberOrNull(inbox, 'oldest'),
     unpublished: countIn(checks, 'unpublished'),
-    dead: countIn(checks, 'dead'),
+    dead: countIn(checks, 'dead') + countIn(checks, 'refused'),
   };
 }
 
@@ -80,11 +82,12 @@ export function* readOverview({ limit }: { now: number; limit: number }): Steps<
   const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
   const deliveries = yield* ask('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
   const dead = yield* ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
+  const refused = yield* ask(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
   const { pending, oldestPendingAt, unpublished } = yield* measure();
   return {
     deployments: deployments.map(deploymentRow),
     deliveries: deliveries.map(deliveryRow),
-    deadLetters: dead.map(deadLetter),
+    deadLetters: [...dead.map(deadLetter), ...refused.map(refusedGate)].slice(0, limit),
     backlog: { pending, oldestPendingAt, unpublished },
   };
 }
@@ -121,6 +124,17 @@ function deadLetter(row: Row): DeadLetter {
     repository: textIn(row, 'repository'),
     sha: textIn(row, 'sha'),
     name: textIn(row, 'name'),
+    attempts: numberIn(row, 'attempts'),
+    reason: textOrNull(row, 'last_error') ?? '',
+  };
+}
+
+function refusedGate(row: Row): DeadLetter {
+  return {
+    checkId: textIn(row, 'id'),
+    repository: textIn(row, 'repository'),
+    sha: textIn(row, 'sha'),
+    name: `waiting job of run ${numberIn(row, 'run_id')}: ${textIn(row, 'environment')}`,
     attempts: numberIn(row, 'attempts'),
     reason: textOrNull(row, 'last_error') ?? '',
   };

@@ -3,6 +3,7 @@ import type { WantedCheck } from '../../ports.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
 import { askWith } from './lists.ts';
+import { SETTLED_MS } from './settle.ts';
 
 /** Progress is written at most this often; an end at once. */
 const PROGRESS_MS = 5_000;
@@ -56,11 +57,19 @@ function changeOf({ row, wanted }: CheckWish, now: number): readonly Change[] {
   if (hash === textIn(row, 'desired_hash')) return [];
   const publishedAt = numberOrNull(row, 'published_at');
   const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
-  // What was held back after a failed attempt stays held back, but for the wait between two steps of progress.
   const isDead = numberIn(row, 'is_dead') === 1;
-  const held = numberIn(row, 'attempts') > 0 && !isDead ? numberIn(row, 'not_before') : 0;
   const what = { id: textIn(row, 'id'), desired, hash, isFinal: isFinal ? 1 : 0 } as const;
-  return [{ ...what, notBefore: Math.max(notBefore, held), isRevived: isDead && isFinal }];
+  return [{ ...what, notBefore: Math.max(notBefore, heldUntil(row, now)), isRevived: isDead && isFinal }];
+}
+
+/**
+ * What was held back after a failed attempt stays held back, but for the wait between two steps of progress. A dead letter is not, but
+ * while GitHub may still create what it gave no answer for: there would be two.
+ */
+function heldUntil(row: Row, now: number): number {
+  const until = numberIn(row, 'not_before');
+  if (numberIn(row, 'is_dead') === 0) return numberIn(row, 'attempts') > 0 ? until : 0;
+  return numberIn(row, 'is_uncertain') === 1 ? Math.min(until, now + SETTLED_MS) : 0;
 }
 
 /** What waits already is not put off by what comes after it: else a deployment of which much is told would never be shown. */

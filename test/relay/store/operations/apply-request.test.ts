@@ -55,13 +55,15 @@ describe('a deployment that is asked for again', () => {
     const externalId = desk.checks()[0]?.externalId ?? '';
     desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
     desk.ask(againOf(externalId), 'delivery-1');
-    expect(desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 })).toEqual([
-      { id: expect.any(String), application: 'app-1', sha: shaOf(1), isLost: false },
-    ]);
-    expect(desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1 })).toMatchObject([
-      { isLost: true },
-    ]);
-    expect(desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1 })).toEqual([]);
+    expect(
+      desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
+    ).toEqual([{ id: expect.any(String), application: 'app-1', sha: shaOf(1), kind: 'due' }]);
+    expect(
+      desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
+    ).toMatchObject([{ kind: 'lost' }]);
+    expect(
+      desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
+    ).toEqual([]);
   });
 
   test('is not asked for through a check run that is none of ours, or of another repository', () => {
@@ -96,7 +98,12 @@ describe('an accepted deployment', () => {
     desk.tell({ word: 'failed', deployment: 'd-1', at: 0 });
     desk.publish();
     desk.ask(againOf(desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
-    const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+    const [task] = desk.memory.perform('takeRedeployments', {
+      now: desk.now,
+      limit: 9,
+      holdMs: 1,
+      deadlineMs: 3_600_000,
+    });
     return { desk, id: task?.id ?? '' };
   }
 
@@ -175,7 +182,7 @@ describe('an accepted deployment', () => {
       outcome: { kind: 'later', notBefore, reason: 'limit' },
     });
     const take = (now: number): readonly unknown[] =>
-      desk.memory.perform('takeRedeployments', { now, limit: 9, holdMs: 1 });
+      desk.memory.perform('takeRedeployments', { now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 });
     expect(take(notBefore - 1)).toEqual([]);
     expect(take(notBefore)).toHaveLength(1);
     desk.memory.perform('settleRedeployment', {

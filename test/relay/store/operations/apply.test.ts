@@ -150,3 +150,63 @@ test('deliveries of both kinds take hold of applications in one order, so that n
   expect(held[0]?.sql).toContain('ORDER BY id /*for-update*/');
   expect(desk.checks()).toHaveLength(2);
 });
+
+describe('deliveries of one batch', () => {
+  const two = rulesOf({ applications: [applicationOf('app-1'), applicationOf('app-2')], confirmedBy: 1 });
+
+  function wordsOf(desk: Desk): readonly unknown[] {
+    return desk.memory.query('SELECT application, deployment, word FROM deployment ORDER BY 1, 2').map(Object.values);
+  }
+
+  test.each([true, false])(
+    'of deployments of two applications that have one name are of two (known: %s)',
+    (isKnown) => {
+      const desk = createDesk({ ...two });
+      const told = (word: 'running' | 'failed' | 'succeeded', application: string) =>
+        ({ word, deployment: 'd-1', applications: [application] }) as const;
+      if (isKnown) desk.tell(told('running', 'app-1'), told('running', 'app-2'));
+      desk.tell(told('failed', 'app-1'), told('succeeded', 'app-2'));
+      expect(wordsOf(desk)).toEqual([
+        ['app-1', 'd-1', 'failed'],
+        ['app-2', 'd-1', 'succeeded'],
+      ]);
+      expect(desk.memory.query('SELECT rev FROM deployment').map(Object.values)).toEqual(
+        isKnown ? [[2], [2]] : [[1], [1]],
+      );
+    },
+  );
+
+  test('of one deployment that nobody knew come to one, with the highest that was told', () => {
+    const desk = createDesk({ ...two });
+    const changed = desk.tell(
+      { word: 'succeeded', deployment: 'd-1', at: 5_000 },
+      { word: 'running', deployment: 'd-1', at: 9_000, applications: ['app-1', 'app-1', 'app-2'] },
+    );
+    expect(wordsOf(desk)).toEqual([
+      ['app-1', 'd-1', 'succeeded'],
+      ['app-2', 'd-1', 'running'],
+    ]);
+    expect(changed).toHaveLength(2);
+  });
+
+  test('beside what GitHub asks for of the same commit are of the check run that was expected', () => {
+    const desk = createDesk({ ...two });
+    desk.ask(expectOf(shaOf(1)));
+    for (const application of ['app-1', 'app-2']) desk.register({ application, deployment: 'd-1', sha: shaOf(1) });
+    desk.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
+    const known = { formerKey: null, receivedAt: desk.now, authority: 1 } as const;
+    const hint = (deployment: string, word: 'failed' | 'succeeded') =>
+      ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, toldAt: null } }) as const;
+    desk.memory.append([
+      { ...known, source: 'platform', dedupeKey: 'one', content: hint('d-1', 'failed') },
+      { ...known, source: 'github', dedupeKey: 'two', content: { kind: 'request', request: expectOf(shaOf(1)) } },
+      { ...known, source: 'platform', dedupeKey: 'three', content: hint('d-2', 'succeeded') },
+    ]);
+    desk.memory.perform('apply', { limit: 10, now: desk.now, rules: desk.rules });
+    expect(desk.checks().map(({ generation, wanted }) => [generation, wanted.conclusion])).toEqual([
+      [1, 'failure'],
+      [2, 'success'],
+      [1, 'failure'],
+    ]);
+  });
+});

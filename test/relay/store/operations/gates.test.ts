@@ -123,14 +123,49 @@ describe('an answer', () => {
     expect(desk.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
   });
 
-  test('is repeated when it may be, and not where it was refused', () => {
+  test('is repeated when it may be', () => {
     const { desk, id } = answered();
     desk.memory.perform('settleGate', { id, outcome: { retryAt: desk.now + 20_000, reason: 'limit', isLimit: true } });
     desk.now += 14_000;
     expect(take(desk)).toEqual([]);
     expect(take(desk)).toHaveLength(1);
-    desk.memory.perform('settleGate', { id, outcome: { deadReason: '422' } });
-    desk.now += HOUR_MS;
+  });
+
+  const deadOf = ({ memory, now }: Desk) => ({
+    count: memory.perform('measure', undefined).dead,
+    letters: memory.perform('readOverview', { now, limit: 9 }).deadLetters,
+  });
+
+  test('that is refused is a dead letter, and is given again after ten minutes, until it is taken', () => {
+    const { desk, id } = answered();
+    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'The App is suspended.' } });
+    const about = { checkId: id, name: 'waiting job of run 9: live', repository: 'o/r', sha: shaOf(1) };
+    expect(deadOf(desk)).toMatchObject({
+      count: 1,
+      letters: [{ ...about, attempts: 1, reason: 'The App is suspended.' }],
+    });
+    desk.now += 9 * 60_000;
     expect(take(desk)).toEqual([]);
+    desk.now += 2 * 60_000;
+    expect(take(desk)).toMatchObject([{ kind: 'answer', id, answer: { state: 'rejected' } }]);
+    expect(deadOf(desk).count).toBe(1);
+    expect(take(desk)).toEqual([]);
+    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'Still.' } });
+    expect(deadOf(desk).letters).toMatchObject([{ attempts: 2, reason: 'Still.' }]);
+    desk.memory.perform('settleGate', { id, outcome: 'answered' });
+    desk.now += HOUR_MS;
+    expect([take(desk), deadOf(desk)]).toEqual([[], { count: 0, letters: [] }]);
+  });
+
+  test('is never given for a run that was refused to be read: it is read again', () => {
+    const desk = createDesk({ confirmedBy: 1 });
+    desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment: 'live' });
+    const id = take(desk)[0]?.id ?? '';
+    desk.memory.perform('settleGate', { id, outcome: { deadReason: '403' } });
+    desk.now += HOUR_MS;
+    expect(take(desk)).toMatchObject([{ kind: 'read', id }]);
+    desk.memory.perform('settleGate', { id, outcome: { headSha: shaOf(1) } });
+    expect(deadOf(desk).count).toBe(0);
+    expect(take(desk)).toMatchObject([{ kind: 'answer', id }]);
   });
 });

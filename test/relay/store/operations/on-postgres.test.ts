@@ -103,7 +103,7 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
   const externalId = claims[0]?.place.externalId ?? '';
   await request('again', { kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
   await note(apply());
-  for (const task of await store.takeRedeployments({ now, limit: 9, holdMs: 1 })) {
+  for (const task of await store.takeRedeployments({ now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 })) {
     answers.push(task);
     await note(store.settleRedeployment({ id: task.id, outcome: { kind: 'accepted', deployment: 'd-5' }, now, rules }));
   }

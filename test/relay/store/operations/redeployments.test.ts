@@ -28,7 +28,12 @@ function failedThen(other: string): Desk {
 function deployAgain(desk: Desk, deployment: string | null, during: () => void = () => {}): void {
   const externalId = desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
   desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-  const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+  const [task] = desk.memory.perform('takeRedeployments', {
+    now: desk.now,
+    limit: 9,
+    holdMs: 1,
+    deadlineMs: 3_600_000,
+  });
   desk.now += 2_000;
   during();
   const outcome = { kind: 'accepted', deployment } as const;
@@ -105,5 +110,62 @@ describe('a deployment that is asked for again', () => {
       desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
     });
     expect(conclusions(desk)).toEqual(['failure', 'success']);
+  });
+});
+
+describe('what became of a deployment that was asked for again', () => {
+  /** A desk on whose first commit two deployments failed and a third goes on, and the third press of the button is sent. */
+  function pressed(): { desk: Desk; id: string } {
+    const desk = createDesk({ confirmedBy: 1 });
+    for (const deployment of ['d-1', 'd-2', 'd-3']) {
+      desk.register({ deployment, runId: Number(deployment.slice(2)) });
+      desk.tell({ word: deployment === 'd-3' ? 'running' : 'failed', deployment });
+    }
+    const externalId = desk.checks()[0]?.externalId ?? '';
+    desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
+    const [task] = take(desk);
+    return { desk, id: task?.id ?? '' };
+  }
+
+  function take(desk: Desk) {
+    return desk.memory.perform('takeRedeployments', {
+      now: desk.now,
+      limit: 9,
+      holdMs: 120_000,
+      deadlineMs: 3_600_000,
+    });
+  }
+
+  test('is told on the check run that ended last, and on no other', () => {
+    const { desk, id } = pressed();
+    const outcome = { kind: 'given-up', reason: 'no branch' } as const;
+    desk.memory.perform('settleRedeployment', { id, outcome, now: desk.now, rules: desk.rules });
+    const said = desk.checks().map(({ wanted }) => [wanted.status, wanted.summary.includes('no branch')]);
+    expect(said).toEqual([
+      ['completed', false],
+      ['completed', true],
+      ['in_progress', false],
+    ]);
+  });
+
+  test('is a deployment where it was accepted, though a relay took it for lost meanwhile', () => {
+    const { desk, id } = pressed();
+    desk.now += 120_000;
+    expect(take(desk)).toMatchObject([{ id, kind: 'lost' }]);
+    const outcome = { kind: 'accepted', deployment: 'd-4' } as const;
+    desk.memory.perform('settleRedeployment', { id, outcome, now: desk.now, rules: desk.rules });
+    expect(desk.deployments().map(({ deployment }) => deployment)).toContain('d-4');
+  });
+
+  test('is given up once where nobody sent it in time', () => {
+    const { desk, id } = pressed();
+    const outcome = { kind: 'later', notBefore: desk.now, reason: 'busy' } as const;
+    desk.memory.perform('settleRedeployment', { id, outcome, now: desk.now, rules: desk.rules });
+    desk.now += 3_600_000;
+    expect(take(desk)).toMatchObject([{ id, kind: 'late' }]);
+    expect(take(desk)).toEqual([]);
+    expect(desk.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
+      { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* At last: busy$/) },
+    ]);
   });
 });

@@ -244,3 +244,14 @@ describe('a refusal', () => {
     expect(claimOne(desk)).toMatchObject({ attempts: 1, wanted: { conclusion: 'success' } });
   });
 });
+
+test('an attempt that was the last one says nothing of the verdict that came while it was made', () => {
+  const desk = registered('d-1');
+  desk.memory.query('UPDATE check_run SET attempts = 199');
+  const last = claimOne(desk);
+  desk.tell({ word: 'failed', deployment: 'd-1' });
+  desk.settle(last, { kind: 'failed', isUncertain: false, reason: 'reset' });
+  expect(rowOf(desk)).toMatchObject({ is_dead: 0, attempts: 0 });
+  desk.now += 300_000;
+  expect(claimOne(desk)).toMatchObject({ wanted: { conclusion: 'failure' }, attempts: 1 });
+});

@@ -56,7 +56,12 @@ describe('pruning', () => {
     const desk = pruned('failed');
     const externalId = desk.checks()[0]?.externalId ?? '';
     desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-    const [task] = desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1 });
+    const [task] = desk.memory.perform('takeRedeployments', {
+      now: desk.now,
+      limit: 9,
+      holdMs: 1,
+      deadlineMs: 3_600_000,
+    });
     const outcome = { kind: 'accepted', deployment: 'd-2' } as const;
     desk.memory.perform('settleRedeployment', { id: task?.id ?? '', outcome, now: desk.now, rules: desk.rules });
     expect(desk.checks()).toMatchObject([

@@ -56,6 +56,16 @@ describe('the overview', () => {
     expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
   });
 
+  test.each(['d-1', null])('has a deployment (%s) that a clock ahead told as of when it was heard of', (deployment) => {
+    const desk = createDesk();
+    const opened = (['running', 'running', 'succeeded'] as const).map((word, nth) => {
+      desk.tell({ word, deployment, at: 5 * 3_600_000 + nth });
+      desk.now += 60_000;
+      return desk.deployments().map(({ openedAt }) => openedAt);
+    });
+    expect(opened).toEqual([[BASE], [BASE], [BASE]]);
+  });
+
   test('has as many rows of a list as were asked for', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 9; nth++) desk.tell({ word: 'running', deployment: `d-${nth}` });
