@@ -39,11 +39,19 @@ export const modules = {
 		function readColumns({ isTTY, columns }) {
 			return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 		}
+		function readRows({ isTTY, rows }) {
+			return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+		}
 		;
+		const SIGNALS = ["SIGINT", "SIGTERM"];
 		function openTerminal() {
 			const { stdout, env } = process;
 			const ending = new AbortController();
-			for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ending.abort());
+			const end = () => {
+				for (const signal of SIGNALS) process.off(signal, end);
+				ending.abort();
+			};
+			for (const signal of SIGNALS) process.on(signal, end);
 			const losing = new AbortController();
 			stdout.on("error", (error) => losing.abort(error));
 			process.stderr.on("error", () => {});
@@ -58,6 +66,7 @@ export const modules = {
 				env,
 				folder: currentFolder(env["PWD"]),
 				columns: () => readColumns(stdout),
+				rows: () => readRows(stdout),
 				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
 				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 				clock: (0, clock.g)(),

@@ -964,14 +964,14 @@ export const modules = {
 			const { hasColors } = terminal;
 			const records = new Map(begun.map((record) => [record.appId, record]));
 			const usual = new Map(begun.map(({ appId }) => [appId, usualMs(appId)]));
-			const render = (columns) => {
+			const render = (columns, mostLines) => {
 				const now = clock.monotonicMs();
 				const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
 				return (0, status_block.E)({
 					apps,
 					requests: requests(),
 					hasColors
-				}, columns);
+				}, columns, mostLines);
 			};
 			const { print, leave } = (0, live_block.Q)({
 				terminal,

@@ -1635,14 +1635,14 @@ export const modules = {
 		function createLiveShow({ terminal, clock, steps, requests }) {
 			const { hasColors } = terminal;
 			let rows = beginRows(steps);
-			const render = (columns) => {
+			const render = (columns, mostLines) => {
 				const apps = statusesOf(rows, clock.monotonicMs(), columns);
 				return (0, status_block.E)({
 					apps,
 					requests: requests(),
 					hasColors,
 					isTight: true
-				}, columns);
+				}, columns, mostLines);
 			};
 			const { print, leave } = (0, live_block.Q)({
 				terminal,

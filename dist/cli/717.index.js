@@ -44,6 +44,7 @@ export const modules = {
 		;
 		const MOST_ROOMY = 3;
 		const MOST_ROWS = 8;
+		const LEAST_ROWS = 3;
 		const WIDEST_BAR = 40;
 		const GAP = "  ";
 		const INDENT = "  ";
@@ -70,20 +71,25 @@ export const modules = {
 			doubt: "\x1B[33m",
 			bad: "\x1B[31m"
 		};
-		function renderStatusBlock(model, columns) {
+		function renderStatusBlock(model, columns, mostLines = Number.POSITIVE_INFINITY) {
 			const room = Math.max(1, columns - 1);
 			const rule = [{
 				text: "\u2500".repeat(Math.min(room, 60)),
 				style: "faint"
 			}];
-			const isRoomy = model.isTight !== true && model.apps.length <= MOST_ROOMY;
-			const apps = isRoomy ? model.apps.flatMap((app) => roomyLines(app, room)) : tightLines(model.apps, room);
-			const lines = [
+			const last = requestLine(model, room);
+			const left = mostLines - 1 - last.length;
+			const lines = left < LEAST_ROWS ? tightLines(model.apps, room, mostLines).slice(0, mostLines) : [
 				rule,
-				...apps,
-				...requestLine(model, room)
+				...appLines(model, room, left),
+				...last
 			];
 			return lines.map((fields) => paint(fields, model.hasColors));
+		}
+		function appLines({ apps, isTight }, room, most) {
+			const isRoomy = isTight !== true && apps.length <= MOST_ROOMY;
+			const roomy = isRoomy ? apps.flatMap((app) => roomyLines(app, room)) : [];
+			return isRoomy && roomy.length <= most ? roomy : tightLines(apps, room, most);
 		}
 		function fieldsOf(app, room) {
 			const { name, standing, phase, state, commit } = app;
@@ -166,13 +172,14 @@ export const modules = {
 				}
 			]];
 		}
-		function tightLines(apps, room) {
+		function tightLines(apps, room, most) {
+			const rows = apps.length <= most ? MOST_ROWS : Math.min(MOST_ROWS, Math.max(1, most - 1));
 			const of = (...standings) => apps.filter(({ standing }) => standings.includes(standing));
 			const chosen = new Set([
 				...of("going"),
 				...of("waiting"),
 				...of("passed", "doubtful", "failed")
-			].slice(0, MOST_ROWS));
+			].slice(0, rows));
 			const shown = apps.filter((app) => chosen.has(app));
 			const others = apps.filter((app) => !chosen.has(app));
 			const more = `\u2026 and ${others.length} more`;
@@ -275,7 +282,8 @@ export const modules = {
 			};
 			const frame = () => {
 				if (ended.signal.aborted) return;
-				draw(render(terminal.columns() ?? USUAL_COLUMNS));
+				const mostLines = mostLinesOf(terminal.rows());
+				draw(render(terminal.columns() ?? USUAL_COLUMNS, mostLines).slice(0, mostLines));
 				void clock.wait(FRAME_MS, ended.signal).then(frame);
 			};
 			frame();
@@ -289,6 +297,9 @@ export const modules = {
 					draw([]);
 				}
 			};
+		}
+		function mostLinesOf(rows) {
+			return rows === null ? Number.POSITIVE_INFINITY : Math.max(0, rows - 1);
 		}
 		function renderErasure(lineCount) {
 			return lineCount === 0 ? "" : `\r\x1b[${lineCount}A\x1b[J`;
@@ -966,8 +977,9 @@ export const modules = {
 			const { at } = event;
 			const before = state.reference?.identity ?? {};
 			const identity = (0, evidence.aA)(before, answer.identity);
-			const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
-			const id = (isOld ? null : answer.deploymentId) ?? (0, evidence.I7)(identity);
+			const { deploymentId } = answer;
+			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, evidence.yS)(name, deploymentId));
+			const id = (isOld ? null : deploymentId) ?? (0, evidence.I7)(identity);
 			const begun = {
 				...beginFollowing(state, at, identity, id),
 				isAccepted: true
@@ -1173,7 +1185,10 @@ export const modules = {
 						other: observation
 					}, event, decide_yielding_stillInProgress);
 					const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
-					return triggerLater(looked, at, at + wait, decide_yielding_stillInProgress);
+					return triggerLater({
+						...looked,
+						other: otherAfter(state, observation)
+					}, at, at + wait, decide_yielding_stillInProgress);
 				}
 				case "malformed":
 				case "failed": return lookAfterFailure(state, event, () => decide_yielding_unreachable(look.error.message), decide_yielding_stillInProgress);
@@ -1189,6 +1204,12 @@ export const modules = {
 					});
 					return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), decide_yielding_stillInProgress);
 			}
+		}
+		function otherAfter(state, observation) {
+			const { other, reference } = state;
+			if (isOtherActive(state, other)) return other;
+			const isShown = reference !== null && reference.state !== null && (0, evidence.yu)(reference, observation);
+			return isShown ? null : observation;
 		}
 		function decide_yielding_stillInProgress() {
 			return {
@@ -1730,6 +1751,7 @@ export const modules = {
 			qq: () => mayBeFromBefore,
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
+			yS: () => isSameName,
 			yu: () => isMoved
 		});
 		const IDENTITY_FIELDS = [
@@ -1737,10 +1759,16 @@ export const modules = {
 			"execution_id",
 			"deployment_id"
 		];
+		const SECOND_MS = 1e3;
+		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => one[field] === other[field]) ? "same" : "different";
+			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
+		}
+		function isSameName(one, other) {
+			if (one === other || one === undefined || other === undefined) return one === other;
+			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -1748,7 +1776,7 @@ export const modules = {
 		function withoutNamesOf(before, now) {
 			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
 				const id = now[field];
-				return id === undefined || id === before[field] ? [] : [[field, id]];
+				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 			}));
 		}
 		function publishedId(identity) {
@@ -1761,8 +1789,12 @@ export const modules = {
 		function isDateChanged(before, now) {
 			if (now === null) return false;
 			if (before === null) return true;
-			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+			if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
 			return before.text !== now.text;
+		}
+		function isSameInstant(one, other) {
+			const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+			return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
 		}
 		function isDateOlder(one, other) {
 			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;

@@ -679,8 +679,9 @@ export const modules = {
 			const { at } = event;
 			const before = state.reference?.identity ?? {};
 			const identity = (0, evidence.aA)(before, answer.identity);
-			const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
-			const id = (isOld ? null : answer.deploymentId) ?? (0, evidence.I7)(identity);
+			const { deploymentId } = answer;
+			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, evidence.yS)(name, deploymentId));
+			const id = (isOld ? null : deploymentId) ?? (0, evidence.I7)(identity);
 			const begun = {
 				...beginFollowing(state, at, identity, id),
 				isAccepted: true
@@ -886,7 +887,10 @@ export const modules = {
 						other: observation
 					}, event, decide_yielding_stillInProgress);
 					const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
-					return triggerLater(looked, at, at + wait, decide_yielding_stillInProgress);
+					return triggerLater({
+						...looked,
+						other: otherAfter(state, observation)
+					}, at, at + wait, decide_yielding_stillInProgress);
 				}
 				case "malformed":
 				case "failed": return lookAfterFailure(state, event, () => decide_yielding_unreachable(look.error.message), decide_yielding_stillInProgress);
@@ -902,6 +906,12 @@ export const modules = {
 					});
 					return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), decide_yielding_stillInProgress);
 			}
+		}
+		function otherAfter(state, observation) {
+			const { other, reference } = state;
+			if (isOtherActive(state, other)) return other;
+			const isShown = reference !== null && reference.state !== null && (0, evidence.yu)(reference, observation);
+			return isShown ? null : observation;
 		}
 		function decide_yielding_stillInProgress() {
 			return {

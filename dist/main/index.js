@@ -96,6 +96,7 @@ var __webpack_modules__ = {
 			qq: () => mayBeFromBefore,
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
+			yS: () => isSameName,
 			yu: () => isMoved
 		});
 		const IDENTITY_FIELDS = [
@@ -103,10 +104,16 @@ var __webpack_modules__ = {
 			"execution_id",
 			"deployment_id"
 		];
+		const SECOND_MS = 1e3;
+		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => one[field] === other[field]) ? "same" : "different";
+			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
+		}
+		function isSameName(one, other) {
+			if (one === other || one === undefined || other === undefined) return one === other;
+			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -114,7 +121,7 @@ var __webpack_modules__ = {
 		function withoutNamesOf(before, now) {
 			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
 				const id = now[field];
-				return id === undefined || id === before[field] ? [] : [[field, id]];
+				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 			}));
 		}
 		function publishedId(identity) {
@@ -127,8 +134,12 @@ var __webpack_modules__ = {
 		function isDateChanged(before, now) {
 			if (now === null) return false;
 			if (before === null) return true;
-			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+			if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
 			return before.text !== now.text;
+		}
+		function isSameInstant(one, other) {
+			const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+			return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
 		}
 		function isDateOlder(one, other) {
 			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;

@@ -1972,7 +1972,10 @@ export const modules = {
 					entries: this.#told
 				});
 				const change = await this.#candidates.write(this.#memory);
-				if (change.kind === "failed") return this.#judge(change.failure);
+				if (change.kind === "failed") {
+					this.#written = null;
+					return this.#judge(change.failure);
+				}
 				this.#written = fingerprintOf(entries);
 				const pruned = await this.#candidates.prune(isThorough);
 				if (pruned.kind === "failed" && isThorough) return this.#judge(pruned.failure);

@@ -87,11 +87,15 @@ function isOver(deployment, rules) {
 }
 function awaken(deployment, before, now) {
 	const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-	return isNew && before.endedAt === null ? {
+	const awake = isNew && before.endedAt === null ? {
 		...deployment,
 		looks: 0,
 		nextLookAt: now
 	} : deployment;
+	return awake.told.isNamed && awake.openedAt > now ? {
+		...awake,
+		openedAt: now
+	} : awake;
 }
 ;
 const plain_text_ZERO_WIDTH_SPACE = "\u200B";
@@ -973,14 +977,15 @@ function desireCheck(deployment, application, rules) {
 	const { word, unconfirmed } = deployment_confirm(deployment, rules);
 	const result = desire_RESULTS[word] ?? null;
 	const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+	const endedAt = result === null ? null : deployment.endedAt;
 	return render({
 		...texts,
 		...identify(application.name, deployment.placed?.sha ?? null),
 		isDoubtful: false,
 		state: deployment.state,
 		deploymentId: deployment.deployment,
-		startedAt: deployment.openedAt,
-		endedAt: result === null ? null : deployment.endedAt,
+		startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+		endedAt,
 		logTail: []
 	}, {
 		detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
@@ -1105,6 +1110,265 @@ function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
 }
 ;
+const FIRST_MS = 15e3;
+const FIRST_AFTER_END_MS = 1e3;
+const GROWTH = 1.6;
+const LONGEST_MS = 12e4;
+const SHORTEST_MS = 500;
+const IDLE_LOOK_MS = 15 * 6e4;
+const UNSEEN_LOOK_MS = 6e4;
+const BETWEEN_IDLE_MS = 9e3;
+const FIRST_AT_ONCE = 100;
+function idleLookDelayMs(applications) {
+	return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+}
+function unseenLookDelayMs(applications) {
+	return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
+}
+function firstLookDelayMs(nth) {
+	return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
+}
+function nextLookDelayMs(looks, isEndTold, jitter) {
+	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
+	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+}
+const MOST_ATTEMPTS = 200;
+function writeBackOffMs(attempts) {
+	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+}
+;
+const MOST_IN_MINUTE = 80;
+const MOST_IN_HOUR = 500;
+const BETWEEN_MS = 1e3;
+const PROGRESS_IN_MINUTE = 60;
+const PROGRESS_IN_HOUR = 350;
+function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
+	if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+	const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+	return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+}
+;
+const CANDIDATES = 8;
+const HOUR_MS = 36e5;
+const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
+    SELECT check_run.*, ROW_NUMBER() OVER (
+      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
+    ) AS turn FROM check_run
+    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+      AND installation_id NOT IN (
+        SELECT id FROM installation WHERE not_before > ?
+          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
+      )
+      AND (generation = 1 OR NOT EXISTS (
+        SELECT 1 FROM check_run AS older
+        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
+          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
+      ))
+  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
+const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+  ${sql_SKIP_LOCKED}`;
+function* claim(input) {
+	const { now, limit } = input;
+	const candidates = yield* sql_ask(CANDIDATE_ROWS, ...[
+		now,
+		now,
+		now,
+		now - BETWEEN_MS,
+		CANDIDATES,
+		limit * CANDIDATES
+	]);
+	const claims = [];
+	const full = new Set();
+	for (const candidate of candidates) {
+		const installation = numberIn(candidate, "installation_id");
+		if (claims.length >= limit) break;
+		if (full.has(installation)) continue;
+		const row = yield* askOne(LOCKED, textIn(candidate, "id"), now, now);
+		if (row === null) continue;
+		if (!(yield* findRoom(installation, numberIn(row, "is_final") === 1, now))) {
+			full.add(installation);
+			continue;
+		}
+		const taken = yield* take(row, input);
+		if (taken === null) continue;
+		yield* spend(installation, now);
+		claims.push(taken);
+	}
+	return claims;
+}
+function* findRoom(id, isEnd, now) {
+	yield* sql_ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_SKIP_LOCKED}`, id);
+	if (installation === null || numberIn(installation, "not_before") > now) return false;
+	const spent = yield* askOne(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
+		now - 6e4,
+		id,
+		now - HOUR_MS
+	]);
+	const known = {
+		inHour: spent === null ? 0 : Number(spent["in_hour"]),
+		inMinute: spent === null ? 0 : Number(spent["in_minute"]),
+		lastAt: spent === null ? null : numberOrNull(spent, "last_at")
+	};
+	return hasRoom(known, isEnd, now);
+}
+function* spend(id, now) {
+	yield* sql_ask("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+	yield* sql_ask("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+}
+function* take(row, { now, owner, leaseMs }) {
+	const id = textIn(row, "id");
+	const held = yield* askOne(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
+     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
+     WHERE publisher.until <= ? RETURNING epoch`, ...[
+		placeKeyOf(row),
+		owner,
+		now + leaseMs,
+		now
+	]);
+	if (held === null) return null;
+	const leased = yield* askOne(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
+       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
+		owner,
+		now + leaseMs,
+		id
+	]);
+	return leased === null ? null : decodeClaim(row, numberIn(leased, "lease_epoch"), numberIn(leased, "attempts"));
+}
+function placeKeyOf(row) {
+	const name = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(textIn(row, "name")).digest("hex").slice(0, 16);
+	return `${numberIn(row, "repository_id")}/${textIn(row, "sha")}/${name}`;
+}
+function decodeClaim(row, epoch, attempts) {
+	const place = {
+		repositoryId: numberIn(row, "repository_id"),
+		repository: textIn(row, "repository"),
+		installationId: numberIn(row, "installation_id"),
+		sha: textIn(row, "sha"),
+		name: textIn(row, "name"),
+		externalId: textIn(row, "external_id")
+	};
+	return {
+		checkId: textIn(row, "id"),
+		place,
+		wanted: JSON.parse(textIn(row, "desired")),
+		desiredRev: numberIn(row, "desired_rev"),
+		desiredHash: textIn(row, "desired_hash"),
+		githubId: numberOrNull(row, "github_id"),
+		isUncertain: numberIn(row, "is_uncertain") === 1,
+		epoch,
+		attempts
+	};
+}
+;
+const LONGEST_PAUSE_MS = 6e4;
+const SETTLED_MS = 11e3;
+function* renew(input) {
+	const { checkId, epoch, now, leaseMs } = input;
+	const row = yield* askOne(HELD, checkId, epoch);
+	if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
+	yield* sql_ask("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+	return true;
+}
+const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql_FOR_UPDATE}`;
+function* holdPlace(row, until) {
+	const held = yield* askOne("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+		until,
+		placeKeyOf(row),
+		textIn(row, "lease_owner"),
+		numberIn(row, "lease_until")
+	]);
+	return held !== null;
+}
+function* settle_settle(input) {
+	const { claim, outcome, now } = input;
+	const row = yield* askOne(HELD, claim.checkId, claim.epoch);
+	if (row === null) return { changed: [] };
+	yield* record(row, claim, outcome, now);
+	yield* holdPlace(row, 0);
+	yield* sql_ask("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+	const isNews = outcome.kind === "written" && textOrNull(row, "url") !== outcome.url;
+	const deployment = textOrNull(row, "deployment_row");
+	return { changed: isNews && deployment !== null ? [deployment] : [] };
+}
+function* record(row, claim, outcome, now) {
+	const id = claim.checkId;
+	switch (outcome.kind) {
+		case "written":
+			yield* published(row, claim, outcome, now);
+			return;
+		case "later":
+			yield* sql_ask("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+				outcome.notBefore,
+				Math.max(0, claim.attempts - 1),
+				outcome.reason,
+				claim.isUncertain ? 1 : 0,
+				id
+			]);
+			yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+				outcome.notBefore,
+				claim.place.installationId,
+				outcome.notBefore
+			]);
+			return;
+		case "failed":
+			yield* failed(row, claim, outcome, now);
+			return;
+		case "dead": yield* refused(row, claim, outcome.reason);
+	}
+}
+function hasOther(row, claim) {
+	return numberIn(row, "is_final") === 1 && numberIn(row, "desired_rev") !== claim.desiredRev;
+}
+function* refused(row, claim, reason) {
+	const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, numberIn(row, "attempts")];
+	yield* sql_ask("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
+		isDead,
+		attempts,
+		reason,
+		claim.checkId
+	]);
+}
+function* published(row, claim, { githubId, url }, now) {
+	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
+	const notBefore = isCurrent || numberIn(row, "is_final") === 1 ? now : now + 5e3;
+	yield* sql_ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
+		githubId,
+		url === "" ? textOrNull(row, "url") : url,
+		claim.desiredRev,
+		claim.desiredHash,
+		now
+	], ...[
+		isCurrent ? 0 : 1,
+		notBefore,
+		claim.place.installationId,
+		textIn(row, "id")
+	]);
+	yield* sql_ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+}
+function* failed(row, claim, { isUncertain, reason }, now) {
+	const isLast = claim.attempts >= MOST_ATTEMPTS;
+	const isDead = isLast && !hasOther(row, claim);
+	yield* sql_ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
+		now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
+		isUncertain || claim.isUncertain ? 1 : 0,
+		reason,
+		isDead ? 1 : 0,
+		isLast && !isDead ? 0 : claim.attempts
+	], claim.checkId);
+	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
+	const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+	yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+		now + pauseMs,
+		claim.place.installationId,
+		now + pauseMs
+	]);
+}
+;
 const PROGRESS_MS = 5e3;
 const PATIENCE_MS = 2e3;
 function* wantChecks(wishes, now) {
@@ -1135,7 +1399,6 @@ function changeOf({ row, wanted }, now) {
 	const publishedAt = numberOrNull(row, "published_at");
 	const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
 	const isDead = numberIn(row, "is_dead") === 1;
-	const held = numberIn(row, "attempts") > 0 && !isDead ? numberIn(row, "not_before") : 0;
 	const what = {
 		id: textIn(row, "id"),
 		desired,
@@ -1144,9 +1407,14 @@ function changeOf({ row, wanted }, now) {
 	};
 	return [{
 		...what,
-		notBefore: Math.max(notBefore, held),
+		notBefore: Math.max(notBefore, heldUntil(row, now)),
 		isRevived: isDead && isFinal
 	}];
+}
+function heldUntil(row, now) {
+	const until = numberIn(row, "not_before");
+	if (numberIn(row, "is_dead") === 0) return numberIn(row, "attempts") > 0 ? until : 0;
+	return numberIn(row, "is_uncertain") === 1 ? Math.min(until, now + SETTLED_MS) : 0;
 }
 function nextProgressAt(row, publishedAt, now) {
 	const waitsUntil = numberIn(row, "is_pending") === 1 ? numberIn(row, "not_before") : now + PATIENCE_MS;
@@ -1285,7 +1553,7 @@ function findEpisodes(hints) {
 			const first = knowledge_merge(NOTHING_KNOWN, knowledge);
 			episodes.push({
 				keys: [key],
-				openedAt: knowledge.at,
+				openedAt: Math.min(knowledge.at, receivedAt),
 				begunAt,
 				knowledge: first
 			});
@@ -1570,7 +1838,7 @@ function* applyRequest(row, now, rules) {
 	});
 	switch (request.kind) {
 		case "expect": return yield* expectAll(request, applications, now, rules);
-		case "again": return yield* deployAgain(request, textIn(row, "dedupe_key"), now, rules);
+		case "again": return yield* deployAgain(request, row, now, rules);
 		case "gate": return yield* openGate(request, applications, numberIn(row, "seq"), now, rules);
 	}
 }
@@ -1606,13 +1874,13 @@ function* expectAll({ place, sha }, applications, now, rules) {
 	}
 	return `applied: ${added} expected`;
 }
-function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
+function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
 	const check = yield* askOne("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 	if (check === null) return "kept: the check run is none of ours";
 	if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
 	const application = rules.applications.find((one) => one.id === textIn(check, "application"));
 	if (application === undefined) return "kept: the application is not in the configuration";
-	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(key).digest("hex").slice(0, 32);
+	const id = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(textIn(row, "dedupe_key")).digest("hex").slice(0, 32);
 	yield* sql_ask(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 		id,
@@ -1624,7 +1892,7 @@ function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
 		application.environment,
 		askedBy,
 		now,
-		now
+		Math.min(now, numberIn(row, "received_at"))
 	]);
 	return "applied: a deployment is asked for";
 }
@@ -1702,131 +1970,6 @@ function receivedHint(row, { deployment, word, toldAt }) {
 	};
 }
 ;
-const MOST_IN_MINUTE = 80;
-const MOST_IN_HOUR = 500;
-const BETWEEN_MS = 1e3;
-const PROGRESS_IN_MINUTE = 60;
-const PROGRESS_IN_HOUR = 350;
-function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
-	if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-	const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-	return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
-}
-;
-const CANDIDATES = 8;
-const HOUR_MS = 36e5;
-const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
-    SELECT check_run.*, ROW_NUMBER() OVER (
-      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
-    ) AS turn FROM check_run
-    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-      AND installation_id NOT IN (
-        SELECT id FROM installation WHERE not_before > ?
-          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
-      )
-      AND (generation = 1 OR NOT EXISTS (
-        SELECT 1 FROM check_run AS older
-        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
-          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
-      ))
-  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
-const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-  ${sql_SKIP_LOCKED}`;
-function* claim(input) {
-	const { now, limit } = input;
-	const candidates = yield* sql_ask(CANDIDATE_ROWS, ...[
-		now,
-		now,
-		now,
-		now - BETWEEN_MS,
-		CANDIDATES,
-		limit * CANDIDATES
-	]);
-	const claims = [];
-	const full = new Set();
-	for (const candidate of candidates) {
-		const installation = numberIn(candidate, "installation_id");
-		if (claims.length >= limit) break;
-		if (full.has(installation)) continue;
-		const row = yield* askOne(LOCKED, textIn(candidate, "id"), now, now);
-		if (row === null) continue;
-		if (!(yield* findRoom(installation, numberIn(row, "is_final") === 1, now))) {
-			full.add(installation);
-			continue;
-		}
-		const taken = yield* take(row, input);
-		if (taken === null) continue;
-		yield* spend(installation, now);
-		claims.push(taken);
-	}
-	return claims;
-}
-function* findRoom(id, isEnd, now) {
-	yield* sql_ask("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-	const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${sql_SKIP_LOCKED}`, id);
-	if (installation === null || numberIn(installation, "not_before") > now) return false;
-	const spent = yield* askOne(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
-		now - 6e4,
-		id,
-		now - HOUR_MS
-	]);
-	const known = {
-		inHour: spent === null ? 0 : Number(spent["in_hour"]),
-		inMinute: spent === null ? 0 : Number(spent["in_minute"]),
-		lastAt: spent === null ? null : numberOrNull(spent, "last_at")
-	};
-	return hasRoom(known, isEnd, now);
-}
-function* spend(id, now) {
-	yield* sql_ask("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-	yield* sql_ask("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
-}
-function* take(row, { now, owner, leaseMs }) {
-	const id = textIn(row, "id");
-	const held = yield* askOne(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
-     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
-     WHERE publisher.until <= ? RETURNING epoch`, ...[
-		placeKeyOf(row),
-		owner,
-		now + leaseMs,
-		now
-	]);
-	if (held === null) return null;
-	const leased = yield* askOne(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
-       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
-		owner,
-		now + leaseMs,
-		id
-	]);
-	return leased === null ? null : decodeClaim(row, numberIn(leased, "lease_epoch"), numberIn(leased, "attempts"));
-}
-function placeKeyOf(row) {
-	const name = (0, external_node_crypto_namespaceObject.createHash)("sha256").update(textIn(row, "name")).digest("hex").slice(0, 16);
-	return `${numberIn(row, "repository_id")}/${textIn(row, "sha")}/${name}`;
-}
-function decodeClaim(row, epoch, attempts) {
-	const place = {
-		repositoryId: numberIn(row, "repository_id"),
-		repository: textIn(row, "repository"),
-		installationId: numberIn(row, "installation_id"),
-		sha: textIn(row, "sha"),
-		name: textIn(row, "name"),
-		externalId: textIn(row, "external_id")
-	};
-	return {
-		checkId: textIn(row, "id"),
-		place,
-		wanted: JSON.parse(textIn(row, "desired")),
-		desiredRev: numberIn(row, "desired_rev"),
-		desiredHash: textIn(row, "desired_hash"),
-		githubId: numberOrNull(row, "github_id"),
-		isUncertain: numberIn(row, "is_uncertain") === 1,
-		epoch,
-		attempts
-	};
-}
-;
 function* expire(input) {
 	const { now, limit, rules } = input;
 	const rows = yield* sql_ask(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
@@ -1888,6 +2031,8 @@ function cut(text) {
 ;
 const AGAIN_MS = 5e3;
 const CROWDED_MS = 1e3;
+const REFUSED_MS = 10 * 6e4;
+const REFUSED = "('dead', 'refused')";
 const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
     WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
@@ -1899,10 +2044,15 @@ const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT ins
   AND not_before < ?`;
 function* takeGates(input) {
 	const { now, limit, holdMs } = input;
-	const rows = yield* sql_ask(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[now, limit]);
+	const rows = yield* sql_ask(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
+     ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[
+		now,
+		now - REFUSED_MS,
+		limit
+	]);
 	const tasks = [];
 	for (const row of rows) {
-		if (textIn(row, "state") === "unread") {
+		if (UNREAD.includes(textIn(row, "state"))) {
 			yield* sql_ask("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, textIn(row, "id"));
 			tasks.push({
 				kind: "read",
@@ -1923,6 +2073,7 @@ function* takeGates(input) {
 	}
 	return tasks;
 }
+const UNREAD = ["unread", "dead"];
 function* decide(row, now) {
 	const applications = jsonIn(row, "applications") ?? [];
 	const words = [];
@@ -1964,7 +2115,7 @@ function* settleGate(input) {
 	const { id, outcome } = input;
 	if (outcome === "answered") yield* sql_ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
 	else if ("headSha" in outcome) {
-		yield* sql_ask("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+		yield* sql_ask("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state IN ('unread', 'dead')", outcome.headSha.toLowerCase(), id);
 	} else if ("retryAt" in outcome) {
 		yield* sql_ask("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 			outcome.retryAt,
@@ -1973,7 +2124,8 @@ function* settleGate(input) {
 		]);
 		if (outcome.isLimit) yield* sql_ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 	} else {
-		yield* sql_ask("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
+		yield* sql_ask(`UPDATE gate SET state = CASE WHEN state IN ('unread', 'dead') THEN 'dead' ELSE 'refused' END, attempts = attempts + 1,
+       last_error = ? WHERE id = ? AND state <> 'answered'`, outcome.deadReason, id);
 	}
 }
 ;
@@ -2052,10 +2204,16 @@ const IDENTITY_FIELDS = [
 	"execution_id",
 	"deployment_id"
 ];
+const SECOND_MS = 1e3;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 function compareIdentity(one, other) {
 	const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 	if (shared.length === 0) return "unrelated";
-	return shared.every((field) => one[field] === other[field]) ? "same" : "different";
+	return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
+}
+function isSameName(one, other) {
+	if (one === other || one === undefined || other === undefined) return one === other;
+	return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 }
 function hasIdentity(identity) {
 	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -2063,7 +2221,7 @@ function hasIdentity(identity) {
 function withoutNamesOf(before, now) {
 	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
 		const id = now[field];
-		return id === undefined || id === before[field] ? [] : [[field, id]];
+		return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 	}));
 }
 function publishedId(identity) {
@@ -2076,8 +2234,12 @@ function publishedId(identity) {
 function isDateChanged(before, now) {
 	if (now === null) return false;
 	if (before === null) return true;
-	if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
 	return before.text !== now.text;
+}
+function isSameInstant(one, other) {
+	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
 }
 function isDateOlder(one, other) {
 	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
@@ -2384,34 +2546,6 @@ function identityFor({ deployment }, identity) {
 	return { deployment_id: ids.includes(deployment) ? deployment : ids[0] ?? "" };
 }
 ;
-const FIRST_MS = 15e3;
-const FIRST_AFTER_END_MS = 1e3;
-const GROWTH = 1.6;
-const LONGEST_MS = 12e4;
-const SHORTEST_MS = 500;
-const IDLE_LOOK_MS = 15 * 6e4;
-const UNSEEN_LOOK_MS = 6e4;
-const BETWEEN_IDLE_MS = 9e3;
-const FIRST_AT_ONCE = 100;
-function idleLookDelayMs(applications) {
-	return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
-}
-function unseenLookDelayMs(applications) {
-	return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
-}
-function firstLookDelayMs(nth) {
-	return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
-}
-function nextLookDelayMs(looks, isEndTold, jitter) {
-	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
-	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
-}
-const MOST_ATTEMPTS = 200;
-function writeBackOffMs(attempts) {
-	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
-}
-;
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
@@ -2580,7 +2714,17 @@ function renderFailure(failure) {
 }
 ;
 function* takeRedeployments(input) {
-	const { now, limit, holdMs } = input;
+	const { now, limit, holdMs, deadlineMs } = input;
+	const late = yield* sql_ask(LATE, ...[now - deadlineMs, limit]);
+	for (const row of late) {
+		const before = textOrNull(row, "last_error");
+		const reason = before === null ? TOO_LATE : `${TOO_LATE} At last: ${before}`;
+		yield* sql_ask("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", reason, textIn(row, "id"));
+		yield* tellCheck(row, {
+			kind: "given-up",
+			reason
+		}, now);
+	}
 	const lost = yield* sql_ask(LOST, ...[now - holdMs, limit]);
 	for (const row of lost) {
 		yield* sql_ask("UPDATE redeployment SET state = 'unknown' WHERE id = ?", textIn(row, "id"));
@@ -2590,16 +2734,20 @@ function* takeRedeployments(input) {
 	for (const row of rows) {
 		yield* sql_ask("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, textIn(row, "id"));
 	}
-	return [...lost.map((row) => taskOf(row, true)), ...rows.map((row) => taskOf(row, false))];
-}
-function taskOf(row, isLost) {
-	return {
+	const taskOf = (row, kind) => ({ ...{
 		id: textIn(row, "id"),
 		application: textIn(row, "application"),
 		sha: textIn(row, "sha"),
-		isLost
-	};
+		kind
+	} });
+	return [
+		...late.map((row) => taskOf(row, "late")),
+		...lost.map((row) => taskOf(row, "lost")),
+		...rows.map((row) => taskOf(row, "due"))
+	];
 }
+const TOO_LATE = "it could not be done in time. Press the button once more if it is still wanted.";
+const LATE = `SELECT * FROM redeployment WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`;
 const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${sql_SKIP_LOCKED}`;
 function* tellCheck(row, failure, now) {
 	const check = yield* askOne(ENDED_CHECK, ...[
@@ -2787,108 +2935,6 @@ function* answer(id, isNew) {
 	};
 }
 ;
-const LONGEST_PAUSE_MS = 6e4;
-const SETTLED_MS = 11e3;
-function* renew(input) {
-	const { checkId, epoch, now, leaseMs } = input;
-	const row = yield* askOne(HELD, checkId, epoch);
-	if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-	yield* sql_ask("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
-	return true;
-}
-const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${sql_FOR_UPDATE}`;
-function* holdPlace(row, until) {
-	const held = yield* askOne("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
-		until,
-		placeKeyOf(row),
-		textIn(row, "lease_owner"),
-		numberIn(row, "lease_until")
-	]);
-	return held !== null;
-}
-function* settle_settle(input) {
-	const { claim, outcome, now } = input;
-	const row = yield* askOne(HELD, claim.checkId, claim.epoch);
-	if (row === null) return { changed: [] };
-	yield* record(row, claim, outcome, now);
-	yield* holdPlace(row, 0);
-	yield* sql_ask("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
-	const isNews = outcome.kind === "written" && textOrNull(row, "url") !== outcome.url;
-	const deployment = textOrNull(row, "deployment_row");
-	return { changed: isNews && deployment !== null ? [deployment] : [] };
-}
-function* record(row, claim, outcome, now) {
-	const id = claim.checkId;
-	switch (outcome.kind) {
-		case "written":
-			yield* published(row, claim, outcome, now);
-			return;
-		case "later":
-			yield* sql_ask("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
-				outcome.notBefore,
-				Math.max(0, claim.attempts - 1),
-				outcome.reason,
-				claim.isUncertain ? 1 : 0,
-				id
-			]);
-			yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-				outcome.notBefore,
-				claim.place.installationId,
-				outcome.notBefore
-			]);
-			return;
-		case "failed":
-			yield* failed(claim, outcome, now);
-			return;
-		case "dead": yield* refused(row, claim, outcome.reason);
-	}
-}
-function* refused(row, claim, reason) {
-	const isOther = numberIn(row, "is_final") === 1 && numberIn(row, "desired_rev") !== claim.desiredRev;
-	const [isDead, attempts] = isOther ? [0, 0] : [1, numberIn(row, "attempts")];
-	yield* sql_ask("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
-		isDead,
-		attempts,
-		reason,
-		claim.checkId
-	]);
-}
-function* published(row, claim, { githubId, url }, now) {
-	const isCurrent = numberIn(row, "desired_rev") === claim.desiredRev;
-	const notBefore = isCurrent || numberIn(row, "is_final") === 1 ? now : now + 5e3;
-	yield* sql_ask(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
-		githubId,
-		url === "" ? textOrNull(row, "url") : url,
-		claim.desiredRev,
-		claim.desiredHash,
-		now
-	], ...[
-		isCurrent ? 0 : 1,
-		notBefore,
-		claim.place.installationId,
-		textIn(row, "id")
-	]);
-	yield* sql_ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
-}
-function* failed(claim, { isUncertain, reason }, now) {
-	const isDead = claim.attempts >= MOST_ATTEMPTS;
-	yield* sql_ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
-		now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
-		isUncertain || claim.isUncertain ? 1 : 0,
-		reason,
-		isDead ? 1 : 0
-	], claim.checkId);
-	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
-	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
-	const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-	yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-		now + pauseMs,
-		claim.place.installationId,
-		now + pauseMs
-	]);
-}
-;
 const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
 const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 function* replay({ checkId, now }) {
@@ -2981,12 +3027,13 @@ const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_
 function* measure() {
 	const inbox = yield* askOne("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
 	const checks = yield* askOne(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`, ...[FORGOTTEN, FORGOTTEN]);
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
+       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`, ...[FORGOTTEN, FORGOTTEN]);
 	return {
 		pending: countIn(inbox, "pending"),
 		oldestPendingAt: inbox === null ? null : numberOrNull(inbox, "oldest"),
 		unpublished: countIn(checks, "unpublished"),
-		dead: countIn(checks, "dead")
+		dead: countIn(checks, "dead") + countIn(checks, "refused")
 	};
 }
 function countIn(row, column) {
@@ -2996,11 +3043,12 @@ function* readOverview({ limit }) {
 	const deployments = yield* sql_ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 	const deliveries = yield* sql_ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
 	const dead = yield* sql_ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
+	const refused = yield* sql_ask(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
 	const { pending, oldestPendingAt, unpublished } = yield* measure();
 	return {
 		deployments: deployments.map(deploymentRow),
 		deliveries: deliveries.map(deliveryRow),
-		deadLetters: dead.map(deadLetter),
+		deadLetters: [...dead.map(deadLetter), ...refused.map(refusedGate)].slice(0, limit),
 		backlog: {
 			pending,
 			oldestPendingAt,
@@ -3047,6 +3095,16 @@ function deadLetter(row) {
 		repository: textIn(row, "repository"),
 		sha: textIn(row, "sha"),
 		name: textIn(row, "name"),
+		attempts: numberIn(row, "attempts"),
+		reason: textOrNull(row, "last_error") ?? ""
+	};
+}
+function refusedGate(row) {
+	return {
+		checkId: textIn(row, "id"),
+		repository: textIn(row, "repository"),
+		sha: textIn(row, "sha"),
+		name: `waiting job of run ${numberIn(row, "run_id")}: ${textIn(row, "environment")}`,
 		attempts: numberIn(row, "attempts"),
 		reason: textOrNull(row, "last_error") ?? ""
 	};

@@ -1741,7 +1741,7 @@ export const modules = { 7019: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5376))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1633))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});
@@ -1796,7 +1796,7 @@ export const modules = { 7019: ((__unused_webpack___webpack_module__, __webpack_
 			reload: () => {
 				const reloaded = parts.config.reload();
 				if (reloaded.kind === "reloaded") log("info", "The applications were read again.", { count: reloaded.applications });
-				else log("error", "The file of applications is refused, and the former one kept.", { reason: reloaded.reason });
+				else log("error", "The file of applications is refused, and the former one kept.", refusalOf(reloaded, settings));
 			},
 			close: async () => {
 				await closeInOrder(relay, server, clock);
@@ -1804,6 +1804,12 @@ export const modules = { 7019: ((__unused_webpack___webpack_module__, __webpack_
 				log("info", "The relay has stopped.");
 				flush();
 			}
+		};
+	}
+	function refusalOf({ reason }, { configFile }) {
+		return {
+			file: configFile,
+			reason: reason.replaceAll("\n", "; ")
 		};
 	}
 	function joinParts(env, clock, log) {

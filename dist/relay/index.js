@@ -16226,6 +16226,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MOST_PAGES = 10;
 		const MOST_TOLD = 100;
 		const MOST_FOUND = 2e4;
+		const MOST_HELD = 12;
 		const GONE = [404, 410];
 		function createMissedReader(caller, now) {
 			let known = null;
@@ -16234,7 +16235,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const walk = known ?? {
 					until: now().epochMs,
 					cursor: { next: null },
-					found: []
+					found: [],
+					held: null
 				};
 				known = walk;
 				walk.found = walk.found.filter(({ at }) => at >= since);
@@ -16279,24 +16281,56 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return null;
 		}
 		async function tellOldest(walk, caller, now) {
-			const deliveries = [];
-			let unread = 0;
-			for (const { id } of walk.found.slice(0, MOST_TOLD)) {
-				const reply = await readDelivery(caller, now, id);
-				if (reply.kind === "done" && reply.value !== null) deliveries.push(reply.value);
-				else if (reply.kind === "done") unread += 1;
-				else if (deliveries.length + unread === 0) return reply;
-				else break;
-			}
-			const next = walk.found[deliveries.length + unread];
+			const lastAt = walk.found[MOST_TOLD - 1]?.at ?? walk.until;
+			const part = walk.found.filter(({ at }, nth) => nth < MOST_TOLD || at === lastAt);
+			const { setback, ...told } = await readInOrder(part, caller, now);
+			if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
+			const [first] = part;
+			walk.held = {
+				id: first?.id ?? "",
+				times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1
+			};
+			if (setback.kind !== "lost" || walk.held.times <= MOST_HELD) return setback;
+			const rest = await readInOrder(part.slice(1), caller, now);
+			if (rest.deliveries.length > 0) return tellingOf(walk, {
+				...rest,
+				unread: rest.unread + 1
+			});
+			if (part.length === 1) Object.assign(walk, {
+				until: now().epochMs,
+				cursor: { next: null },
+				found: []
+			});
+			return setback;
+		}
+		function tellingOf(walk, told) {
+			const next = walk.found[told.deliveries.length + told.unread];
 			return {
 				kind: "done",
 				value: {
-					deliveries,
-					unread,
+					...told,
 					toldTo: next?.at ?? walk.until,
 					isAll: next === undefined
 				}
+			};
+		}
+		async function readInOrder(part, caller, now) {
+			const deliveries = [];
+			let unread = 0;
+			for (const { id } of part) {
+				const reply = await readDelivery(caller, now, id);
+				if (reply.kind !== "done") return {
+					deliveries,
+					unread,
+					setback: reply
+				};
+				if (reply.value !== null) deliveries.push(reply.value);
+				else unread += 1;
+			}
+			return {
+				deliveries,
+				unread,
+				setback: null
 			};
 		}
 		async function readDelivery(caller, now, id) {
@@ -20160,11 +20194,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function awaken(deployment, before, now) {
 			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-			return isNew && before.endedAt === null ? {
+			const awake = isNew && before.endedAt === null ? {
 				...deployment,
 				looks: 0,
 				nextLookAt: now
 			} : deployment;
+			return awake.told.isNamed && awake.openedAt > now ? {
+				...awake,
+				openedAt: now
+			} : awake;
 		}
 	}),
 	8400: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20447,14 +20485,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { word, unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
 			const result = desire_RESULTS[word] ?? null;
 			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+			const endedAt = result === null ? null : deployment.endedAt;
 			return render({
 				...texts,
 				...identify(application.name, deployment.placed?.sha ?? null),
 				isDoubtful: false,
 				state: deployment.state,
 				deploymentId: deployment.deployment,
-				startedAt: deployment.openedAt,
-				endedAt: result === null ? null : deployment.endedAt,
+				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+				endedAt,
 				logTail: []
 			}, {
 				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
@@ -21375,6 +21414,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const HOLD_MS = 6e4;
 		const PLACEMENT_HOLD_MS = 1e4;
 		const AGAIN_MS = 15e3;
+		const GONE = [
+			404,
+			410,
+			422
+		];
+		const READING = {
+			later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
+			lost: "A waiting job's run could not be read, and is read again.",
+			"not-sent": "A waiting job's run could not be read, and is read again.",
+			over: "A waiting job is not answered: GitHub does not know the run.",
+			dead: "GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right."
+		};
+		const ANSWERING = {
+			later: "A waiting job could not be answered, and is once GitHub's limit allows.",
+			lost: "An answer to a waiting job may have been lost, and is sent again.",
+			"not-sent": "A waiting job could not be answered, and the answer is sent again.",
+			over: "GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.",
+			dead: "GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right."
+		};
 		async function runErrands(parts, signal) {
 			const { store, clock, rules } = parts;
 			await store.expire({
@@ -21450,24 +21508,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function readGate(parts, { id, place, runId: run }) {
 			const { store, github, log } = parts;
 			const reply = await github.readWorkflowRun(place, run);
-			if (reply.kind !== "done") return failGate(parts, id, reply, {
+			const facts = {
 				repository: place.repository,
 				run
-			});
+			};
+			if (reply.kind !== "done") return failGate(parts, id, reply, facts, READING);
 			const { repositoryId, headSha } = reply.value;
 			if (repositoryId === place.repositoryId) return store.settleGate({
 				id,
 				outcome: { headSha }
 			});
-			const deadReason = "The run is of another repository than the event.";
+			const reason = "The run is of another repository than the event.";
 			log("error", "A waiting job is not answered.", {
-				repository: place.repository,
-				run,
-				reason: deadReason
+				...facts,
+				reason
 			});
 			return store.settleGate({
 				id,
-				outcome: { deadReason }
+				outcome: "answered"
 			});
 		}
 		async function answerGate(parts, { id, answer }) {
@@ -21488,25 +21546,32 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			await failGate(parts, id, reply, {
 				repository,
-				run
-			});
+				run,
+				state
+			}, ANSWERING);
 		}
-		async function failGate({ store, clock, log }, id, reply, facts) {
-			const { sentence: reason } = reply;
-			log("warn", "A waiting job could not be answered.", {
+		async function failGate({ store, clock, log }, id, reply, facts, sentences) {
+			const reason = reply.sentence;
+			const isOver = reply.kind === "dead" && GONE.includes(reply.status);
+			const level = reply.kind === "dead" && !isOver ? "error" : "warn";
+			log(level, isOver ? sentences.over : sentences[reply.kind], {
 				...facts,
 				reason
 			});
-			const isLimit = reply.kind === "later";
-			const retryAt = isLimit ? reply.notBefore : clock.epochMs() + AGAIN_MS;
 			await store.settleGate({
 				id,
-				outcome: reply.kind === "dead" ? { deadReason: reason } : {
-					retryAt,
-					reason,
-					isLimit
-				}
+				outcome: isOver ? "answered" : outcomeOf(reply, clock.epochMs())
 			});
+		}
+		function outcomeOf(reply, now) {
+			const { kind, sentence: reason } = reply;
+			if (kind === "dead") return { deadReason: reason };
+			const isLimit = kind === "later";
+			return {
+				retryAt: isLimit ? reply.notBefore : now + AGAIN_MS,
+				reason,
+				isLimit
+			};
 		}
 	}),
 	8818: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21710,9 +21775,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function keep({ store, clock, log }, missed, since) {
 			const { deliveries, unread, toldTo, isAll } = missed;
 			for (const one of deliveries) {
+				const now = clock.epochMs();
+				const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
 				const delivery = (0, _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__.G)({
 					...one,
-					receivedAt: clock.epochMs()
+					receivedAt
 				});
 				if (delivery !== null) await store.append(delivery);
 			}
@@ -21723,7 +21790,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub tells no more what they carried.", { count: unread });
 			await store.saveMark({
 				name: MARK,
-				value: isAll ? toldTo - MISSED_MS : Math.max(since + 1, toldTo)
+				value: isAll ? toldTo - MISSED_MS : Math.max(since, toldTo)
 			});
 		}
 	}),
@@ -22098,22 +22165,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const AT_ONCE = 8;
 		const HOLD_MS = 12e4;
 		const LOST = "A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.";
+		const LATE = "A deployment was asked for again too long ago to be sent still: nothing was deployed.";
 		const AGAIN_MS = 15e3;
 		const LONGEST_DEPLOY_MS = 6e4;
 		async function redeployDue(parts, signal) {
-			const { store, clock, log } = parts;
+			const { store, clock, rules, log } = parts;
 			for (let count = 0; count < AT_ONCE; count++) {
 				if (signal.aborted) return count;
+				const { deadlineMs } = rules();
 				const tasks = await store.takeRedeployments({
 					now: clock.epochMs(),
 					limit: 1,
-					holdMs: HOLD_MS
+					holdMs: HOLD_MS,
+					deadlineMs
 				});
-				for (const { application, sha } of tasks.filter(({ isLost }) => isLost)) log("error", LOST, {
+				for (const { kind, application, sha } of tasks) if (kind !== "due") log("error", kind === "lost" ? LOST : LATE, {
 					application,
 					sha
 				});
-				const task = tasks.find(({ isLost }) => !isLost);
+				const task = tasks.find(({ kind }) => kind === "due");
 				if (task === undefined) return count;
 				await redeploy(parts, task, signal);
 			}
@@ -25357,6 +25427,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return keys;
 		}
 		var read_keys = __nccwpck_require__(5094);
+		var hostile_json = __nccwpck_require__(29);
 		;
 		const MAX_BODY_BYTES = 256 * 1024;
 		const JSON_HEADERS = { "content-type": "application/json" };
@@ -25398,7 +25469,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
 		}
 		var authenticity = __nccwpck_require__(3338);
-		var hostile_json = __nccwpck_require__(29);
 		;
 		const DECODER = new TextDecoder("utf-8", { fatal: true });
 		function fields_parseBody(body) {
@@ -25484,7 +25554,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					repository: content.request.place.repository
 				};
 			}
-			return { source };
+			return content.kind === "quarantined" ? {
+				source,
+				reason: content.reason
+			} : { source };
 		}
 		;
 		const BUCKET_MS = 3e4;
@@ -25668,7 +25741,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				maxBodyBytes: MAX_BODY_BYTES,
 				admit(head) {
-					if (head.method !== "POST") return refuse(wrongMethod());
+					if (head.method !== "POST") return head.method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
 					if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? "")) return refuse(WRONG_SECRET);
 					if ((0, bounded_body.l)(head.header("content-length"), MAX_BODY_BYTES)) return refuse(tooLarge());
 					return options.isFull() ? refuse(unavailable()) : null;
@@ -25701,7 +25774,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				maxBodyBytes: MAX_GITHUB_BODY_BYTES,
 				admit(head) {
-					if (head.method !== "POST") return refuse(wrongMethod());
+					if (head.method !== "POST") return head.method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
 					if (secret === null) return refuse(NO_GITHUB);
 					if (!(0, authenticity.Kw)(head.header("x-hub-signature-256"))) return refuse(UNSIGNED_BY_GITHUB);
 					if ((0, bounded_body.l)(head.header("content-length"), MAX_GITHUB_BODY_BYTES)) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
@@ -25745,17 +25818,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function createRefusal(source, { clock, meter, log }) {
-			const complain = createRareLine(clock, log, "warn", intake_RARE_MS);
+			const complaints = new Map();
 			return (answer) => {
-				const fate = answer.status === 401 ? "unauthorized" : answer.status === 503 ? "unavailable" : "refused";
+				const { status, body } = answer;
+				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
 				meter.delivered(source, fate, 0);
+				const complain = complaints.get(status) ?? createRareLine(clock, log, "warn", intake_RARE_MS);
+				complaints.set(status, complain);
 				complain("a delivery was refused", {
 					source,
 					outcome: fate,
-					status: String(answer.status)
+					status: String(status),
+					reason: sentenceIn(body)
 				});
 				return answer;
 			};
+		}
+		function sentenceIn(body) {
+			const sentence = (0, hostile_json._)(JSON.parse(body), "error");
+			return typeof sentence === "string" ? sentence : "";
 		}
 		var prom_client = __nccwpck_require__(5222);
 		;
@@ -25839,7 +25920,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				pending: gauge("backlog_pending", "Deliveries stored and not yet applied."),
 				age: gauge("backlog_oldest_age_seconds", "Age of the oldest delivery not yet applied; 0 where there is none."),
 				unpublished: gauge("checks_unpublished", "Check runs whose wanted state is not yet on GitHub."),
-				dead: gauge("dead_letters", "Check runs given up until somebody replays them.")
+				dead: gauge("dead_letters", "Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.")
 			};
 			const streams = gauge("streams_open", "Waiters for deployments: event streams and long polls.");
 			const calls = new prom_client.Gauge({
@@ -26330,21 +26411,29 @@ ${renderSign(row.word)}
 		const REASON_CHARS = 600;
 		function renderDeadLetters(letters, csrf) {
 			if (letters.length === 0) return "";
-			const all = letters.length === 1 ? "" : renderReplay({ all: "yes" }, csrf, "Replay all", "");
+			const checks = letters.filter((letter) => !isWaitingJob(letter));
+			const all = checks.length < 2 ? "" : renderReplay({ all: "yes" }, csrf, "Replay all", "");
 			const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join("\n");
+			const leads = [checks.length === 0 ? "" : CHECKS_LEAD, checks.length === letters.length ? "" : JOBS_LEAD];
 			const content = `<div class="card alarm">
-<div class="head lead"><p>GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.</p>${all}</div>
+<div class="head lead"><p>${leads.filter((lead) => lead !== "").join(" ")}</p>${all}</div>
 <ul class="letters">${items}</ul></div>`;
 			return renderSection("dead", "Dead letters", String(letters.length), content);
+		}
+		const CHECKS_LEAD = "GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.";
+		const JOBS_LEAD = "GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.";
+		function isWaitingJob({ checkId }) {
+			return checkId.startsWith("gate-");
 		}
 		function renderDeadLetter(letter, csrf) {
 			const attempts = `${letter.attempts} ${letter.attempts === 1 ? "attempt" : "attempts"}`;
 			const about = `${letter.name} of ${letter.repository} at ${letter.sha.slice(0, 8)}`;
+			const replay = isWaitingJob(letter) ? "" : renderReplay({ check: letter.checkId }, csrf, "Replay", about);
 			return `<li data-key="${renderText(letter.checkId)}">
 <div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
 <span class="soft">after ${attempts}</span></p>
 <p class="reason">${renderText(letter.reason, REASON_CHARS)}</p></div>
-${renderReplay({ check: letter.checkId }, csrf, "Replay", about)}
+${replay}
 </li>`;
 		}
 		function renderReplay(fields, csrf, label, unseen) {
@@ -27347,6 +27436,131 @@ tbody tr { border-top: 1px solid var(--line); }
 			return new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.A(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
 		}
 	}),
+	8771: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			B7: () => claim,
+			Dv: () => findRoom,
+			Rf: () => spend,
+			eP: () => placeKeyOf
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _write_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8871);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
+		const CANDIDATES = 8;
+		const HOUR_MS = 36e5;
+		const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
+    SELECT check_run.*, ROW_NUMBER() OVER (
+      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
+    ) AS turn FROM check_run
+    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+      AND installation_id NOT IN (
+        SELECT id FROM installation WHERE not_before > ?
+          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
+      )
+      AND (generation = 1 OR NOT EXISTS (
+        SELECT 1 FROM check_run AS older
+        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
+          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
+      ))
+  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
+		const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
+  ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.n5}`;
+		function* claim(input) {
+			const { now, limit } = input;
+			const candidates = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(CANDIDATE_ROWS, ...[
+				now,
+				now,
+				now,
+				now - _write_budget_js__WEBPACK_IMPORTED_MODULE_3__.K,
+				CANDIDATES,
+				limit * CANDIDATES
+			]);
+			const claims = [];
+			const full = new Set();
+			for (const candidate of candidates) {
+				const installation = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(candidate, "installation_id");
+				if (claims.length >= limit) break;
+				if (full.has(installation)) continue;
+				const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(LOCKED, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(candidate, "id"), now, now);
+				if (row === null) continue;
+				if (!(yield* findRoom(installation, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1, now))) {
+					full.add(installation);
+					continue;
+				}
+				const taken = yield* take(row, input);
+				if (taken === null) continue;
+				yield* spend(installation, now);
+				claims.push(taken);
+			}
+			return claims;
+		}
+		function* findRoom(id, isEnd, now) {
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
+			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`SELECT not_before FROM installation WHERE id = ? ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.n5}`, id);
+			if (installation === null || (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(installation, "not_before") > now) return false;
+			const spent = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
+				now - 6e4,
+				id,
+				now - HOUR_MS
+			]);
+			const known = {
+				inHour: spent === null ? 0 : Number(spent["in_hour"]),
+				inMinute: spent === null ? 0 : Number(spent["in_minute"]),
+				lastAt: spent === null ? null : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(spent, "last_at")
+			};
+			return (0, _write_budget_js__WEBPACK_IMPORTED_MODULE_3__.A)(known, isEnd, now);
+		}
+		function* spend(id, now) {
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
+		}
+		function* take(row, { now, owner, leaseMs }) {
+			const id = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id");
+			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
+     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
+     WHERE publisher.until <= ? RETURNING epoch`, ...[
+				placeKeyOf(row),
+				owner,
+				now + leaseMs,
+				now
+			]);
+			if (held === null) return null;
+			const leased = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
+       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
+				owner,
+				now + leaseMs,
+				id
+			]);
+			return leased === null ? null : decodeClaim(row, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(leased, "lease_epoch"), (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(leased, "attempts"));
+		}
+		function placeKeyOf(row) {
+			const name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "name")).digest("hex").slice(0, 16);
+			return `${(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "repository_id")}/${(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "sha")}/${name}`;
+		}
+		function decodeClaim(row, epoch, attempts) {
+			const place = {
+				repositoryId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "repository_id"),
+				repository: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "repository"),
+				installationId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "installation_id"),
+				sha: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "sha"),
+				name: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "name"),
+				externalId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "external_id")
+			};
+			return {
+				checkId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id"),
+				place,
+				wanted: JSON.parse((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired")),
+				desiredRev: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev"),
+				desiredHash: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired_hash"),
+				githubId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(row, "github_id"),
+				isUncertain: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_uncertain") === 1,
+				epoch,
+				attempts
+			};
+		}
+	}),
 	9064: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Po: () => numberIn,
@@ -27410,6 +27624,122 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function paddedCount(count) {
 			return 2 ** Math.ceil(Math.log2(count));
+		}
+	}),
+	5116: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			G9: () => settle,
+			NX: () => SETTLED_MS,
+			qV: () => renew
+		});
+		var _schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7041);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
+		var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8771);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
+		const LONGEST_PAUSE_MS = 6e4;
+		const SETTLED_MS = 11e3;
+		function* renew(input) {
+			const { checkId, epoch, now, leaseMs } = input;
+			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(HELD, checkId, epoch);
+			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+			return true;
+		}
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.UP}`;
+		function* holdPlace(row, until) {
+			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+				until,
+				(0, _claim_js__WEBPACK_IMPORTED_MODULE_0__.eP)(row),
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "lease_owner"),
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "lease_until")
+			]);
+			return held !== null;
+		}
+		function* settle(input) {
+			const { claim, outcome, now } = input;
+			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(HELD, claim.checkId, claim.epoch);
+			if (row === null) return { changed: [] };
+			yield* record(row, claim, outcome, now);
+			yield* holdPlace(row, 0);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+			const isNews = outcome.kind === "written" && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "url") !== outcome.url;
+			const deployment = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "deployment_row");
+			return { changed: isNews && deployment !== null ? [deployment] : [] };
+		}
+		function* record(row, claim, outcome, now) {
+			const id = claim.checkId;
+			switch (outcome.kind) {
+				case "written":
+					yield* published(row, claim, outcome, now);
+					return;
+				case "later":
+					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+						outcome.notBefore,
+						Math.max(0, claim.attempts - 1),
+						outcome.reason,
+						claim.isUncertain ? 1 : 0,
+						id
+					]);
+					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+						outcome.notBefore,
+						claim.place.installationId,
+						outcome.notBefore
+					]);
+					return;
+				case "failed":
+					yield* failed(row, claim, outcome, now);
+					return;
+				case "dead": yield* refused(row, claim, outcome.reason);
+			}
+		}
+		function hasOther(row, claim) {
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev") !== claim.desiredRev;
+		}
+		function* refused(row, claim, reason) {
+			const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "attempts")];
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
+				isDead,
+				attempts,
+				reason,
+				claim.checkId
+			]);
+		}
+		function* published(row, claim, { githubId, url }, now) {
+			const isCurrent = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev") === claim.desiredRev;
+			const notBefore = isCurrent || (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1 ? now : now + 5e3;
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
+				githubId,
+				url === "" ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "url") : url,
+				claim.desiredRev,
+				claim.desiredHash,
+				now
+			], ...[
+				isCurrent ? 0 : 1,
+				notBefore,
+				claim.place.installationId,
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id")
+			]);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+		}
+		function* failed(row, claim, { isUncertain, reason }, now) {
+			const isLast = claim.attempts >= _schedule_js__WEBPACK_IMPORTED_MODULE_3__.py;
+			const isDead = isLast && !hasOther(row, claim);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
+				now + Math.max((0, _schedule_js__WEBPACK_IMPORTED_MODULE_3__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
+				isUncertain || claim.isUncertain ? 1 : 0,
+				reason,
+				isDead ? 1 : 0,
+				isLast && !isDead ? 0 : claim.attempts
+			], claim.checkId);
+			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(installation, "unexplained");
+			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+				now + pauseMs,
+				claim.place.installationId,
+				now + pauseMs
+			]);
 		}
 	}),
 	1109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -27611,21 +27941,22 @@ tbody tr { border-top: 1px solid var(--line); }
 			q: () => hashOf
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6794);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
+		var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5116);
 		const PROGRESS_MS = 5e3;
 		const PATIENCE_MS = 2e3;
 		function* wantChecks(wishes, now) {
 			const changes = wishes.flatMap((wish) => changeOf(wish, now));
-			yield* (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.Y0)(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
+			yield* (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.Y0)(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
 				id,
 				desired,
 				hash,
 				isFinal,
 				notBefore
 			]));
-			for (const { id, isRevived } of changes) if (isRevived) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(REVIVE, id);
+			for (const { id, isRevived } of changes) if (isRevived) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.kA)(REVIVE, id);
 		}
 		const REVIVE = `UPDATE check_run SET is_dead = 0, attempts = 0 WHERE id = ? AND (github_id IS NOT NULL OR NOT EXISTS (
     SELECT 1 FROM check_run AS newer
@@ -27644,7 +27975,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			const publishedAt = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(row, "published_at");
 			const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
 			const isDead = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_dead") === 1;
-			const held = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "attempts") > 0 && !isDead ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "not_before") : 0;
 			const what = {
 				id: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id"),
 				desired,
@@ -27653,9 +27983,14 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 			return [{
 				...what,
-				notBefore: Math.max(notBefore, held),
+				notBefore: Math.max(notBefore, heldUntil(row, now)),
 				isRevived: isDead && isFinal
 			}];
+		}
+		function heldUntil(row, now) {
+			const until = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "not_before");
+			if ((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_dead") === 0) return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "attempts") > 0 ? until : 0;
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_uncertain") === 1 ? Math.min(until, now + _settle_js__WEBPACK_IMPORTED_MODULE_2__.NX) : 0;
 		}
 		function nextProgressAt(row, publishedAt, now) {
 			const waitsUntil = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_pending") === 1 ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "not_before") : now + PATIENCE_MS;
@@ -27767,7 +28102,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	5376: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1633: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -28143,7 +28478,7 @@ tbody tr { border-top: 1px solid var(--line); }
 					const first = (0, relay_knowledge.h1)(relay_knowledge.GN, knowledge);
 					episodes.push({
 						keys: [key],
-						openedAt: knowledge.at,
+						openedAt: Math.min(knowledge.at, receivedAt),
 						begunAt,
 						knowledge: first
 					});
@@ -28429,7 +28764,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			});
 			switch (request.kind) {
 				case "expect": return yield* expectAll(request, applications, now, rules);
-				case "again": return yield* deployAgain(request, (0, columns.r7)(row, "dedupe_key"), now, rules);
+				case "again": return yield* deployAgain(request, row, now, rules);
 				case "gate": return yield* openGate(request, applications, (0, columns.Po)(row, "seq"), now, rules);
 			}
 		}
@@ -28465,13 +28800,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 			return `applied: ${added} expected`;
 		}
-		function* deployAgain({ place, externalId, askedBy }, key, now, rules) {
+		function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
 			const check = yield* (0, store_sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
 			if (check === null) return "kept: the check run is none of ours";
 			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
 			const application = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"));
 			if (application === undefined) return "kept: the application is not in the configuration";
-			const id = (0, external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 32);
+			const id = (0, external_node_crypto_.createHash)("sha256").update((0, columns.r7)(row, "dedupe_key")).digest("hex").slice(0, 32);
 			yield* (0, store_sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
 				id,
@@ -28483,7 +28818,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				application.environment,
 				askedBy,
 				now,
-				now
+				Math.min(now, (0, columns.Po)(row, "received_at"))
 			]);
 			return "applied: a deployment is asked for";
 		}
@@ -28560,121 +28895,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		var write_budget = __nccwpck_require__(8871);
-		;
-		const CANDIDATES = 8;
-		const HOUR_MS = 36e5;
-		const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
-    SELECT check_run.*, ROW_NUMBER() OVER (
-      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
-    ) AS turn FROM check_run
-    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-      AND installation_id NOT IN (
-        SELECT id FROM installation WHERE not_before > ?
-          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
-      )
-      AND (generation = 1 OR NOT EXISTS (
-        SELECT 1 FROM check_run AS older
-        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
-          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
-      ))
-  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
-		const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-  ${store_sql.n5}`;
-		function* claim(input) {
-			const { now, limit } = input;
-			const candidates = yield* (0, store_sql.kA)(CANDIDATE_ROWS, ...[
-				now,
-				now,
-				now,
-				now - write_budget.K,
-				CANDIDATES,
-				limit * CANDIDATES
-			]);
-			const claims = [];
-			const full = new Set();
-			for (const candidate of candidates) {
-				const installation = (0, columns.Po)(candidate, "installation_id");
-				if (claims.length >= limit) break;
-				if (full.has(installation)) continue;
-				const row = yield* (0, store_sql.qT)(LOCKED, (0, columns.r7)(candidate, "id"), now, now);
-				if (row === null) continue;
-				if (!(yield* findRoom(installation, (0, columns.Po)(row, "is_final") === 1, now))) {
-					full.add(installation);
-					continue;
-				}
-				const taken = yield* take(row, input);
-				if (taken === null) continue;
-				yield* spend(installation, now);
-				claims.push(taken);
-			}
-			return claims;
-		}
-		function* findRoom(id, isEnd, now) {
-			yield* (0, store_sql.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-			const installation = yield* (0, store_sql.qT)(`SELECT not_before FROM installation WHERE id = ? ${store_sql.n5}`, id);
-			if (installation === null || (0, columns.Po)(installation, "not_before") > now) return false;
-			const spent = yield* (0, store_sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
-				now - 6e4,
-				id,
-				now - HOUR_MS
-			]);
-			const known = {
-				inHour: spent === null ? 0 : Number(spent["in_hour"]),
-				inMinute: spent === null ? 0 : Number(spent["in_minute"]),
-				lastAt: spent === null ? null : (0, columns.wD)(spent, "last_at")
-			};
-			return (0, write_budget.A)(known, isEnd, now);
-		}
-		function* spend(id, now) {
-			yield* (0, store_sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-			yield* (0, store_sql.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
-		}
-		function* take(row, { now, owner, leaseMs }) {
-			const id = (0, columns.r7)(row, "id");
-			const held = yield* (0, store_sql.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
-     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
-     WHERE publisher.until <= ? RETURNING epoch`, ...[
-				placeKeyOf(row),
-				owner,
-				now + leaseMs,
-				now
-			]);
-			if (held === null) return null;
-			const leased = yield* (0, store_sql.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
-       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
-				owner,
-				now + leaseMs,
-				id
-			]);
-			return leased === null ? null : decodeClaim(row, (0, columns.Po)(leased, "lease_epoch"), (0, columns.Po)(leased, "attempts"));
-		}
-		function placeKeyOf(row) {
-			const name = (0, external_node_crypto_.createHash)("sha256").update((0, columns.r7)(row, "name")).digest("hex").slice(0, 16);
-			return `${(0, columns.Po)(row, "repository_id")}/${(0, columns.r7)(row, "sha")}/${name}`;
-		}
-		function decodeClaim(row, epoch, attempts) {
-			const place = {
-				repositoryId: (0, columns.Po)(row, "repository_id"),
-				repository: (0, columns.r7)(row, "repository"),
-				installationId: (0, columns.Po)(row, "installation_id"),
-				sha: (0, columns.r7)(row, "sha"),
-				name: (0, columns.r7)(row, "name"),
-				externalId: (0, columns.r7)(row, "external_id")
-			};
-			return {
-				checkId: (0, columns.r7)(row, "id"),
-				place,
-				wanted: JSON.parse((0, columns.r7)(row, "desired")),
-				desiredRev: (0, columns.Po)(row, "desired_rev"),
-				desiredHash: (0, columns.r7)(row, "desired_hash"),
-				githubId: (0, columns.wD)(row, "github_id"),
-				isUncertain: (0, columns.Po)(row, "is_uncertain") === 1,
-				epoch,
-				attempts
-			};
-		}
+		var claim = __nccwpck_require__(8771);
 		var want_checks = __nccwpck_require__(6567);
 		;
 		function* expire(input) {
@@ -28739,6 +28960,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const AGAIN_MS = 5e3;
 		const CROWDED_MS = 1e3;
+		const REFUSED_MS = 10 * 6e4;
+		const REFUSED = "('dead', 'refused')";
 		const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
     WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
@@ -28750,10 +28973,15 @@ tbody tr { border-top: 1px solid var(--line); }
   AND not_before < ?`;
 		function* takeGates(input) {
 			const { now, limit, holdMs } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ('unread', 'open') AND not_before <= ? ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
+     ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[
+				now,
+				now - REFUSED_MS,
+				limit
+			]);
 			const tasks = [];
 			for (const row of rows) {
-				if ((0, columns.r7)(row, "state") === "unread") {
+				if (UNREAD.includes((0, columns.r7)(row, "state"))) {
 					yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, (0, columns.r7)(row, "id"));
 					tasks.push({
 						kind: "read",
@@ -28765,15 +28993,16 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 				const task = yield* decide(row, now);
 				const installation = (0, columns.Po)(row, "installation_id");
-				const isTaken = task !== null && (yield* findRoom(installation, true, now));
+				const isTaken = task !== null && (yield* (0, claim.Dv)(installation, true, now));
 				const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
 				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
 				if (!isTaken) continue;
-				yield* spend(installation, now);
+				yield* (0, claim.Rf)(installation, now);
 				tasks.push(task);
 			}
 			return tasks;
 		}
+		const UNREAD = ["unread", "dead"];
 		function* decide(row, now) {
 			const applications = (0, columns.Yf)(row, "applications") ?? [];
 			const words = [];
@@ -28815,7 +29044,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const { id, outcome } = input;
 			if (outcome === "answered") yield* (0, store_sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
 			else if ("headSha" in outcome) {
-				yield* (0, store_sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state = 'unread'", outcome.headSha.toLowerCase(), id);
+				yield* (0, store_sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state IN ('unread', 'dead')", outcome.headSha.toLowerCase(), id);
 			} else if ("retryAt" in outcome) {
 				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
 					outcome.retryAt,
@@ -28824,7 +29053,8 @@ tbody tr { border-top: 1px solid var(--line); }
 				]);
 				if (outcome.isLimit) yield* (0, store_sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
 			} else {
-				yield* (0, store_sql.kA)("UPDATE gate SET state = 'dead', last_error = ? WHERE id = ? AND state IN ('unread', 'open')", outcome.deadReason, id);
+				yield* (0, store_sql.kA)(`UPDATE gate SET state = CASE WHEN state IN ('unread', 'dead') THEN 'dead' ELSE 'refused' END, attempts = attempts + 1,
+       last_error = ? WHERE id = ? AND state <> 'answered'`, outcome.deadReason, id);
 			}
 		}
 		;
@@ -28903,10 +29133,16 @@ tbody tr { border-top: 1px solid var(--line); }
 			"execution_id",
 			"deployment_id"
 		];
+		const SECOND_MS = 1e3;
+		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => one[field] === other[field]) ? "same" : "different";
+			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
+		}
+		function isSameName(one, other) {
+			if (one === other || one === undefined || other === undefined) return one === other;
+			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -28914,7 +29150,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function withoutNamesOf(before, now) {
 			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
 				const id = now[field];
-				return id === undefined || id === before[field] ? [] : [[field, id]];
+				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 			}));
 		}
 		function publishedId(identity) {
@@ -28927,8 +29163,12 @@ tbody tr { border-top: 1px solid var(--line); }
 		function isDateChanged(before, now) {
 			if (now === null) return false;
 			if (before === null) return true;
-			if (before.epochMs !== null && now.epochMs !== null) return before.epochMs !== now.epochMs;
+			if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
 			return before.text !== now.text;
+		}
+		function isSameInstant(one, other) {
+			const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+			return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
 		}
 		function isDateOlder(one, other) {
 			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
@@ -29404,7 +29644,17 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		;
 		function* takeRedeployments(input) {
-			const { now, limit, holdMs } = input;
+			const { now, limit, holdMs, deadlineMs } = input;
+			const late = yield* (0, store_sql.kA)(LATE, ...[now - deadlineMs, limit]);
+			for (const row of late) {
+				const before = (0, columns.ef)(row, "last_error");
+				const reason = before === null ? TOO_LATE : `${TOO_LATE} At last: ${before}`;
+				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", reason, (0, columns.r7)(row, "id"));
+				yield* tellCheck(row, {
+					kind: "given-up",
+					reason
+				}, now);
+			}
 			const lost = yield* (0, store_sql.kA)(LOST, ...[now - holdMs, limit]);
 			for (const row of lost) {
 				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'unknown' WHERE id = ?", (0, columns.r7)(row, "id"));
@@ -29414,16 +29664,20 @@ tbody tr { border-top: 1px solid var(--line); }
 			for (const row of rows) {
 				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, (0, columns.r7)(row, "id"));
 			}
-			return [...lost.map((row) => taskOf(row, true)), ...rows.map((row) => taskOf(row, false))];
-		}
-		function taskOf(row, isLost) {
-			return {
+			const taskOf = (row, kind) => ({ ...{
 				id: (0, columns.r7)(row, "id"),
 				application: (0, columns.r7)(row, "application"),
 				sha: (0, columns.r7)(row, "sha"),
-				isLost
-			};
+				kind
+			} });
+			return [
+				...late.map((row) => taskOf(row, "late")),
+				...lost.map((row) => taskOf(row, "lost")),
+				...rows.map((row) => taskOf(row, "due"))
+			];
 		}
+		const TOO_LATE = "it could not be done in time. Press the button once more if it is still wanted.";
+		const LATE = `SELECT * FROM redeployment WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
 		const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
 		function* tellCheck(row, failure, now) {
 			const check = yield* (0, store_sql.qT)(ENDED_CHECK, ...[
@@ -29610,108 +29864,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				checkUrl: check === null ? null : (0, columns.ef)(check, "url")
 			};
 		}
-		;
-		const LONGEST_PAUSE_MS = 6e4;
-		const SETTLED_MS = 11e3;
-		function* renew(input) {
-			const { checkId, epoch, now, leaseMs } = input;
-			const row = yield* (0, store_sql.qT)(HELD, checkId, epoch);
-			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
-			return true;
-		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
-		function* holdPlace(row, until) {
-			const held = yield* (0, store_sql.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
-				until,
-				placeKeyOf(row),
-				(0, columns.r7)(row, "lease_owner"),
-				(0, columns.Po)(row, "lease_until")
-			]);
-			return held !== null;
-		}
-		function* settle_settle(input) {
-			const { claim, outcome, now } = input;
-			const row = yield* (0, store_sql.qT)(HELD, claim.checkId, claim.epoch);
-			if (row === null) return { changed: [] };
-			yield* record(row, claim, outcome, now);
-			yield* holdPlace(row, 0);
-			yield* (0, store_sql.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
-			const isNews = outcome.kind === "written" && (0, columns.ef)(row, "url") !== outcome.url;
-			const deployment = (0, columns.ef)(row, "deployment_row");
-			return { changed: isNews && deployment !== null ? [deployment] : [] };
-		}
-		function* record(row, claim, outcome, now) {
-			const id = claim.checkId;
-			switch (outcome.kind) {
-				case "written":
-					yield* published(row, claim, outcome, now);
-					return;
-				case "later":
-					yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
-						outcome.notBefore,
-						Math.max(0, claim.attempts - 1),
-						outcome.reason,
-						claim.isUncertain ? 1 : 0,
-						id
-					]);
-					yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-						outcome.notBefore,
-						claim.place.installationId,
-						outcome.notBefore
-					]);
-					return;
-				case "failed":
-					yield* failed(claim, outcome, now);
-					return;
-				case "dead": yield* refused(row, claim, outcome.reason);
-			}
-		}
-		function* refused(row, claim, reason) {
-			const isOther = (0, columns.Po)(row, "is_final") === 1 && (0, columns.Po)(row, "desired_rev") !== claim.desiredRev;
-			const [isDead, attempts] = isOther ? [0, 0] : [1, (0, columns.Po)(row, "attempts")];
-			yield* (0, store_sql.kA)("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
-				isDead,
-				attempts,
-				reason,
-				claim.checkId
-			]);
-		}
-		function* published(row, claim, { githubId, url }, now) {
-			const isCurrent = (0, columns.Po)(row, "desired_rev") === claim.desiredRev;
-			const notBefore = isCurrent || (0, columns.Po)(row, "is_final") === 1 ? now : now + 5e3;
-			yield* (0, store_sql.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
-				githubId,
-				url === "" ? (0, columns.ef)(row, "url") : url,
-				claim.desiredRev,
-				claim.desiredHash,
-				now
-			], ...[
-				isCurrent ? 0 : 1,
-				notBefore,
-				claim.place.installationId,
-				(0, columns.r7)(row, "id")
-			]);
-			yield* (0, store_sql.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
-		}
-		function* failed(claim, { isUncertain, reason }, now) {
-			const isDead = claim.attempts >= schedule.py;
-			yield* (0, store_sql.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ? WHERE id = ?", ...[
-				now + Math.max((0, schedule.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
-				isUncertain || claim.isUncertain ? 1 : 0,
-				reason,
-				isDead ? 1 : 0
-			], claim.checkId);
-			const installation = yield* (0, store_sql.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
-			const failures = installation === null ? 0 : (0, columns.Po)(installation, "unexplained");
-			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-			yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-				now + pauseMs,
-				claim.place.installationId,
-				now + pauseMs
-			]);
-		}
+		var operations_settle = __nccwpck_require__(5116);
 		var upkeep = __nccwpck_require__(799);
 		;
 		const WITH_URL = `SELECT deployment.*, (
@@ -29755,12 +29908,13 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* measure() {
 			const inbox = yield* (0, store_sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
 			const checks = yield* (0, store_sql.qT)(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead`, ...[sync_check.Vu, sync_check.Vu]);
+       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
+       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`, ...[sync_check.Vu, sync_check.Vu]);
 			return {
 				pending: countIn(inbox, "pending"),
 				oldestPendingAt: inbox === null ? null : (0, columns.wD)(inbox, "oldest"),
 				unpublished: countIn(checks, "unpublished"),
-				dead: countIn(checks, "dead")
+				dead: countIn(checks, "dead") + countIn(checks, "refused")
 			};
 		}
 		function countIn(row, column) {
@@ -29770,11 +29924,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			const deployments = yield* (0, store_sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 			const deliveries = yield* (0, store_sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
 			const dead = yield* (0, store_sql.kA)(DEAD, sync_check.Vu, sync_check.Vu, limit);
+			const refused = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
 			const { pending, oldestPendingAt, unpublished } = yield* measure();
 			return {
 				deployments: deployments.map(deploymentRow),
 				deliveries: deliveries.map(deliveryRow),
-				deadLetters: dead.map(deadLetter),
+				deadLetters: [...dead.map(deadLetter), ...refused.map(refusedGate)].slice(0, limit),
 				backlog: {
 					pending,
 					oldestPendingAt,
@@ -29825,6 +29980,16 @@ tbody tr { border-top: 1px solid var(--line); }
 				reason: (0, columns.ef)(row, "last_error") ?? ""
 			};
 		}
+		function refusedGate(row) {
+			return {
+				checkId: (0, columns.r7)(row, "id"),
+				repository: (0, columns.r7)(row, "repository"),
+				sha: (0, columns.r7)(row, "sha"),
+				name: `waiting job of run ${(0, columns.Po)(row, "run_id")}: ${(0, columns.r7)(row, "environment")}`,
+				attempts: (0, columns.Po)(row, "attempts"),
+				reason: (0, columns.ef)(row, "last_error") ?? ""
+			};
+		}
 		;
 		const OPERATIONS = {
 			apply,
@@ -29834,9 +29999,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			takeLooks,
 			recordLook,
 			expire,
-			claim,
-			renew,
-			settle: settle_settle,
+			claim: claim.B7,
+			renew: operations_settle.qV,
+			settle: operations_settle.G9,
 			takePlacements,
 			place,
 			takeGates,
@@ -29897,7 +30062,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const CHANNEL = "touchdown_relay";
 		const FIRST_PAUSE_MS = 250;
-		const postgres_notify_LONGEST_PAUSE_MS = 3e4;
+		const LONGEST_PAUSE_MS = 3e4;
 		function createHints(options, clock, onTold) {
 			const self = (0, external_node_crypto_.randomUUID)();
 			const end = new AbortController();
@@ -29970,8 +30135,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			while (!signal.aborted) {
 				const startMs = clock.monotonicMs();
 				await work().catch(ignore);
-				const wasLong = clock.monotonicMs() - startMs > postgres_notify_LONGEST_PAUSE_MS;
-				pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, postgres_notify_LONGEST_PAUSE_MS);
+				const wasLong = clock.monotonicMs() - startMs > LONGEST_PAUSE_MS;
+				pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 				await clock.wait(pauseMs, signal);
 			}
 		}
@@ -30841,11 +31006,19 @@ async function readAll(stream, ending) {
 function readColumns({ isTTY, columns }) {
 	return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 }
+function readRows({ isTTY, rows }) {
+	return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+}
 ;
+const SIGNALS = ["SIGINT", "SIGTERM"];
 function openTerminal() {
 	const { stdout, env } = process;
 	const ending = new AbortController();
-	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ending.abort());
+	const end = () => {
+		for (const signal of SIGNALS) process.off(signal, end);
+		ending.abort();
+	};
+	for (const signal of SIGNALS) process.on(signal, end);
 	const losing = new AbortController();
 	stdout.on("error", (error) => losing.abort(error));
 	process.stderr.on("error", () => {});
@@ -30860,6 +31033,7 @@ function openTerminal() {
 		env,
 		folder: currentFolder(env["PWD"]),
 		columns: () => readColumns(stdout),
+		rows: () => readRows(stdout),
 		hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
 		readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 		clock: (0, kernel_clock.g)(),
@@ -31168,7 +31342,7 @@ async function doAll(parts, known, budgetMs, over) {
 	}
 }
 var relay = __nccwpck_require__(4563);
-var postgres = __nccwpck_require__(5376);
+var postgres = __nccwpck_require__(1633);
 var relay_parts = __nccwpck_require__(9846);
 ;
 const BUDGET_MS = 2e4;

@@ -1,6 +1,6 @@
 import { isOtherActive } from './decide-baseline.js';
 import { neverAnswered } from './endings.js';
-import { publishedId, withoutNamesOf } from './evidence.js';
+import { isSameName, publishedId, withoutNamesOf } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
 import { readState } from './phase.js';
 import { asSentence, sentenceOf } from './sentences.js';
@@ -31,8 +31,9 @@ function accepted(state, event, answer) {
     // An answer that tells of the application may still name the deployment before.
     const before = state.reference?.identity ?? {};
     const identity = withoutNamesOf(before, answer.identity);
-    const isOld = answer.deploymentId !== null && Object.values(before).includes(answer.deploymentId);
-    const id = (isOld ? null : answer.deploymentId) ?? publishedId(identity);
+    const { deploymentId } = answer;
+    const isOld = deploymentId !== null && Object.values(before).some((name) => isSameName(name, deploymentId));
+    const id = (isOld ? null : deploymentId) ?? publishedId(identity);
     const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
     const phase = answer.state !== null && answer.aboutDeployment && !isOld
         ? readState(answer.state, state.policy).phase

@@ -1,5 +1,6 @@
 import { nextRetryInMs } from './cadence.js';
 import { isOtherActive } from './decide-baseline.js';
+import { isMoved } from './evidence.js';
 import { asSentence, sentenceOf } from './sentences.js';
 import { lookAfterFailure, lookLater, settle, triggerLater } from './transition.js';
 /** What follows from a look while another deployment is waited for. */
@@ -18,7 +19,7 @@ export function decideYielding(state, event) {
                 return lookLater({ ...looked, other: observation }, event, stillInProgress);
             // The status may lag behind the refusal, so that requests that are refused again and again come ever more slowly.
             const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
-            return triggerLater(looked, at, at + wait, stillInProgress);
+            return triggerLater({ ...looked, other: otherAfter(state, observation) }, at, at + wait, stillInProgress);
         }
         case 'malformed':
         case 'failed':
@@ -31,6 +32,17 @@ export function decideYielding(state, event) {
                 return settle(state, at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
             return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
     }
+}
+/**
+ * Answers what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
+ * it was shown, not even its end, that end may come yet and must not pass for ours.
+ */
+function otherAfter(state, observation) {
+    const { other, reference } = state;
+    if (isOtherActive(state, other))
+        return other;
+    const isShown = reference !== null && reference.state !== null && isMoved(reference, observation);
+    return isShown ? null : observation;
 }
 function stillInProgress() {
     return {

@@ -7,6 +7,8 @@ export type Reference = Omit<Observation, 'state'> & {
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 /** Compares two identities. One field that differs makes them different. */
 export declare function compareIdentity(one: Identity, other: Identity): IdentityRelation;
+/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
+export declare function isSameName(one: string | undefined, other: string | undefined): boolean;
 /** Tells whether an identity names anything. */
 export declare function hasIdentity(identity: Identity): boolean;
 /** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
@@ -14,8 +16,8 @@ export declare function withoutNamesOf(before: Identity, now: Identity): Identit
 /** Answers the id to publish for an identity; null where it names nothing. */
 export declare function publishedId(identity: Identity): string | null;
 /**
- * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not,
- * nor is a date that is no longer told; a first date where there was none is.
+ * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
+ * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
  */
 export declare function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean;
 /** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */

@@ -1,11 +1,19 @@
 /** In the order in which a platform's own names are preferred. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
+const SECOND_MS = 1_000;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Compares two identities. One field that differs makes them different. */
 export function compareIdentity(one, other) {
     const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
     if (shared.length === 0)
         return 'unrelated';
-    return shared.every((field) => one[field] === other[field]) ? 'same' : 'different';
+    return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
+}
+/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
+export function isSameName(one, other) {
+    if (one === other || one === undefined || other === undefined)
+        return one === other;
+    return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
 }
 /** Tells whether an identity names anything. */
 export function hasIdentity(identity) {
@@ -15,7 +23,7 @@ export function hasIdentity(identity) {
 export function withoutNamesOf(before, now) {
     return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
         const id = now[field];
-        return id === undefined || id === before[field] ? [] : [[field, id]];
+        return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
     }));
 }
 /** Answers the id to publish for an identity; null where it names nothing. */
@@ -28,8 +36,8 @@ export function publishedId(identity) {
     return null;
 }
 /**
- * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not,
- * nor is a date that is no longer told; a first date where there was none is.
+ * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
+ * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
  */
 export function isDateChanged(before, now) {
     if (now === null)
@@ -37,8 +45,13 @@ export function isDateChanged(before, now) {
     if (before === null)
         return true;
     if (before.epochMs !== null && now.epochMs !== null)
-        return before.epochMs !== now.epochMs;
+        return !isSameInstant(before.epochMs, now.epochMs);
     return before.text !== now.text;
+}
+/** A service may tell an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
+function isSameInstant(one, other) {
+    const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+    return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
 /** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
 export function isDateOlder(one, other) {
