@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileOf } from './sibling.ts';
 
 /**
- * Answers the version of the package that the script at `path` (or at the end of that link) lies in: its package.json is
+ * Answers the version of the package that the script at `path` lies in: its package.json is
  * the nearest above that names it. `unknown` where there is none.
  */
 export function readVersion(path: string): string {
-  for (let folder = dirname(realpathSync(path)); ; folder = dirname(folder)) {
+  for (let folder = dirname(fileOf(path) ?? path); ; folder = dirname(folder)) {
     const version = versionIn(join(folder, 'package.json'));
     if (version !== null) return version;
     if (folder === dirname(folder)) return 'unknown';

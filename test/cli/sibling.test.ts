@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isProgram, siblingOf } from '../../src/cli/sibling.ts';
+import { fileOf, isProgram, siblingOf } from '../../src/cli/sibling.ts';
 
 /** A package's scripts in a folder of their own. */
 function openPackage() {
@@ -32,6 +32,14 @@ describe("a program's sibling", () => {
     expect(fileURLToPath(siblingOf(link, 'relay-store'))).toBe(join(folder, 'dist', 'relay-store', 'index.js'));
   });
 
+  test.each(['dist/cli', 'dist/cli/index', 'dist/cli/index.js'])('is found from %s, as Node takes it', (named) => {
+    const { folder, place } = openPackage();
+    const script = place('dist', 'cli', 'index.js');
+    expect(fileOf(join(folder, named))).toBe(script);
+    expect(isProgram(join(folder, named), 'cli')).toBe(true);
+    expect(fileURLToPath(siblingOf(join(folder, named), 'relay'))).toBe(join(folder, 'dist', 'relay', 'index.js'));
+  });
+
   test('is itself where it is the one that is named, and not where another program imports it', () => {
     const { place } = openPackage();
     expect(isProgram(place('src', 'relay.ts'), 'relay')).toBe(true);
@@ -39,6 +47,7 @@ describe("a program's sibling", () => {
     expect(isProgram(place('dist', 'cli', 'index.js'), 'relay')).toBe(false);
     expect(isProgram(place('server.js'), 'relay')).toBe(false);
     expect(isProgram('', 'relay')).toBe(false);
+    expect(fileOf('')).toBe(null);
     expect(isProgram('no-such-file', 'relay')).toBe(false);
   });
 });

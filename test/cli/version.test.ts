@@ -26,6 +26,7 @@ describe('the version', () => {
       'dist/cli/index.js': '',
     });
     expect(readVersion(join(folder, 'dist/cli/index.js'))).toBe('4.5.6');
+    expect(readVersion(join(folder, 'dist/cli'))).toBe('4.5.6');
   });
 
   test('is found behind the link that an installation makes', () => {
