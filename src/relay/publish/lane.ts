@@ -22,6 +22,8 @@ export interface LaneOptions {
 /** How long a lane waits after a piece that failed, in milliseconds: twice as long each time in a row. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+/** Nobody reads it; without one an error is made, with where it was made, at every commit. */
+const WOKEN = 'woken';
 
 /** Waits for all of what is under way; rejects, after that, with the first failure. */
 export async function finishAll(work: readonly Promise<void>[]): Promise<void> {
@@ -56,7 +58,7 @@ export function startLane({ name, run, clock, log }: LaneOptions): Lane {
   };
   const working = work();
   return {
-    wake: () => wakeUp.abort(),
+    wake: () => wakeUp.abort(WOKEN),
     stop: async () => {
       stopping.abort();
       wakeUp.abort();
