@@ -3,6 +3,8 @@ import type { Deliver, DeliveryOutcome } from './courier.ts';
 
 /** How long a target may take to answer, in real milliseconds. */
 const TIME_LIMIT_MS = 10_000;
+/** What becomes of all that is under way or waits when the sandbox ends: its process must not live on for it. */
+const CLOSED: DeliveryOutcome = { kind: 'failed', message: 'the sandbox was closed' };
 
 /** Answers a way to send a delivery as the platform does: one POST of JSON, no redirect followed, never repeated. */
 export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver {
@@ -11,7 +13,7 @@ export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver
   return ({ targetUrl, body }) => post({ targetUrl, headers, body: JSON.stringify(body) });
 }
 
-/** Sends a text as it is, once. Never rejects. */
+/** Sends a text as it is, once; not at all once the sandbox is closed. Never rejects. */
 export type Post = (posting: {
   readonly targetUrl: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,6 +23,7 @@ export type Post = (posting: {
 /** Answers a way to send what is already text, as GitHub's signed events are. */
 export function createPoster(clock: Clock, closing: AbortSignal): Post {
   return async ({ targetUrl, headers, body }): Promise<DeliveryOutcome> => {
+    if (closing.aborted) return CLOSED;
     const answered = new AbortController();
     const late = new AbortController();
     const stop = (): void => answered.abort();
@@ -37,7 +40,7 @@ export function createPoster(clock: Clock, closing: AbortSignal): Post {
       await response.body?.cancel();
       return { kind: 'answered', status: response.status };
     } catch (error) {
-      return { kind: 'failed', message: reasonOf(error, late.signal.aborted && !closing.aborted) };
+      return closing.aborted ? CLOSED : { kind: 'failed', message: reasonOf(error, late.signal.aborted) };
     } finally {
       closing.removeEventListener('abort', stop);
       answered.abort();
@@ -48,5 +51,7 @@ export function createPoster(clock: Clock, closing: AbortSignal): Post {
 function reasonOf(error: unknown, isLate: boolean): string {
   if (isLate) return `no answer within ${TIME_LIMIT_MS / 1000} s`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : 'the target could not be reached';
+  // Where every address of a name refused, Node says so in one error without any words around theirs.
+  const said = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return said instanceof Error ? said.message : 'the target could not be reached';
 }

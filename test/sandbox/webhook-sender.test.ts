@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import type { Delivery } from '../../src/sandbox/events.ts';
 import { createWebhookSender } from '../../src/sandbox/webhook-sender.ts';
@@ -24,6 +25,8 @@ const deliveryTo = (targetUrl: string): Delivery => ({
   at: 0,
   body: { event_type: 'DEPLOYMENT_STARTED', payload: { application_id: 'mine' } },
 });
+
+type Told = (error: null, addresses: readonly { address: string; family: number }[]) => void;
 
 const never = new AbortController().signal;
 
@@ -85,7 +88,34 @@ describe('a webhook delivery', () => {
   test('ends when the sandbox is closed', async () => {
     const closing = new AbortController();
     const url = await startTarget(() => closing.abort());
-    expect((await createWebhookSender(createSystemClock(), closing.signal)(deliveryTo(url))).kind).toBe('failed');
+    expect(await createWebhookSender(createSystemClock(), closing.signal)(deliveryTo(url))).toEqual({
+      kind: 'failed',
+      message: 'the sandbox was closed',
+    });
+  });
+
+  test('that still waited when the sandbox was closed is not sent', async () => {
+    let requests = 0;
+    const url = await startTarget((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    const deliver = createWebhookSender(createSystemClock(), AbortSignal.abort());
+    expect(await deliver(deliveryTo(url))).toEqual({ kind: 'failed', message: 'the sandbox was closed' });
+    expect(requests).toBe(0);
+  });
+
+  test('to a name of two addresses that both refuse says why', async () => {
+    const addresses = [
+      { address: '127.0.0.1', family: 4 },
+      { address: '127.0.0.2', family: 4 },
+    ];
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_: string, __: object, tell: Told) => tell(null, addresses)) as never);
+    onTestFinished(() => lookup.mockRestore());
+    const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://two.example:2/'));
+    expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
   });
 
   test('leaves nothing waiting once it is answered', async () => {

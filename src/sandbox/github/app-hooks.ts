@@ -29,7 +29,7 @@ export function withEvent(
 ): [GithubWorld, HookAttempt] {
   const [numbered, id] = nextId(world);
   const attempt = { ...event, id, guid: guidFor(world.seed, id), isRepeated: false, at: now, fate };
-  return [withAttempts(numbered, [...world.app.attempts, attempt]), attempt];
+  return [withOneMore(numbered, attempt), attempt];
 }
 
 /** Answers the world in which every attempt that waited is under way, and what is to be sent, in order; without an address nothing is. */
@@ -93,7 +93,13 @@ export function repeatDelivery(call: GithubCall): GithubCarried {
   if (known === undefined) return [world, respondGithubProblem(404)];
   const [numbered, id] = nextId(world);
   const attempt: HookAttempt = { ...known, id, isRepeated: true, at: now, fate: 'waiting' };
-  return [withAttempts(numbered, [...world.app.attempts, attempt]), respondJson(202, {})];
+  return [withOneMore(numbered, attempt), respondJson(202, {})];
+}
+
+/** Those that nobody can ask for any more make room: a sandbox may run for weeks. */
+function withOneMore(world: GithubWorld, attempt: HookAttempt): GithubWorld {
+  const known = world.app.attempts.filter(({ at, fate }) => typeof fate !== 'number' || isKept(at, attempt.at));
+  return withAttempts(world, [...known, attempt]);
 }
 
 function withAttempts(world: GithubWorld, attempts: readonly HookAttempt[]): GithubWorld {
@@ -101,7 +107,11 @@ function withAttempts(world: GithubWorld, attempts: readonly HookAttempt[]): Git
 }
 
 function keptAt({ app }: GithubWorld, now: number): readonly HookAttempt[] {
-  return app.attempts.filter(({ at, fate }) => typeof fate === 'number' && at > now - KEPT_MS);
+  return app.attempts.filter(({ at, fate }) => typeof fate === 'number' && isKept(at, now));
+}
+
+function isKept(at: number, now: number): boolean {
+  return at > now - KEPT_MS;
 }
 
 function isTaken({ fate }: HookAttempt): boolean {

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { refuseGrowth } from './refuse-growth.ts';
 import { settleTree } from './settle-tree.ts';
 
 /** Answers Markdown as safe HTML; may throw. */
@@ -18,6 +19,7 @@ export function createChain(): Chain {
     unified()
       .use(remarkParse)
       .use(remarkGfm)
+      .use(() => refuseGrowth)
       .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
       .use(rehypeRaw)
       .use(() => settleTree)

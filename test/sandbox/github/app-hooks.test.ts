@@ -234,3 +234,13 @@ describe("the App's log of deliveries", () => {
     expect(play.asApp('POST', '/app/hook/deliveries/1/attempts').status).toBe(404);
   });
 });
+
+test('what GitHub would not tell of any more is not kept, except what still waits', () => {
+  const event = { event: 'ping', payload: {}, repositoryId: null };
+  const days = (count: number): number => START + count * 86_400_000;
+  const [first] = withEvent(open().sandbox.github(), event, 502, days(0));
+  const [second, waiting] = withEvent(first, event, 'waiting', days(0));
+  const [third, young] = withEvent(second, event, 502, days(1));
+  const [fourth, newest] = withEvent(third, event, 502, days(3));
+  expect(fourth.app.attempts).toEqual([waiting, young, newest]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endOfTurn } from '../../../src/kernel/clock.ts';
 import { createMarkdown } from '../../../src/sandbox/page/markdown.ts';
 
 const render = createMarkdown();
@@ -57,8 +58,62 @@ describe('a comment', () => {
   });
 });
 
+test('a long address that is referred to thousands of times is shown as it was written', async () => {
+  const textOf = (references: number): string => `${'[a] '.repeat(references)}\n\n[a]: http://x/${'y'.repeat(3000)}\n`;
+  expect(await render(textOf(20), 'c1-')).toMatch(/^<p><a href=/);
+  expect(await render(textOf(500), 'c1-')).toMatch(/^<pre/);
+});
+
+describe('a table', () => {
+  const tableOf = (columns: number, row: string, rows: number): string =>
+    `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`;
+
+  test('of short rows under a long head, which would be millions of empty cells, is shown as it was written', async () => {
+    expect(await render(tableOf(120, '|b|\n', 120), 'c1-')).toMatch(/^<pre tabindex="0">\|a\|a/);
+  });
+
+  test('that is within another thing counts as well', async () => {
+    expect(await render(tableOf(120, '|b|\n', 120).replaceAll(/^/gm, '> '), 'c1-')).toMatch(/^<pre/);
+  });
+
+  test('that is full is shown as a table, and a row that is a little short too', async () => {
+    const html = await render(tableOf(40, `${'|b'.repeat(39)}|\n`, 30), 'c1-');
+    expect(html.match(/<td>/g)).toHaveLength(1200);
+  });
+});
+
 test('a renderer answers the same for the same text, however much came between', async () => {
   const first = await render('**one**', 'c1-');
   for (let index = 0; index < 250; index += 1) await render(`text ${index}`, 'c1-');
   expect(await render('**one**', 'c1-')).toBe(first);
+});
+
+test('a page of a thousand texts is not rendered anew each time it is asked for', () => {
+  const markdown = createMarkdown();
+  const texts = Array.from({ length: 1000 }, (_, index) => '>'.repeat(1000 + index));
+  const first = texts.map((text) => markdown(text, 'c1-'));
+  expect(texts.filter((text, index) => markdown(text, 'c1-') !== first[index])).toEqual([]);
+});
+
+test('a renderer keeps no more than 16 million characters', () => {
+  const markdown = createMarkdown();
+  const long = (index: number): string => '>'.repeat(100) + String(index).padEnd(3_900_000);
+  const first = markdown(long(0), 'c1-');
+  for (const index of [1, 2, 3]) void markdown(long(index), 'c1-');
+  expect(markdown(long(0), 'c1-')).toBe(first);
+  for (const index of [4, 5, 6, 7]) void markdown(long(index), 'c1-');
+  expect(markdown(long(0), 'c1-')).not.toBe(first);
+});
+
+test('a renderer of many texts lets others have their turn after each', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `text ${index} of a long page`);
+  let turns = 0;
+  let isDone = false;
+  const all = Promise.all(texts.map((text) => render(text, 'c1-'))).then((pages) => {
+    isDone = true;
+    return pages;
+  });
+  for (; !isDone; turns += 1) await endOfTurn();
+  expect(turns).toBeGreaterThanOrEqual(texts.length);
+  expect((await all)[19]).toBe('<p>text 19 of a long page</p>');
 });
