@@ -4255,7 +4255,7 @@ Ctrl-C ends it.
 				at: now,
 				fate
 			};
-			return [withAttempts(numbered, [...world.app.attempts, attempt]), attempt];
+			return [withOneMore(numbered, attempt), attempt];
 		}
 		function takePostings(world) {
 			const { app } = world;
@@ -4316,7 +4316,11 @@ Ctrl-C ends it.
 				at: now,
 				fate: "waiting"
 			};
-			return [withAttempts(numbered, [...world.app.attempts, attempt]), respondJson(202, {})];
+			return [withOneMore(numbered, attempt), respondJson(202, {})];
+		}
+		function withOneMore(world, attempt) {
+			const known = world.app.attempts.filter(({ at, fate }) => typeof fate !== "number" || isKept(at, attempt.at));
+			return withAttempts(world, [...known, attempt]);
 		}
 		function withAttempts(world, attempts) {
 			return {
@@ -4328,7 +4332,10 @@ Ctrl-C ends it.
 			};
 		}
 		function keptAt({ app }, now) {
-			return app.attempts.filter(({ at, fate }) => typeof fate === "number" && at > now - KEPT_MS);
+			return app.attempts.filter(({ at, fate }) => typeof fate === "number" && isKept(at, now));
+		}
+		function isKept(at, now) {
+			return at > now - KEPT_MS;
 		}
 		function isTaken({ fate }) {
 			return typeof fate === "number" && fate >= 200 && fate < 300;
@@ -7288,29 +7295,47 @@ ways that are not described here.`;
 		}
 		var markup = __webpack_require__(1726);
 		;
-		const MOST_KEPT = 200;
+		const MOST_KEPT_CHARACTERS = 16e6;
+		const LEAST_CHARACTERS = 500;
 		const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}/m;
 		function createMarkdown() {
-			const kept = new Map();
 			let chain = null;
+			let last = Promise.resolve();
 			const render = async (text, prefix) => {
 				if (TOO_DEEP.test(text)) return renderAsWritten(text);
 				try {
-					chain ??= Promise.all([__webpack_require__.e(189), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 5322)).then(({ createChain }) => createChain());
+					chain ??= Promise.all([__webpack_require__.e(189), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 3414)).then(({ createChain }) => createChain());
 					return (await chain)(text, prefix);
 				} catch {
 					return renderAsWritten(text);
 				}
 			};
+			return keep((text, prefix) => {
+				const rendered = last.then(kernel_clock.G).then(() => render(text, prefix));
+				last = rendered;
+				return rendered;
+			});
+		}
+		function keep(render) {
+			const kept = new Map();
+			let characters = 0;
 			return (text, prefix) => {
 				const key = `${prefix}\n${text}`;
-				const known = kept.get(key) ?? render(text, prefix);
+				const known = kept.get(key);
+				if (known === undefined) characters += sizeOf(key);
+				const rendered = known ?? render(text, prefix);
 				kept.delete(key);
-				kept.set(key, known);
-				const oldest = kept.keys().next();
-				if (kept.size > MOST_KEPT && oldest.done === false) kept.delete(oldest.value);
-				return known;
+				kept.set(key, rendered);
+				for (const oldest of kept.keys()) {
+					if (characters <= MOST_KEPT_CHARACTERS) break;
+					kept.delete(oldest);
+					characters -= sizeOf(oldest);
+				}
+				return rendered;
 			};
+		}
+		function sizeOf(key) {
+			return Math.max(LEAST_CHARACTERS, key.length);
 		}
 		function renderAsWritten(text) {
 			return `<pre tabindex="0">${(0, markup.ZD)(text)}</pre>`;
@@ -8204,6 +8229,10 @@ ${content}
 		}
 		;
 		const TIME_LIMIT_MS = 1e4;
+		const CLOSED = {
+			kind: "failed",
+			message: "the sandbox was closed"
+		};
 		function createWebhookSender(clock, closing) {
 			const post = createPoster(clock, closing);
 			const headers = { "Content-Type": "application/json" };
@@ -8215,6 +8244,7 @@ ${content}
 		}
 		function createPoster(clock, closing) {
 			return async ({ targetUrl, headers, body }) => {
+				if (closing.aborted) return CLOSED;
 				const answered = new AbortController();
 				const late = new AbortController();
 				const stop = () => answered.abort();
@@ -8234,9 +8264,9 @@ ${content}
 						status: response.status
 					};
 				} catch (error) {
-					return {
+					return closing.aborted ? CLOSED : {
 						kind: "failed",
-						message: reasonOf(error, late.signal.aborted && !closing.aborted)
+						message: reasonOf(error, late.signal.aborted)
 					};
 				} finally {
 					closing.removeEventListener("abort", stop);
@@ -8247,7 +8277,8 @@ ${content}
 		function reasonOf(error, isLate) {
 			if (isLate) return `no answer within ${TIME_LIMIT_MS / 1e3} s`;
 			const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-			return cause instanceof Error ? cause.message : "the target could not be reached";
+			const said = cause instanceof AggregateError ? cause.errors[0] : cause;
+			return said instanceof Error ? said.message : "the target could not be reached";
 		}
 		;
 		const KEEP_ALIVE_MS = 12e4;

@@ -162,7 +162,7 @@ var __webpack_modules__ = {
 					["relay", "The relay: webhooks become check runs"]
 				]);
 				async function loadRelay() {
-					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.S)(script, "relay");
+					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.SS)(script, "relay");
 					const { program } = await import(__rewriteRelativeImportExtension(href));
 					return program;
 				}
@@ -282,7 +282,7 @@ var __webpack_modules__ = {
 		const script = process.argv[1] ?? "";
 		const words = process.argv.slice(2);
 		const sentence = findOldNode(process.versions.node);
-		const refuse_old_node_name = ["cli", "relay"].find((program) => (0, sibling.V)(script, program));
+		const refuse_old_node_name = ["cli", "relay"].find((program) => (0, sibling.Vd)(script, program));
 		if (sentence !== null && refuse_old_node_name !== undefined) {
 			const command = refuse_old_node_name === "relay" ? refuse_old_node_name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
 			if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
@@ -568,27 +568,39 @@ var __webpack_modules__ = {
 	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			S: () => siblingOf,
-			V: () => isProgram
+			SS: () => siblingOf,
+			Vd: () => isProgram,
+			W7: () => fileOf
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+		function fileOf(script) {
+			const candidates = script === "" ? [] : [
+				script,
+				`${script}.js`,
+				(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(script, "index.js")
+			];
+			const found = candidates.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+			return found === undefined ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
+		}
 		function siblingOf(script, name) {
-			const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script);
+			const path = fileOf(script) ?? script;
 			const isBundle = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "index.js";
 			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(isBundle ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), "..", name, "index.js") : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `${name}${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path)}`));
 		}
 		function isProgram(script, name) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script) && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script)).href === siblingOf(script, name).href;
+			const path = fileOf(script);
+			return path !== null && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href === siblingOf(path, name).href;
 		}
 	}),
 	5537: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => readVersion });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+		var _sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
 		function readVersion(path) {
-			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, _sibling_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path) ?? path);; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
 				const version = versionIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json"));
 				if (version !== null) return version;
 				if (folder === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) return "unknown";

@@ -21581,6 +21581,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		});
 		const FIRST_PAUSE_MS = 250;
 		const LONGEST_PAUSE_MS = 1e4;
+		const WOKEN = "woken";
 		async function finishAll(work) {
 			const ends = await Promise.allSettled(work);
 			for (const end of ends) if (end.status === "rejected") throw end.reason;
@@ -21614,7 +21615,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			const working = work();
 			return {
-				wake: () => wakeUp.abort(),
+				wake: () => wakeUp.abort(WOKEN),
 				stop: async () => {
 					stopping.abort();
 					wakeUp.abort();
@@ -30697,13 +30698,23 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;
+function fileOf(script) {
+	const candidates = script === "" ? [] : [
+		script,
+		`${script}.js`,
+		(0, external_node_path_namespaceObject.join)(script, "index.js")
+	];
+	const found = candidates.find((path) => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+	return found === undefined ? null : (0, external_node_fs_.realpathSync)(found);
+}
 function siblingOf(script, name) {
-	const path = (0, external_node_fs_.realpathSync)(script);
+	const path = fileOf(script) ?? script;
 	const isBundle = (0, external_node_path_namespaceObject.basename)(path) === "index.js";
 	return (0, external_node_url_namespaceObject.pathToFileURL)(isBundle ? (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), "..", name, "index.js") : (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `${name}${(0, external_node_path_namespaceObject.extname)(path)}`));
 }
 function isProgram(script, name) {
-	return (0, external_node_fs_.existsSync)(script) && (0, external_node_url_namespaceObject.pathToFileURL)((0, external_node_fs_.realpathSync)(script)).href === siblingOf(script, name).href;
+	const path = fileOf(script);
+	return path !== null && (0, external_node_url_namespaceObject.pathToFileURL)(path).href === siblingOf(path, name).href;
 }
 ;
 const script = process.argv[1] ?? "";
@@ -31259,7 +31270,7 @@ function isName(key) {
 }
 ;
 function readVersion(path) {
-	for (let folder = (0, external_node_path_namespaceObject.dirname)((0, external_node_fs_.realpathSync)(path));; folder = (0, external_node_path_namespaceObject.dirname)(folder)) {
+	for (let folder = (0, external_node_path_namespaceObject.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_namespaceObject.dirname)(folder)) {
 		const version = versionIn((0, external_node_path_namespaceObject.join)(folder, "package.json"));
 		if (version !== null) return version;
 		if (folder === (0, external_node_path_namespaceObject.dirname)(folder)) return "unknown";
