@@ -18,7 +18,8 @@ const ENGINE = ['kernel', 'deploy', 'logs', 'rate-limit'];
 export const ROOMS: readonly Room[] = [
   {
     folder: 'kernel',
-    decides: 'the words that everybody shares: time, chance, errors, units, secrets, hostile text, bodies, what became of a request',
+    decides:
+      'the words that everybody shares: time, chance, errors, units, secrets, hostile text, bodies, what became of a request',
     ours: [],
     world: [],
   },
