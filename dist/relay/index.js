@@ -30205,7 +30205,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const CONNECTIONS = 4;
 		const APPEND_ANSWER_MS = 5e3;
-		const APPLY_ROWS = 200;
+		const APPLY_ROWS = 100;
 		const MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7215461903)";
 		async function createPostgresStore(parts) {
 			const { url, clock, operations = OPERATIONS, patience = postgres_connection.jv } = parts;
