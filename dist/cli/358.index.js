@@ -194,18 +194,29 @@ export const modules = {
 	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => renderTable,
-			n: () => WIDEST
+			w: () => isWhole
 		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
 		const GAP = "  ";
 		const WIDEST = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
-			const rows = items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+			const rows = cellsOf(columns, items);
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-			const widths = columns.map((_, at) => Math.min(WIDEST, Math.max(0, ...shown.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? "")))));
+			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
 			return shown.map((row) => `${(0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
+		}
+		function isWhole(columns, items, width) {
+			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
+			const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
+			return Math.max(...widths) <= WIDEST && total <= width;
+		}
+		function cellsOf(columns, items) {
+			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+		}
+		function widthsOf(rows) {
+			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {

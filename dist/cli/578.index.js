@@ -33,10 +33,10 @@ export const modules = {
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
 		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 		async function findOrganizationId({ organizations }, nameOrId, call) {
-			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+			if (nameOrId !== null) return (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
@@ -52,7 +52,7 @@ export const modules = {
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
-			if (UUID.test(project)) return project;
+			if ((0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(project)) return project;
 			const organizationId = await findOrganizationId(platform, organization, call);
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
@@ -271,18 +271,29 @@ export const modules = {
 	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => renderTable,
-			n: () => WIDEST
+			w: () => isWhole
 		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
 		const GAP = "  ";
 		const WIDEST = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
-			const rows = items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+			const rows = cellsOf(columns, items);
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-			const widths = columns.map((_, at) => Math.min(WIDEST, Math.max(0, ...shown.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? "")))));
+			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
 			return shown.map((row) => `${(0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
+		}
+		function isWhole(columns, items, width) {
+			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
+			const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
+			return Math.max(...widths) <= WIDEST && total <= width;
+		}
+		function cellsOf(columns, items) {
+			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+		}
+		function widthsOf(rows) {
+			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
@@ -290,6 +301,19 @@ export const modules = {
 				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
 			});
 			return cells.join(GAP).trimEnd();
+		}
+	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => isUuid,
+			W: () => isSameId
+		});
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
 	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -142,10 +142,10 @@ export const modules = {
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
 		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 		async function findOrganizationId({ organizations }, nameOrId, call) {
-			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+			if (nameOrId !== null) return (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
@@ -161,7 +161,7 @@ export const modules = {
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
-			if (UUID.test(project)) return project;
+			if ((0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(project)) return project;
 			const organizationId = await findOrganizationId(platform, organization, call);
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
@@ -169,18 +169,29 @@ export const modules = {
 	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => renderTable,
-			n: () => WIDEST
+			w: () => isWhole
 		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
 		const GAP = "  ";
 		const WIDEST = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
-			const rows = items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+			const rows = cellsOf(columns, items);
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-			const widths = columns.map((_, at) => Math.min(WIDEST, Math.max(0, ...shown.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? "")))));
+			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
 			return shown.map((row) => `${(0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
+		}
+		function isWhole(columns, items, width) {
+			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
+			const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
+			return Math.max(...widths) <= WIDEST && total <= width;
+		}
+		function cellsOf(columns, items) {
+			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
+		}
+		function widthsOf(rows) {
+			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
@@ -237,6 +248,7 @@ export const modules = {
 			return [name, text.slice(at + 1)];
 		}
 		var errors = __webpack_require__(6641);
+		var resource_id = __webpack_require__(2062);
 		var untrusted = __webpack_require__(2274);
 		;
 		function createNamer({ project, environment }) {
@@ -353,33 +365,6 @@ export const modules = {
 			return new Map([...map].filter(([key]) => !isLeftOut(key)));
 		}
 		;
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		function ownedBy(state, organizationId, name) {
-			const owner = state.organizationId;
-			if (owner === null) return {
-				...state,
-				organizationId
-			};
-			if (isSameId(owner, organizationId)) return state;
-			const [file, of, notOf] = [
-				(0, untrusted.b1)(name, 200),
-				(0, untrusted.b1)(owner, 100),
-				(0, untrusted.b1)(organizationId, 100)
-			];
-			const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
-			throw new errors.dz([{
-				name: "--state",
-				seen: "",
-				accepted
-			}]);
-		}
-		function isSameId(one, other) {
-			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-		}
-		function isUuid(id) {
-			return UUID.test(id);
-		}
-		;
 		const ADOPTABLE = [
 			"project",
 			"environment",
@@ -430,7 +415,7 @@ export const modules = {
 			} });
 			if (!ID.test(id)) return refuse("give NAME=ID with the id that the platform shows");
 			const known = state.resources.get(name.key)?.id ?? null;
-			if (known === null || isSameId(known, id)) return {
+			if (known === null || (0, resource_id.W)(known, id)) return {
 				name,
 				id
 			};
@@ -457,7 +442,7 @@ export const modules = {
 				}];
 			});
 			return adoptions.flatMap(({ name, id }, at) => {
-				const isOther = (other) => other.name.key !== name.key && isSameId(other.id, id) && (other.name.kind === name.kind || isUuid(id));
+				const isOther = (other) => other.name.key !== name.key && (0, resource_id.W)(other.id, id) && (other.name.kind === name.kind || (0, resource_id.O)(id));
 				const taken = adoptions.slice(0, at).find(isOther);
 				const held = known.find(isOther);
 				const refuse = (accepted) => [{
@@ -1244,6 +1229,26 @@ export const modules = {
 		function deployId(key) {
 			return `deploy ${key}`;
 		}
+		;
+		function ownedBy(state, organizationId, name) {
+			const owner = state.organizationId;
+			if (owner === null) return {
+				...state,
+				organizationId
+			};
+			if ((0, resource_id.W)(owner, organizationId)) return state;
+			const [file, of, notOf] = [
+				(0, untrusted.b1)(name, 200),
+				(0, untrusted.b1)(owner, 100),
+				(0, untrusted.b1)(organizationId, 100)
+			];
+			const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
+			throw new errors.dz([{
+				name: "--state",
+				seen: "",
+				accepted
+			}]);
+		}
 		var near_word = __webpack_require__(5198);
 		var exit_codes = __webpack_require__(5158);
 		var find_place = __webpack_require__(9744);
@@ -1290,7 +1295,7 @@ export const modules = {
 		async function findProjectProblem(id, { platform, organizationId }, call) {
 			const others = [];
 			for await (const project of platform.projects.list(organizationId, call)) {
-				if (isSameId(project.id, id)) return null;
+				if ((0, resource_id.W)(project.id, id)) return null;
 				others.push(project);
 			}
 			const lists = `organization ${(0, untrusted.b1)(organizationId, 100)} lists no project of this id`;
@@ -1336,7 +1341,7 @@ export const modules = {
 		;
 		async function findOrganization(platform, { named, known }, call) {
 			if (named !== null || known === null) return (0, names.m)(platform, named, call);
-			for await (const { id } of platform.organizations.list(call)) if (isSameId(id, known)) return id;
+			for await (const { id } of platform.organizations.list(call)) if ((0, resource_id.W)(id, known)) return id;
 			return (0, names.m)(platform, null, call);
 		}
 		var sentences = __webpack_require__(3272);
@@ -1374,9 +1379,9 @@ export const modules = {
 				up_result_ID,
 				...ENDS
 			];
-			if (width === null || isFitting(whole, shown, width)) return render(whole);
+			if (width === null || (0, table.w)(whole, shown, width)) return render(whole);
 			const short = [RESOURCE, ...ENDS];
-			if (!isFitting(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join("");
+			if (!(0, table.w)(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join("");
 			const [headings = "", ...rows] = render(short).split("\n");
 			return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join("")}`;
 		}
@@ -1401,10 +1406,6 @@ export const modules = {
 				"created"
 			].includes(creation);
 			return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
-		}
-		function isFitting(columns, resources, width) {
-			const widest = columns.map(({ heading, cell }) => Math.max(heading.length, ...resources.map((one) => (0, display_width.q)((0, untrusted.h0)(cell(one) ?? "")))));
-			return Math.max(...widest) <= table.n && widest.reduce((sum, columnsOf) => sum + columnsOf + 2, -2) <= width;
 		}
 		function resultsOf(names, outcomes, state) {
 			return names.map(({ kind, key, word }) => {

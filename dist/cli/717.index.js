@@ -320,6 +320,7 @@ export const modules = {
 	8098: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => deployApplication });
 		var errors = __webpack_require__(6641);
+		var resource_id = __webpack_require__(2062);
 		var evidence = __webpack_require__(2809);
 		var deploy_phase = __webpack_require__(5593);
 		;
@@ -978,7 +979,7 @@ export const modules = {
 			const before = state.reference?.identity ?? {};
 			const identity = (0, evidence.aA)(before, answer.identity);
 			const { deploymentId } = answer;
-			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, evidence.yS)(name, deploymentId));
+			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, resource_id.W)(name, deploymentId));
 			const id = (isOld ? null : deploymentId) ?? (0, evidence.I7)(identity);
 			const begun = {
 				...beginFollowing(state, at, identity, id),
@@ -1751,24 +1752,22 @@ export const modules = {
 			qq: () => mayBeFromBefore,
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
-			yS: () => isSameName,
 			yu: () => isMoved
 		});
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2062);
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
 			"deployment_id"
 		];
 		const SECOND_MS = 1e3;
-		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
 			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
 		}
 		function isSameName(one, other) {
-			if (one === other || one === undefined || other === undefined) return one === other;
-			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+			return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__.W)(one, other);
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -2079,6 +2078,19 @@ export const modules = {
 		}
 		function fateOf(error) {
 			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => isUuid,
+			W: () => isSameId
+		});
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
 	5364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -7,10 +7,10 @@ export const modules = {
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
 		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 		async function findOrganizationId({ organizations }, nameOrId, call) {
-			if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+			if (nameOrId !== null) return (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
@@ -26,7 +26,7 @@ export const modules = {
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
-			if (UUID.test(project)) return project;
+			if ((0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(project)) return project;
 			const organizationId = await findOrganizationId(platform, organization, call);
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
@@ -308,6 +308,19 @@ export const modules = {
 		}
 		function fateOf(error) {
 			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => isUuid,
+			W: () => isSameId
+		});
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
 	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

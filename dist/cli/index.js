@@ -279,12 +279,14 @@ var __webpack_modules__ = {
 		var output = __nccwpck_require__(8288);
 		var sibling = __nccwpck_require__(5551);
 		;
-		const script = process.argv[1] ?? "";
-		const words = process.argv.slice(2);
 		const sentence = findOldNode(process.versions.node);
-		const refuse_old_node_name = ["cli", "relay"].find((program) => (0, sibling.Vd)(script, program));
-		if (sentence !== null && refuse_old_node_name !== undefined) {
-			const command = refuse_old_node_name === "relay" ? refuse_old_node_name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
+		if (sentence !== null) refuse(sentence);
+		function refuse(sentence) {
+			const script = process.argv[1] ?? "";
+			const words = process.argv.slice(2);
+			const name = ["cli", "relay"].find((program) => (0, sibling.Vd)(script, program));
+			if (name === undefined) return;
+			const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
 			if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
 			process.stderr.write(`touchdown: ${sentence}\n`);
 			process.exit(exit_codes.d.misused);

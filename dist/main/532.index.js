@@ -23,6 +23,7 @@ export const modules = {
 			};
 		}
 		var errors = __webpack_require__(6641);
+		var resource_id = __webpack_require__(2062);
 		var evidence = __webpack_require__(2809);
 		var deploy_phase = __webpack_require__(5593);
 		;
@@ -680,7 +681,7 @@ export const modules = {
 			const before = state.reference?.identity ?? {};
 			const identity = (0, evidence.aA)(before, answer.identity);
 			const { deploymentId } = answer;
-			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, evidence.yS)(name, deploymentId));
+			const isOld = deploymentId !== null && Object.values(before).some((name) => (0, resource_id.W)(name, deploymentId));
 			const id = (isOld ? null : deploymentId) ?? (0, evidence.I7)(identity);
 			const begun = {
 				...beginFollowing(state, at, identity, id),

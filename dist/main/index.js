@@ -96,24 +96,22 @@ var __webpack_modules__ = {
 			qq: () => mayBeFromBefore,
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
-			yS: () => isSameName,
 			yu: () => isMoved
 		});
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2062);
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
 			"deployment_id"
 		];
 		const SECOND_MS = 1e3;
-		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
 			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
 		}
 		function isSameName(one, other) {
-			if (one === other || one === undefined || other === undefined) return one === other;
-			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+			return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__.W)(one, other);
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -629,6 +627,16 @@ var __webpack_modules__ = {
 			const firstWhole = Math.ceil(shift * 8 / 6);
 			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
 			return encoded.slice(firstWhole, endOfWhole);
+		}
+	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { W: () => isSameId });
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
 	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -2199,21 +2199,27 @@ function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
 	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }
 ;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function isUuid(id) {
+	return UUID.test(id);
+}
+function isSameId(one, other) {
+	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+}
+;
 const IDENTITY_FIELDS = [
 	"deployment_request_id",
 	"execution_id",
 	"deployment_id"
 ];
 const SECOND_MS = 1e3;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 function compareIdentity(one, other) {
 	const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 	if (shared.length === 0) return "unrelated";
 	return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
 }
 function isSameName(one, other) {
-	if (one === other || one === undefined || other === undefined) return one === other;
-	return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+	return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 function hasIdentity(identity) {
 	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);

@@ -1741,7 +1741,7 @@ export const modules = { 7019: ((__unused_webpack___webpack_module__, __webpack_
 				path: settings.path,
 				...parts
 			});
-			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1633))).createPostgresStore({
+			case "postgres": return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 219))).createPostgresStore({
 				url: settings.url,
 				clock: parts.clock
 			});

@@ -25742,7 +25742,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				maxBodyBytes: MAX_BODY_BYTES,
 				admit(head) {
-					if (head.method !== "POST") return head.method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
+					if (head.method !== "POST") return refuseMethod(head, refuse);
 					if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? "")) return refuse(WRONG_SECRET);
 					if ((0, bounded_body.l)(head.header("content-length"), MAX_BODY_BYTES)) return refuse(tooLarge());
 					return options.isFull() ? refuse(unavailable()) : null;
@@ -25775,7 +25775,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				maxBodyBytes: MAX_GITHUB_BODY_BYTES,
 				admit(head) {
-					if (head.method !== "POST") return head.method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
+					if (head.method !== "POST") return refuseMethod(head, refuse);
 					if (secret === null) return refuse(NO_GITHUB);
 					if (!(0, authenticity.Kw)(head.header("x-hub-signature-256"))) return refuse(UNSIGNED_BY_GITHUB);
 					if ((0, bounded_body.l)(head.header("content-length"), MAX_GITHUB_BODY_BYTES)) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
@@ -25834,6 +25834,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				});
 				return answer;
 			};
+		}
+		function refuseMethod({ method }, refuse) {
+			return method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
 		}
 		function sentenceIn(body) {
 			const sentence = (0, hostile_json._)(JSON.parse(body), "error");
@@ -27405,10 +27408,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		async function workInFlood(flood, clock, work) {
-			for (let leftMs = 1; leftMs > 0;) {
-				leftMs = flood.otherStartsAt(false) - clock.monotonicMs();
-				if (leftMs > 0) await clock.wait(leftMs);
-			}
+			const leftMs = () => flood.otherStartsAt(false) - clock.monotonicMs();
+			while (leftMs() > 0) await clock.wait(leftMs());
 			const startedAt = clock.monotonicMs();
 			try {
 				return await work();
@@ -28103,7 +28104,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	1633: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	219: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -29129,21 +29130,27 @@ tbody tr { border-top: 1px solid var(--line); }
 			return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 		}
 		;
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+		}
+		;
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
 			"deployment_id"
 		];
 		const SECOND_MS = 1e3;
-		const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 		function compareIdentity(one, other) {
 			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared.length === 0) return "unrelated";
 			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
 		}
 		function isSameName(one, other) {
-			if (one === other || one === undefined || other === undefined) return one === other;
-			return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+			return one === undefined || other === undefined ? one === other : isSameId(one, other);
 		}
 		function hasIdentity(identity) {
 			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
@@ -30717,12 +30724,14 @@ function isProgram(script, name) {
 	return path !== null && (0, external_node_url_namespaceObject.pathToFileURL)(path).href === siblingOf(path, name).href;
 }
 ;
-const script = process.argv[1] ?? "";
-const words = process.argv.slice(2);
 const sentence = findOldNode(process.versions.node);
-const refuse_old_node_name = ["cli", "relay"].find((program) => isProgram(script, program));
-if (sentence !== null && refuse_old_node_name !== undefined) {
-	const command = refuse_old_node_name === "relay" ? refuse_old_node_name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
+if (sentence !== null) refuse(sentence);
+function refuse(sentence) {
+	const script = process.argv[1] ?? "";
+	const words = process.argv.slice(2);
+	const name = ["cli", "relay"].find((program) => isProgram(script, program));
+	if (name === undefined) return;
+	const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
 	if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
 	process.stderr.write(`touchdown: ${sentence}\n`);
 	process.exit(exit_codes.d.misused);
@@ -31353,7 +31362,7 @@ async function doAll(parts, known, budgetMs, over) {
 	}
 }
 var relay = __nccwpck_require__(4563);
-var postgres = __nccwpck_require__(1633);
+var postgres = __nccwpck_require__(219);
 var relay_parts = __nccwpck_require__(9846);
 ;
 const BUDGET_MS = 2e4;
@@ -31407,13 +31416,13 @@ async function answerReconcile(request, adminToken, reconcile) {
 	}
 }
 ;
-const relay_script = process.argv[1] ?? "";
+const script = process.argv[1] ?? "";
 const { env } = process;
 const program = {
 	serve: async (values, terminal) => {
 		const { serve } = await __nccwpck_require__.e(425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425));
 		const { serveRelay } = await __nccwpck_require__.e(19).then(__nccwpck_require__.bind(__nccwpck_require__, 7019));
-		const workerUrl = siblingOf(relay_script, "relay-store");
+		const workerUrl = siblingOf(script, "relay-store");
 		const start = (write) => serveRelay({
 			env,
 			workerUrl,
@@ -31440,10 +31449,10 @@ const program = {
 		clock: (0, kernel_clock.g)()
 	})
 };
-if (isProgram(relay_script, "relay")) void run();
+if (isProgram(script, "relay")) void run();
 async function run() {
 	const commands = createRelayCommands(async () => program);
-	process.exit(await dispatch(["relay", ...process.argv.slice(2)], commands, () => readVersion(relay_script), openTerminal()));
+	process.exit(await dispatch(["relay", ...process.argv.slice(2)], commands, () => readVersion(script), openTerminal()));
 }
 var __webpack_exports__createHostedRelay = __webpack_exports__.f;
 var __webpack_exports__program = __webpack_exports__.D;

@@ -1,11 +1,9 @@
 import { InputError } from '../kernel/errors.ts';
+import { isUuid } from '../kernel/resource-id.ts';
 import { MOST_CANDIDATES, renderCandidates } from '../platform/candidates.ts';
 import type { Platform } from '../platform/client.ts';
 import type { Organization } from '../platform/resources.ts';
 import type { CallOptions } from '../platform/transport.ts';
-
-/** Ids of the platform are taken to be these (RFC 9562, section 4): what has this form needs no look for a name. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Answers the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
@@ -16,7 +14,7 @@ export async function findOrganizationId(
   nameOrId: string | null,
   call: CallOptions,
 ): Promise<string> {
-  if (nameOrId !== null) return UUID.test(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
+  if (nameOrId !== null) return isUuid(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
   const seen: Organization[] = [];
   for await (const organization of organizations.list(call)) {
     seen.push(organization);
@@ -40,7 +38,7 @@ export async function findProjectId(
   { organization, project }: { readonly organization: string | null; readonly project: string },
   call: CallOptions,
 ): Promise<string> {
-  if (UUID.test(project)) return project;
+  if (isUuid(project)) return project;
   const organizationId = await findOrganizationId(platform, organization, call);
   return (await platform.projects.find(organizationId, project, call)).id;
 }

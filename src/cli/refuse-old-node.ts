@@ -5,13 +5,15 @@ import { findOldNode } from './node-version.ts';
 import { renderErrorLine } from './output.ts';
 import { isProgram } from './sibling.ts';
 
-const script = process.argv[1] ?? '';
-const words = process.argv.slice(2);
 const sentence = findOldNode(process.versions.node);
-const name = ['cli', 'relay'].find((program) => isProgram(script, program));
+if (sentence !== null) refuse(sentence);
 
-// Whoever imports a program as a package has another script, and is not ended.
-if (sentence !== null && name !== undefined) {
+function refuse(sentence: string): void {
+  const script = process.argv[1] ?? '';
+  const words = process.argv.slice(2);
+  const name = ['cli', 'relay'].find((program) => isProgram(script, program));
+  // Whoever imports a program as a package has another script, and is not ended.
+  if (name === undefined) return;
   const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');
   if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', sentence)));
   process.stderr.write(`touchdown: ${sentence}\n`);

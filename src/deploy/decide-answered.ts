@@ -1,7 +1,8 @@
 import type { TouchdownError } from '../kernel/errors.ts';
+import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { neverAnswered } from './endings.ts';
-import { isSameName, publishedId, withoutNamesOf } from './evidence.ts';
+import { publishedId, withoutNamesOf } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import { readState } from './phase.ts';
 import type { TriggerAnswer } from './ports.ts';
@@ -45,7 +46,7 @@ function accepted(state: DeployState, event: Answered, answer: Accepted): Decisi
   const before = state.reference?.identity ?? {};
   const identity = withoutNamesOf(before, answer.identity);
   const { deploymentId } = answer;
-  const isOld = deploymentId !== null && Object.values(before).some((name) => isSameName(name, deploymentId));
+  const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
   const id = (isOld ? null : deploymentId) ?? publishedId(identity);
   const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
   const phase =

@@ -1,3 +1,4 @@
+import { isSameId } from '../kernel/resource-id.ts';
 import type { DeploymentDate, Identity, IdentityField, Observation } from './ports.ts';
 
 /** What the status was before the trigger, as far as it could be read; `state` null where it could not. */
@@ -9,7 +10,6 @@ export type IdentityRelation = 'same' | 'different' | 'unrelated';
 /** In the order in which a platform's own names are preferred. */
 const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 const SECOND_MS = 1_000;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Compares two identities. One field that differs makes them different. */
 export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
@@ -18,10 +18,8 @@ export function compareIdentity(one: Identity, other: Identity): IdentityRelatio
   return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
 }
 
-/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
-export function isSameName(one: string | undefined, other: string | undefined): boolean {
-  if (one === other || one === undefined || other === undefined) return one === other;
-  return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+function isSameName(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
 /** Tells whether an identity names anything. */

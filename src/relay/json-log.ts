@@ -52,9 +52,8 @@ export function createJsonLog(write: (line: string) => void, clock: Clock): Rela
 }
 
 /**
- * Answers the same log, which writes what is usual together, once `whenQuiet` calls back: `write` then gets several whole lines. To
- * write each, and to look for secrets in each, takes longer than the rest of acknowledging a delivery. A warning or an error goes
- * out at once, after what came before it.
+ * Answers the same log, which writes what is usual together, once `whenQuiet` calls back: `write` then gets several whole lines, and the
+ * system is asked once for all. A warning or an error goes out at once, after what came before it.
  */
 export function createGatheringLog(
   write: (lines: string) => void,

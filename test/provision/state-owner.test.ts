@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createState, withResource } from '../../src/provision/state.ts';
-import { isSameId, ownedBy } from '../../src/provision/state-owner.ts';
+import { ownedBy } from '../../src/provision/state-owner.ts';
 import { parseState, renderState } from '../../src/provision/state-text.ts';
 
 const BASE = 'https://api.example.com';
@@ -39,17 +39,5 @@ describe('the organization of a state', () => {
   test.for([[1], [null], [''], [['o1']]] as const)('is refused as %j', ([organizationId]) => {
     const text = JSON.stringify({ ...JSON.parse(renderState(old)), organizationId });
     expect(() => parseState(text, BASE, 'file')).toThrow('has an organizationId that cannot be read');
-  });
-});
-
-describe('two ids', () => {
-  test.for([
-    ['o1', 'o1', true],
-    ['o1', 'O1', false],
-    [UUID, UUID.toUpperCase(), true],
-    [UUID, UUID.replace('6', '7'), false],
-    [`${UUID}a`, `${UUID}A`, false],
-  ] as const)('%s and %s are the same: %s', ([one, other, isSame]) => {
-    expect(isSameId(one, other)).toBe(isSame);
   });
 });

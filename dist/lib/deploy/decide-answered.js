@@ -1,6 +1,7 @@
+import { isSameId } from '../kernel/resource-id.js';
 import { isOtherActive } from './decide-baseline.js';
 import { neverAnswered } from './endings.js';
-import { isSameName, publishedId, withoutNamesOf } from './evidence.js';
+import { publishedId, withoutNamesOf } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
 import { readState } from './phase.js';
 import { asSentence, sentenceOf } from './sentences.js';
@@ -32,7 +33,7 @@ function accepted(state, event, answer) {
     const before = state.reference?.identity ?? {};
     const identity = withoutNamesOf(before, answer.identity);
     const { deploymentId } = answer;
-    const isOld = deploymentId !== null && Object.values(before).some((name) => isSameName(name, deploymentId));
+    const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
     const id = (isOld ? null : deploymentId) ?? publishedId(identity);
     const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
     const phase = answer.state !== null && answer.aboutDeployment && !isOld

@@ -7,8 +7,6 @@ export type Reference = Omit<Observation, 'state'> & {
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 /** Compares two identities. One field that differs makes them different. */
 export declare function compareIdentity(one: Identity, other: Identity): IdentityRelation;
-/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
-export declare function isSameName(one: string | undefined, other: string | undefined): boolean;
 /** Tells whether an identity names anything. */
 export declare function hasIdentity(identity: Identity): boolean;
 /** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */

@@ -1,7 +1,7 @@
+import { isSameId } from '../kernel/resource-id.js';
 /** In the order in which a platform's own names are preferred. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 const SECOND_MS = 1_000;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Compares two identities. One field that differs makes them different. */
 export function compareIdentity(one, other) {
     const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
@@ -9,11 +9,8 @@ export function compareIdentity(one, other) {
         return 'unrelated';
     return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
 }
-/** Tells whether two names are one: to the letter, but for a UUID, whose case means nothing (RFC 9562, section 4). */
-export function isSameName(one, other) {
-    if (one === other || one === undefined || other === undefined)
-        return one === other;
-    return UUID.test(one) && one.toLowerCase() === other.toLowerCase();
+function isSameName(one, other) {
+    return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 /** Tells whether an identity names anything. */
 export function hasIdentity(identity) {

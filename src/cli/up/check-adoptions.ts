@@ -1,4 +1,5 @@
 import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
+import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { renderCandidates } from '../../platform/candidates.ts';
 import type { Platform } from '../../platform/client.ts';
@@ -6,7 +7,6 @@ import { fillPath } from '../../platform/request-path.ts';
 import type { Project } from '../../platform/resources.ts';
 import type { CallOptions } from '../../platform/transport.ts';
 import type { Adoption } from '../../provision/adopt.ts';
-import { isSameId } from '../../provision/state-owner.ts';
 
 /** Where ids are looked for. */
 export interface AdoptionPlace {
@@ -22,8 +22,8 @@ const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 're
 
 /**
  * Looks with reads alone whether what is to be taken in is there, and answers what the platform has no read for: environments and
- * databases. Of an environment it looks whether its project is there. Rejects with InputError, naming every id that cannot be taken in, and with any other TouchdownError where it could not
- * be determined.
+ * databases. Of an environment it looks whether its project is there. Rejects with InputError, naming every id that cannot be taken in, and
+ * with any other TouchdownError where it could not be determined.
  */
 export async function checkAdoptions(
   adoptions: readonly Adoption[],

@@ -1,6 +1,6 @@
+import { isSameId } from '../../kernel/resource-id.ts';
 import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/transport.ts';
-import { isSameId } from '../../provision/state-owner.ts';
 import { findOrganizationId } from '../names.ts';
 
 /** What is known of the organization before the platform is asked; null where nothing is. */

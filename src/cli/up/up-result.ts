@@ -4,7 +4,7 @@ import type { Outcome } from '../../provision/outcome.ts';
 import { LEFT } from '../../provision/sentences.ts';
 import type { State } from '../../provision/state.ts';
 import { cutToWidth, widthOf } from '../deploy/display-width.ts';
-import { type Column, renderTable, WIDEST } from '../resources/table.ts';
+import { type Column, isWhole, renderTable } from '../resources/table.ts';
 
 /** How one resource ended. */
 export interface ResourceResult {
@@ -42,9 +42,9 @@ export function renderResults(resources: readonly ResourceResult[], width: numbe
     return renderTable(columns, shown, { width, hasHeadings: true });
   };
   const whole = [RESOURCE, ID, ...ENDS];
-  if (width === null || isFitting(whole, shown, width)) return render(whole);
+  if (width === null || isWhole(whole, shown, width)) return render(whole);
   const short = [RESOURCE, ...ENDS];
-  if (!isFitting(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
+  if (!isWhole(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
   const [headings = '', ...rows] = render(short).split('\n');
   return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join('')}`;
 }
@@ -72,17 +72,6 @@ function endOf(result: ResourceResult): string {
   const { creation, deployment } = result;
   const isCreated = ['there', 'found', 'created'].includes(creation);
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
-}
-
-function isFitting(
-  columns: readonly Column<ResourceResult>[],
-  resources: readonly ResourceResult[],
-  width: number,
-): boolean {
-  const widest = columns.map(({ heading, cell }) =>
-    Math.max(heading.length, ...resources.map((one) => widthOf(plainLine(cell(one) ?? '')))),
-  );
-  return Math.max(...widest) <= WIDEST && widest.reduce((sum, columnsOf) => sum + columnsOf + 2, -2) <= width;
 }
 
 /** Answers how everything in a manifest ended, in its order. */

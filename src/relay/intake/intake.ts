@@ -55,7 +55,7 @@ export function createPlatformIntake(
   return {
     maxBodyBytes: MAX_BODY_BYTES,
     admit(head) {
-      if (head.method !== 'POST') return head.method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
+      if (head.method !== 'POST') return refuseMethod(head, refuse);
       if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
       if (isDeclaredOver(head.header('content-length'), MAX_BODY_BYTES)) return refuse(tooLarge());
       return options.isFull() ? refuse(unavailable()) : null;
@@ -82,7 +82,7 @@ export function createGithubIntake(options: IntakeOptions & { readonly secret: s
   return {
     maxBodyBytes: MAX_GITHUB_BODY_BYTES,
     admit(head) {
-      if (head.method !== 'POST') return head.method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
+      if (head.method !== 'POST') return refuseMethod(head, refuse);
       if (secret === null) return refuse(NO_GITHUB);
       if (!isGithubSignature(head.header('x-hub-signature-256'))) return refuse(UNSIGNED_BY_GITHUB);
       if (isDeclaredOver(head.header('content-length'), MAX_GITHUB_BODY_BYTES))
@@ -145,6 +145,11 @@ function createRefusal(source: 'platform' | 'github', { clock, meter, log }: Int
     complain('a delivery was refused', { source, outcome: fate, status: String(status), reason: sentenceIn(body) });
     return answer;
   };
+}
+
+/** HEAD asks whether somebody is there. */
+function refuseMethod({ method }: HookHead, refuse: (answer: HookAnswer) => HookAnswer): HookAnswer {
+  return method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
 }
 
 /** A sentence of ours, which quotes nothing of what was sent. */

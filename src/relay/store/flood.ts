@@ -37,10 +37,8 @@ export function createFlood(clock: Clock): Flood {
 
 /** Does a piece of other work as soon as it may begin, beside appends that do not wait for it. */
 export async function workInFlood<T>(flood: Flood, clock: Clock, work: () => Promise<T>): Promise<T> {
-  for (let leftMs = 1; leftMs > 0; ) {
-    leftMs = flood.otherStartsAt(false) - clock.monotonicMs();
-    if (leftMs > 0) await clock.wait(leftMs);
-  }
+  const leftMs = (): number => flood.otherStartsAt(false) - clock.monotonicMs();
+  while (leftMs() > 0) await clock.wait(leftMs());
   const startedAt = clock.monotonicMs();
   try {
     return await work();

@@ -14,8 +14,8 @@ export type RenderMarkdown = (text: string, prefix: string) => Promise<string>;
 
 /**
  * Answers a renderer of Markdown to HTML that is safe in a page: what GitHub would take away is taken away. What cannot be
- * rendered, as what is nested too deeply or would grow too much, is shown as it was written. One text is rendered after the other, and between them
- * others have their turn. The renderer never rejects; its libraries are loaded at first use.
+ * rendered, as what is nested too deeply or would grow too much, is shown as it was written. One text is rendered after the other, and
+ * between them others have their turn. The renderer never rejects; its libraries are loaded at first use.
  */
 export function createMarkdown(): RenderMarkdown {
   let chain: Promise<Chain> | null = null;
