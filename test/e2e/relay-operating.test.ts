@@ -60,11 +60,14 @@ describe('a relay at work', () => {
     const began = { number: 1, toldAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
     const delivery = { ...began, application: 'second-2', deployment: 'one' };
     expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
-    await until('an application of the former file is gated', () =>
-      github.checks.some(({ name }) => name === 'deploy / second-2'),
+    // One answer of GitHub's that is lost on a slow machine is asked for again after 15 s.
+    await until(
+      () => `an application of the former file is gated:\n${JSON.stringify(relay.lines.slice(-10))}`,
+      () => github.checks.some(({ name }) => name === 'deploy / second-2'),
+      50_000,
     );
     await end(relay);
-  });
+  }, 70_000);
 
   test('refuses a SQLite file that another relay has', async () => {
     using stage = setStage(APPLICATIONS);
