@@ -1,11 +1,13 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
+import { isWorthInspecting } from './decide-proving.ts';
 import { neverAnswered } from './endings.ts';
 import { publishedId, withoutNamesOf } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
-import { readState } from './phase.ts';
-import type { TriggerAnswer } from './ports.ts';
+import { activityOf, readActivity, readState } from './phase.ts';
+import type { Identity, TriggerAnswer } from './ports.ts';
+import { type QueueAtStart, UNCOUNTED } from './queue.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 import { createTies } from './ties.ts';
@@ -48,7 +50,8 @@ function accepted(state: DeployState, event: Answered, answer: Accepted): Decisi
   const { deploymentId } = answer;
   const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
   const id = (isOld ? null : deploymentId) ?? publishedId(identity);
-  const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
+  const atStart = readQueueAtStart(state, answer, identity);
+  const begun = { ...beginFollowing(state, at, identity, id, atStart), isAccepted: true };
   const phase =
     answer.state !== null && answer.aboutDeployment && !isOld
       ? readState(answer.state, state.policy).phase
@@ -61,9 +64,22 @@ function accepted(state: DeployState, event: Answered, answer: Accepted): Decisi
       confirmed: true,
     });
   }
+  if (isWorthInspecting(begun)) return [begun, [{ kind: 'inspect', at }]];
   if (state.policy.wait) return lookLater(begun, event, () => outOfTimeAfter());
   const reason = 'The platform accepted the deployment; not waiting for its end.';
   return settle(begun, at, { result: 'triggered', reason });
+}
+
+/** While ours waits, an execution that works was started before ours, whatever its name. */
+function readQueueAtStart(state: DeployState, answer: Accepted, named: Identity): QueueAtStart {
+  const count = answer.requestsWaiting ?? null;
+  const isWorking =
+    count !== null &&
+    count > 0 &&
+    answer.state !== null &&
+    activityOf(readState(answer.state, state.policy)) === 'working';
+  const request = answer.identity.deployment_request_id ?? null;
+  return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }
 
 /** Answers the state in which our deployment is followed from now on. */
@@ -72,15 +88,16 @@ export function beginFollowing(
   at: number,
   identity: DeployState['record']['identity'],
   deploymentId: string | null,
+  atStart: QueueAtStart = { count: null, working: null },
 ): DeployState {
-  const ties = createTies(
-    state.reference,
-    identity,
-    isOtherActive(state, state.reference) ? state.reference : state.other,
-  );
+  const { execution_id: execution, ...request } = identity;
+  const ours = execution !== undefined && execution === atStart.working ? request : identity;
+  const other = isOtherActive(state, state.reference) ? state.reference : state.other;
+  const ties = createTies(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
   return {
     ...state,
     stage: 'following',
+    lookedAt: null,
     triggersSent: Math.max(1, state.triggersSent),
     failures: 0,
     goodLooks: 0,
@@ -134,7 +151,7 @@ function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
   const record = { ...following.record, isAdopted: true };
-  return { ...following, record, ties: { ...following.ties, otherActive: false, other: null } };
+  return { ...following, record, ties: { ...following.ties, otherActive: false, other: null, queue: UNCOUNTED } };
 }
 
 function lost(state: DeployState, event: Answered, message: string): Decision {

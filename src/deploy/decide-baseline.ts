@@ -1,8 +1,9 @@
 import { decideFollowing } from './decide-following.ts';
 import type { Reference } from './evidence.ts';
 import { NO_BASELINE } from './no-baseline.ts';
-import { isIdle, readState } from './phase.ts';
-import type { Look } from './ports.ts';
+import { readActivity } from './phase.ts';
+import type { Look, Refusal } from './ports.ts';
+import { enterQueue, UNCOUNTED } from './queue.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
 import { createTies } from './ties.ts';
@@ -38,12 +39,18 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
         reason: `${sentenceOf(look.error)} Nothing was deployed.`,
       });
     case 'refused':
-      if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
+      // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
+      if (isAboutToken(look.refusal) && state.policy.trigger && !state.policy.dryRun) {
         const warning = 'The token may not read the status of this application: deploying without a baseline.';
         return andAlso([notify('warning', warning)], begin(state, event.at, NO_BASELINE));
       }
       return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
   }
+}
+
+/** Some services answer 401, others 403, for what the token's policy does not allow. */
+function isAboutToken(refusal: Refusal): boolean {
+  return refusal === 'unauthorized' || refusal === 'forbidden';
 }
 
 function malformed(state: DeployState, event: Looked, look: Extract<Look, { kind: 'malformed' }>): Decision {
@@ -78,18 +85,21 @@ function begin(state: DeployState, at: number, reference: Reference): Decision {
   return triggerLater(ready, at, at, () => outOfTime('no time was left'));
 }
 
-/** Without a trigger, what is in progress now is what is followed. */
+/** Without a trigger, what is in progress now is what is followed; where nothing works, what waits. */
 function watch(state: DeployState, at: number): DeployState {
   const baseline = state.record.baseline;
-  const ties = { ...createTies(baseline, baseline?.identity ?? {}, null), oursSeen: true };
-  return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
+  const { execution_id: _before, ...request } = baseline?.identity ?? {};
+  const waiting = readActivity(baseline, state.policy) === 'working' ? 0 : (baseline?.requestsWaiting ?? 0);
+  const ours = waiting > 0 ? request : (baseline?.identity ?? {});
+  const ties = createTies(baseline, ours, null);
+  const queue = waiting > 0 ? enterQueue(null, { count: waiting, working: null }) : UNCOUNTED;
+  return { ...state, stage: 'following', reference: baseline, ties: { ...ties, queue, oursSeen: true }, movedAt: at };
 }
 
 /** Tells whether the baseline shows another deployment under way. */
 export function isOtherActive(state: DeployState, reference: Reference | null): boolean {
-  if (reference === null || reference.state === null) return false;
-  const reading = readState(reference.state, state.policy);
-  return reading.phase === 'progress' && !isIdle(reading);
+  const activity = readActivity(reference, state.policy);
+  return activity === 'waiting' || activity === 'working';
 }
 
 function dryRunReason({ commit }: DeployPolicy, reference: Reference): string {

@@ -1,7 +1,9 @@
 import { beginFollowing } from './decide-answered.ts';
+import { isOtherActive } from './decide-baseline.ts';
 import { decideFollowing } from './decide-following.ts';
+import { isWorthInspecting } from './decide-proving.ts';
 import { neverAnswered } from './endings.ts';
-import { isMoved } from './evidence.ts';
+import { isMoved, type Reference } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import type { Observation } from './ports.ts';
 import { renderSeconds } from './sentences.ts';
@@ -43,11 +45,19 @@ function observed(state: DeployState, event: Looked, observation: Observation): 
   };
   if (state.reference === null || mayHideOther(state.reference))
     return settle(looked, at, neverAnswered('there is no baseline to compare with'));
-  if (isMoved(state.reference, observation)) return adopted(looked, event);
+  if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
+    return adopted(looked, event);
+  }
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
     return lookLater(looked, event, () => neverAnswered('the time ran out'), repeatAt);
   }
+  if (mayBeQueued(looked, state.reference))
+    return settle(
+      looked,
+      at,
+      neverAnswered('it may wait behind the deployment that was there before, or be merged with it'),
+    );
   if (state.triggersSent >= MOST_TRIGGERS)
     return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
   const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
@@ -57,9 +67,22 @@ function observed(state: DeployState, event: Looked, observation: Observation): 
   );
 }
 
+/** Where requests queue, one that waits behind another deployment need not show. */
+function mayBeQueued(state: DeployState, reference: Reference): boolean {
+  const { deployment_request_id: request, execution_id: execution } = reference.identity;
+  const isQueueing = reference.requestsWaiting != null || request !== undefined || execution !== undefined;
+  return isQueueing && ((reference.requestsWaiting ?? 0) > 0 || isOtherActive(state, reference));
+}
+
+/** More requests wait than before ours was sent. */
+function isCountRaised(reference: Reference, { requestsWaiting }: Observation): boolean {
+  return requestsWaiting != null && requestsWaiting > (reference.requestsWaiting ?? 0);
+}
+
 function adopted(state: DeployState, event: Looked): Decision {
-  const following = beginFollowing(state, event.at, {}, null);
+  const following = followFound(state, event);
   const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
+  if (isWorthInspecting(following)) return [following, [said, { kind: 'inspect', at: event.at }]];
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
   return andAlso(
     [said],
@@ -69,4 +92,13 @@ function adopted(state: DeployState, event: Looked): Decision {
         'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
     }),
   );
+}
+
+/** Where requests queue, what moved may be another job's request: then only the commit proves that it is ours. */
+function followFound(state: DeployState, event: Looked): DeployState {
+  const following = beginFollowing(state, event.at, {}, null);
+  const isQueueTold = event.look.kind === 'observed' && event.look.observation.requestsWaiting != null;
+  if (!isQueueTold) return following;
+  const { ties } = following;
+  return { ...following, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
 }

@@ -3,8 +3,9 @@ import { decideAnswered } from './decide-answered.ts';
 import { decideBaseline, decideConfigured } from './decide-baseline.ts';
 import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
+import { decideInspected } from './decide-proving.ts';
 import { decideYielding } from './decide-yielding.ts';
-import { isReadable } from './phase.ts';
+import { isReadable, isUnavailable } from './phase.ts';
 import type { Look } from './ports.ts';
 import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
@@ -36,6 +37,8 @@ export function createDeployState(
     movedAt: startedAt,
     echo: null,
     isNotFoundForgiven: false,
+    lookedAt: null,
+    proof: { before: null, pending: null, triedFor: null },
     said: [],
   };
 }
@@ -52,6 +55,8 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
       return decideConfigured(state, event);
     case 'answered':
       return decideAnswered(state, event);
+    case 'inspected':
+      return decideInspected(state, event);
     case 'looked':
       return decideLooked(state, event);
   }
@@ -73,9 +78,13 @@ function decideLooked(state: DeployState, looked: Looked): Decision {
   }
 }
 
-/** A state that cannot be read makes the look a malformed one. */
+/** A state that cannot be read makes the look a malformed one; one that the platform itself could not read, a failed one. */
 function readable(look: Look, policy: DeployPolicy): Look {
-  if (look.kind !== 'observed' || isReadable(look.observation.state, policy)) return look;
+  if (look.kind !== 'observed') return look;
+  if (isUnavailable(look.observation.state, policy)) {
+    return { kind: 'failed', error: new ProtocolError('$.state', "the application's state", look.observation.state) };
+  }
+  if (isReadable(look.observation.state, policy)) return look;
   const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
   return { kind: 'malformed', error, partial: look.observation };
 }

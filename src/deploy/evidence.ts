@@ -7,18 +7,19 @@ export type Reference = Omit<Observation, 'state'> & { readonly state: string | 
 /** How two identities compare: by the fields that both have; `unrelated` where there is none. */
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 
-/** In the order in which a platform's own names are preferred. */
+/** The most specific first. A request keeps its name while its execution gets one, so that the first field that both have decides. */
 const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 const SECOND_MS = 1_000;
 
-/** Compares two identities. One field that differs makes them different. */
+/** Compares two identities by the most specific field that both have. */
 export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
-  const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-  if (shared.length === 0) return 'unrelated';
-  return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
+  const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+  if (shared === undefined) return 'unrelated';
+  return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
 
-function isSameName(one: string | undefined, other: string | undefined): boolean {
+/** Tells whether two names of one kind are the same; false where only one is given. */
+export function isSameName(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
@@ -105,4 +106,17 @@ export function mayBeFromBefore(reference: Reference | null, ours: Identity, now
 export function isNewIdentity(before: Identity, now: Identity): boolean {
   const relation = compareIdentity(before, now);
   return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
+}
+
+/** Returns the part of an identity that names the request. */
+export function requestOf({ deployment_request_id: id }: Identity): Identity {
+  return id === undefined ? {} : { deployment_request_id: id };
+}
+
+/** Tells whether both have a date, and it is the same. */
+export function isDateOf(
+  { lastDeploymentDate: before }: Reference,
+  { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
+): boolean {
+  return before !== null && now !== null && !isDateChanged(before, now);
 }

@@ -33,6 +33,9 @@ export interface FollowOptions {
 type Act = Exclude<Effect, { kind: 'notify' }>;
 type LookAct = Extract<Act, { kind: 'look' }>;
 
+/** How long reading the commit that runs may hold back the verdict, in milliseconds. */
+const PROOF_LIMIT_MS = 10_000;
+
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
   const { clock, observer, policy, target } = options;
@@ -61,11 +64,17 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
 async function perform(act: Act, state: DeployState, options: FollowOptions): Promise<DeployEvent> {
   const { clock, random, signal, target } = options;
   const limits = { signal, deadlineAt: state.deadlineAt };
-  if (act.kind === 'trigger') await clock.wait(act.at - clock.monotonicMs(), signal);
+  if (act.kind === 'trigger' || act.kind === 'inspect') await clock.wait(act.at - clock.monotonicMs(), signal);
   const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
   const interrupted = (): DeployEvent => ({ kind: 'interrupted', at: clock.monotonicMs() });
   if (signal.aborted) return interrupted();
   if (due.kind === 'configure') return configure(limits, options);
+  if (due.kind === 'inspect') {
+    const deadlineAt = Math.min(limits.deadlineAt, clock.monotonicMs() + PROOF_LIMIT_MS);
+    const commit = await target.readDeployedCommit({ signal, deadlineAt });
+    if (signal.aborted) return interrupted();
+    return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
+  }
   if (due.kind === 'look') {
     const look = await target.look(due.purpose, limits);
     if (signal.aborted && look.kind !== 'observed') return interrupted();

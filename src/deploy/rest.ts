@@ -1,4 +1,4 @@
-import { readState } from './phase.ts';
+import { readStatus } from './phase.ts';
 import type { DeployState, Effect } from './state.ts';
 import { lastLookAt } from './transition.ts';
 
@@ -21,13 +21,17 @@ export function restingLook(state: DeployState, look: Look, now: number): Look |
 
 /** An end that is ours but not yet beyond doubt: more looks decide, and soon. */
 function isEndInSight(state: DeployState): boolean {
-  return state.ties.tie !== 'none' && readPhase(state) === 'ended';
+  const { tie, isDateOfStart } = state.ties;
+  // Where the date moved with the start, only checks that follow one another closely tell the outcome's move from a newer deployment's.
+  return (tie === 'date-changed' && isDateOfStart) || (tie !== 'none' && readPhase(state) === 'ended');
 }
 
 /** When it is judged that nothing ever moved; infinite where that can no longer be. */
 function judgedAt(state: DeployState, now: number): number {
-  const { tie, otherActive, foreign } = state.ties;
-  const isUnderWay = readPhase(state) === 'progress' && (tie !== 'none' || otherActive) && foreign === null;
+  const { tie, otherActive, foreign, queue } = state.ties;
+  if ((state.record.last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
+  const isExpected = tie !== 'none' || otherActive || queue.state === 'waiting';
+  const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
   const at = state.movedAt + state.policy.startTimeoutMs;
   return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
 }
@@ -35,5 +39,5 @@ function judgedAt(state: DeployState, now: number): number {
 /** What the last good look since the deployment was asked for showed. */
 function readPhase({ goodLooks, record, policy }: DeployState): 'none' | 'progress' | 'ended' {
   if (goodLooks === 0 || record.last === null) return 'none';
-  return readState(record.last.state, policy).phase === 'progress' ? 'progress' : 'ended';
+  return readStatus(record.last, policy).phase === 'progress' ? 'progress' : 'ended';
 }

@@ -109,6 +109,8 @@ export type Stage =
   /** Another deployment is in progress: waits for its end. */
   | 'yielding'
   | 'following'
+  /** Reads which commit the application runs. */
+  | 'proving'
   | 'settled';
 
 /** The engine's whole memory: a value. Instants are on the monotonic clock. */
@@ -141,8 +143,43 @@ export interface DeployState {
   /** Since when every look is the baseline over again although ours was seen; null where it is not. */
   readonly echo: { readonly since: number; readonly looks: number } | null;
   readonly isNotFoundForgiven: boolean;
+  /** When the last status check came; null before any since the trigger. */
+  readonly lookedAt: number | null;
+  /** What is known of the commit that runs, and the outcome that waits for it. */
+  readonly proof: ProofState;
   /** What was said once and is not said again. */
   readonly said: readonly string[];
+}
+
+/** What the application said of the commit that runs. */
+export interface ProofState {
+  /** The commit that ran before ours; null where it was not read or not told. */
+  readonly before: string | null;
+  /** The outcome that waits for the commit; null while none does. */
+  readonly pending: PendingProof | null;
+  /** For which movement of the status an open outcome was tried already, as {@link DeployState.movedAt}; null before any. */
+  readonly triedFor: number | null;
+}
+
+/** An outcome that the commit decides. */
+export interface PendingProof {
+  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: as `open`, and judged now. */
+  readonly kind: 'certain' | 'open' | 'last';
+  /** The settlement if the commit proves it, or says nothing against it. */
+  readonly proven: Conclusion;
+  /** The settlement where the commit proves nothing. */
+  readonly unproven: Conclusion;
+  /** How often another commit was read. */
+  readonly reads: number;
+}
+
+/** What an ending says. */
+export interface Conclusion {
+  readonly result: Result;
+  readonly reason: string;
+  readonly advice?: string;
+  readonly confirmed?: boolean;
+  readonly isRefused?: boolean;
 }
 
 /** What happened, told to the engine. `chance` is in [0, 1). */
@@ -161,6 +198,14 @@ export type DeployEvent =
       readonly at: number;
       readonly chance: number;
       readonly answer: TriggerAnswer;
+      readonly pace: Pace;
+    }
+  | {
+      readonly kind: 'inspected';
+      readonly at: number;
+      readonly chance: number;
+      /** The commit that runs; null where the service does not say. */
+      readonly commit: string | null;
       readonly pace: Pace;
     }
   | { readonly kind: 'interrupted'; readonly at: number };
@@ -183,10 +228,12 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What the engine wants done; at most one of look, configure and trigger at a time, at the instant it names. */
+/** What the engine wants done; at most one of look, configure, inspect and trigger at a time, at the instant it names. */
 export type Effect =
   | { readonly kind: 'look'; readonly at: number; readonly purpose: 'baseline' | 'follow' | 'final' }
   | { readonly kind: 'configure' }
+  /** Read which commit the application runs. */
+  | { readonly kind: 'inspect'; readonly at: number }
   | { readonly kind: 'trigger'; readonly at: number }
   | { readonly kind: 'notify'; readonly notice: Notice };
 

@@ -1,7 +1,7 @@
 import { nextLookInMs, nextRetryInMs } from './cadence.ts';
 import type { Look, Pace } from './ports.ts';
 import { renderSeconds, sentenceOf } from './sentences.ts';
-import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
+import type { Conclusion, Decision, DeployState, Effect, Notice } from './state.ts';
 
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_LOOK_MARGIN_MS = 1_500;
@@ -13,13 +13,7 @@ const FAILURE_BUDGET = 10;
 const FAILURES_TO_TELL = 4;
 
 /** What an ending says. */
-export interface Ending {
-  readonly result: Result;
-  readonly reason: string;
-  readonly advice?: string;
-  readonly confirmed?: boolean;
-  readonly isRefused?: boolean;
-}
+export type Ending = Conclusion;
 
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
 interface Answered {

@@ -1,6 +1,7 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { PAGE_SIZE } from './lists.ts';
+import type { Operation } from './operation.ts';
 import type { ApplicationPort, NewApplication } from './resources.ts';
 
 /** A variable or a secret, as it is sent. */
@@ -33,6 +34,20 @@ export function deployOperation(appId: string, commit: string | null): Described
     scope: 'Deploy',
     action: `start a deployment of application ${appId}`,
     saysConflict: saysDeploymentInProgress,
+  };
+}
+
+/**
+ * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
+ * is answered with 404.
+ */
+export function applicationOperation(appId: string): Operation {
+  return {
+    ...onApplication(appId),
+    method: 'GET',
+    template: '/application/{app_id}',
+    scope: 'Read',
+    action: `read application ${appId}`,
   };
 }
 

@@ -3,11 +3,11 @@ import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '.
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/ports.ts';
 import { readAnsweredAt } from './answered-at.ts';
-import { deployOperation, statusOperation } from './application-operations.ts';
+import { applicationOperation, deployOperation, statusOperation } from './application-operations.ts';
 import type { Platform } from './client.ts';
 import { fillPath } from './request-path.ts';
 import { toTouchdownError } from './unexpected.ts';
-import { decodeStartedDeployment, decodeStatus } from './wire.ts';
+import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './wire.ts';
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
 
@@ -45,13 +45,23 @@ export function createDeployTarget(
     resetsAt: gate.view().resetsAt,
     isLastLookLeft: gate.isOpenFor('final'),
   });
-  return { appId, look, trigger, pace };
+  const readDeployedCommit = async (limits: CallLimits): Promise<string | null> => {
+    if (!gate.isOpenFor('follow')) return null;
+    const call = { ...limits, purpose: 'follow' } as const;
+    return transport.fetchJson(applicationOperation(appId), call).then(decodeDeployedCommit, () => null);
+  };
+  return { appId, look, trigger, readDeployedCommit, pace };
 }
 
 function lookOf(error: TouchdownError): Look {
-  const refusal = refusalOf(error);
+  const refusal = isRejected(error) ? 'rejected' : refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
+}
+
+/** A redirect may lead to the page of a proxy that is in maintenance; any other 4xx will be the same next time. */
+function isRejected(error: TouchdownError): boolean {
+  return error instanceof RemoteError && error.code !== 'remote' && (error.facts.status ?? 0) >= 400;
 }
 
 /** What is not known to have started nothing may have started something, and is `lost`. */

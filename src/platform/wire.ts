@@ -1,4 +1,4 @@
-import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy/ports.ts';
+import type { DeploymentDate, Identity, IdentityField, Observation, StatusDetails } from '../deploy/ports.ts';
 import { ProtocolError } from '../kernel/errors.ts';
 import { parseInstant } from '../kernel/instant.ts';
 import { isObject, type JsonObject, nameType, readString, readWord } from './json.ts';
@@ -20,6 +20,8 @@ export interface StartedDeployment {
   readonly state: string | null;
   /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
   readonly aboutDeployment: boolean;
+  /** How many requests wait for the application; absent where the response does not say. */
+  readonly requestsWaiting?: number;
 }
 
 /** An environment variable as the list shows it. */
@@ -39,6 +41,7 @@ export function decodeStatus(json: unknown): StatusReading {
     serviceDeploymentStatus: readString(json['service_deployment_status']),
     lastDeploymentDate: decodeDate(json['last_deployment_date']),
     identity: decodeIdentity(json),
+    ...decodeQueue(json),
   };
   const state = readString(json['state']);
   if (state !== null) return { kind: 'observed', observation: { state, ...partial } };
@@ -60,7 +63,40 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
   const [state, status] = [readString(json['state']), readString(json['status'])];
   const aboutDeployment = ownId !== null;
-  return { identity, deploymentId, state: aboutDeployment ? (status ?? state) : (state ?? status), aboutDeployment };
+  const word = aboutDeployment ? (status ?? state) : (state ?? status);
+  const { requestsWaiting } = decodeQueue(json);
+  return {
+    identity,
+    deploymentId,
+    state: word,
+    aboutDeployment,
+    ...(requestsWaiting === undefined ? {} : { requestsWaiting }),
+  };
+}
+
+/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null where it does not say. Total. */
+export function decodeDeployedCommit(json: unknown): string | null {
+  const repository = isObject(json) ? json['git_repository'] : null;
+  const commit = isObject(repository) ? readString(repository['deployed_commit_id']) : null;
+  return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+}
+
+/** Decodes what a service of the family adds to a status; absent where it sends none. */
+function decodeQueue(json: JsonObject): { readonly requestsWaiting?: number; readonly details?: StatusDetails } {
+  const count = json['deployment_requests_count'];
+  const details = json['status_details'];
+  return {
+    ...(Number.isSafeInteger(count) && (count as number) >= 0 ? { requestsWaiting: count as number } : {}),
+    ...(isObject(details) ? { details: decodeDetails(details) } : {}),
+  };
+}
+
+function decodeDetails(json: JsonObject): StatusDetails {
+  return {
+    action: readString(json['action']),
+    status: readString(json['status']),
+    subAction: readString(json['sub_action']),
+  };
 }
 
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */

@@ -1,7 +1,7 @@
 import { compareIdentity, isDateChanged, isDateOlder, type Reference } from '../deploy/evidence.ts';
 import { mayHideOther } from '../deploy/no-baseline.ts';
+import type { Activity } from '../deploy/phase.ts';
 import type { DeploymentDate, Observation } from '../deploy/ports.ts';
-import type { Activity } from '../deploy/ties.ts';
 import type { Deployment, Weighing } from './deployment.ts';
 import { REACH_BACK_MS } from './episodes.ts';
 import { isEnd } from './knowledge.ts';

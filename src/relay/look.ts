@@ -1,7 +1,16 @@
 import { compareIdentity, isEchoOf, type Reference } from '../deploy/evidence.ts';
-import { isIdle, isOutOfDate, isReadable, isWaiting, readState, type StateReading } from '../deploy/phase.ts';
+import {
+  type Activity,
+  isIdle,
+  isOutOfDate,
+  isReadable,
+  isWaiting,
+  readState,
+  type StateReading,
+} from '../deploy/phase.ts';
 import type { Identity, Observation } from '../deploy/ports.ts';
-import { type Activity, createTies, type Ties, weigh } from '../deploy/ties.ts';
+import { createTies, type Ties } from '../deploy/ties.ts';
+import { weigh } from '../deploy/weigh.ts';
 import { anyonesAfter, baselineAfter, isFromBefore } from './baseline.ts';
 import type { Deployment, Weighing } from './deployment.ts';
 import { type Knowledge, merge, type Word } from './knowledge.ts';

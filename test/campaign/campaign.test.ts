@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runLoopTrial, runTrial } from './campaign.ts';
+import { runFamilyTrial } from './family.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 
@@ -19,6 +20,15 @@ describe('the campaign of faults', () => {
     for (const kind of [/^success, but/, /^failure, but/, /^deployed \d times/]) {
       expect([...problems].some((problem) => kind.test(problem))).toBe(true);
     }
+  });
+
+  test('finds no false success, no false failure and no second deployment where requests queue (B46) (B47) (B48) (B49) (B50) (B51)', async () => {
+    const problems: string[] = [];
+    for (const seed of SEEDS) {
+      const { problem } = await runFamilyTrial(seed);
+      if (problem !== null) problems.push(`seed ${seed}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
   });
 
   test('comes to the same end for the same seed', async () => {

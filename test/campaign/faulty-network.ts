@@ -100,10 +100,13 @@ function answer(model: PlatformModel, request: ExchangeRequest, headers: Readonl
     const begun = model.deploy();
     if (begun === null)
       return respond(409, headers, '{"status":409,"error":"Conflict","message":"a deployment is already in progress"}');
-    return respond(201, headers, JSON.stringify({ id: begun.id, status: 'QUEUED', application_id: 'app-1' }));
+    return respond(201, headers, JSON.stringify(begun));
   }
   if (request.path.includes('/log')) return respond(200, headers, '{"results":[]}');
-  return respond(200, headers, JSON.stringify(model.status()));
+  if (request.path.includes('/status')) return respond(200, headers, JSON.stringify(model.status()));
+  const application = model.application?.() ?? null;
+  if (application === null) return respond(404, headers, '{"status":404,"error":"Not Found","message":"no such path"}');
+  return respond(200, headers, JSON.stringify(application));
 }
 
 function throttled(random: Random, headers: Readonly<Record<string, string>>): Exchanged {

@@ -35,9 +35,11 @@ interface Truth {
 export interface PlatformModel {
   /** What the status says to one who asks now, by a replica that may lag. */
   status(): Readonly<Record<string, unknown>>;
-  /** Takes the request that deploys; answers 409 as null. */
-  deploy(): { readonly id: string } | null;
-  readonly deploymentsOfOurs: () => number;
+  /** What the application says of itself; absent or null: the service has no such endpoint. */
+  application?(): Readonly<Record<string, unknown>> | null;
+  /** Accepts the request that deploys and returns the response's body; null stands for 409. */
+  deploy(): Readonly<Record<string, unknown>> | null;
+  deploymentsOfOurs(): number;
   /** How our deployment ended by now, as far as anybody can say: null while it goes on or never began. */
   endOfOurs(): 'success' | 'failure' | 'cancelled' | null;
   /** Whether somebody else's deployment had replaced ours at an instant; absent: by now. */
@@ -99,7 +101,7 @@ export function createPlatformModel(temper: Temper, clock: Clock, random: Random
   }
   const now = (): number => clock.monotonicMs();
 
-  const deploy = (): { id: string } | null => {
+  const deploy = (): Readonly<Record<string, unknown>> | null => {
     if (now() < startedAt + temper.busyForMs) return null;
     // What never shows anything is no deployment: asking for it once more is what is wanted.
     if (temper.ending !== 'never-starts' || count === 0) count += 1;
@@ -112,7 +114,7 @@ export function createPlatformModel(temper: Temper, clock: Clock, random: Random
       const theirs = courseOf({ ...temper, ending: 'success', durationMs: 60_000 }, replacedAt, 4, 'dep-theirs');
       truths.splice(0, truths.length, ...kept, ...theirs);
     }
-    return { id: `dep-ours-${count}` };
+    return { id: `dep-ours-${count}`, status: 'QUEUED', application_id: 'app-1' };
   };
 
   return {

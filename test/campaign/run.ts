@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runLoopTrial, runTrial, type Trial } from './campaign.ts';
+import { playFamily } from './family.ts';
 import { type GithubTrial, runGithubTrial } from './github.ts';
 import { killRelays, playRelay } from './run-relay.ts';
 
@@ -35,6 +36,8 @@ console.log(`  ${'wrong'.padEnd(12)}${String(wrong.length).padStart(8)}${String(
 for (const { seed, problem } of wrong.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
 console.log(wrong.length === 0 ? 'no wrong verdict, no second deployment' : `${wrong.length} wrong verdicts`);
 
+const misjudged = await playFamily(seeds);
+
 const reports: GithubTrial[] = [];
 for (const seed of seeds) reports.push(await runGithubTrial(seed));
 const told = reports.filter(({ end }) => end === 'told').length;
@@ -47,4 +50,4 @@ for (const { seed, problem } of odd.slice(0, 20)) console.log(`seed ${seed}: ${p
 console.log(odd.length === 0 ? 'nothing doubled, nothing left open without a word' : `${odd.length} wrong reports`);
 
 const relayed = (await playRelay(seeds)) + (kills === 0 ? 0 : await killRelays(kills));
-process.exitCode = wrong.length === 0 && odd.length === 0 && relayed === 0 ? 0 : 1;
+process.exitCode = wrong.length === 0 && misjudged === 0 && odd.length === 0 && relayed === 0 ? 0 : 1;

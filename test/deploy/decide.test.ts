@@ -52,6 +52,18 @@ const anyStep = fc.record({
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
+/** Returns what came of what the engine asked for. */
+function happened(
+  kind: 'look' | 'trigger' | 'inspect',
+  { look, answer, chance }: { look: Look; answer: TriggerAnswer; chance: number },
+  at: number,
+): DeployEvent {
+  if (kind === 'look') return { kind: 'looked', at, chance, look, pace: UNBOUND };
+  if (kind === 'trigger') return { kind: 'answered', at, chance, answer, pace: UNBOUND };
+  const commit = chance < 0.5 ? null : chance < 0.7 ? 'b'.repeat(40) : DEFAULT_POLICY.commit;
+  return { kind: 'inspected', at, chance, commit, pace: UNBOUND };
+}
+
 /** Feeds the engine what it asks for, from a list of random answers, until it settles or the answers run out. */
 function drive(
   steps: readonly { look: Look; answer: TriggerAnswer; afterMs: number; chance: number }[],
@@ -63,11 +75,7 @@ function drive(
     const act = effects.find((effect) => effect.kind !== 'notify');
     if (act === undefined || act.kind === 'configure') break;
     at = Math.max(at, act.at) + afterMs;
-    const event: DeployEvent =
-      act.kind === 'look'
-        ? { kind: 'looked', at, chance, look, pace: UNBOUND }
-        : { kind: 'answered', at, chance, answer, pace: UNBOUND };
-    [state, effects] = decide(state, event);
+    [state, effects] = decide(state, happened(act.kind, { look, answer, chance }, at));
     states.push(state);
   }
   return states;
@@ -101,10 +109,7 @@ describe('the decision', () => {
           if (act === undefined || act.kind === 'configure') break;
           expect(act.at).toBeGreaterThanOrEqual(at);
           at = act.at + afterMs;
-          [state, effects] =
-            act.kind === 'look'
-              ? decide(state, { kind: 'looked', at, chance, look, pace: UNBOUND })
-              : decide(state, { kind: 'answered', at, chance, answer, pace: UNBOUND });
+          [state, effects] = decide(state, happened(act.kind, { look, answer, chance }, at));
         }
       }),
     );

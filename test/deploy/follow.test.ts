@@ -3,6 +3,7 @@ import type {
   DeploymentDate,
   Look,
   Observation,
+  Refusal,
   Setting,
   SettingAnswer,
   SettingsTarget,
@@ -45,11 +46,12 @@ const NORMAL = timeline(RUNNING, [
   [90_000, observed('RUNNING', 'D1')],
 ]);
 
-function refused(
-  refusal: 'unauthorized' | 'forbidden' | 'not-found',
-  message = `refused: ${refusal}`,
-): Look & TriggerAnswer {
-  return { kind: 'refused', refusal, error: new AccessError(`access-${refusal}`, message, FACTS) };
+function refused(refusal: Refusal, message = `refused: ${refusal}`): Look & TriggerAnswer {
+  const error =
+    refusal === 'rejected'
+      ? new RemoteError('rejected', message, FACTS, message)
+      : new AccessError(`access-${refusal}`, message, FACTS);
+  return { kind: 'refused', refusal, error };
 }
 
 function malformed(more: Partial<Observation> = {}): Look {
@@ -769,8 +771,8 @@ describe('looks that fail', () => {
 });
 
 describe('a refusal', () => {
-  test.each(['unauthorized', 'not-found'] as const)(
-    'of the first look (%s) ends it with nothing deployed (B10)',
+  test.each(['rejected', 'not-found'] as const)(
+    'of the first status check (%s) ends the step at once with nothing deployed (B10) (B53)',
     async (refusal) => {
       const story = await play({ look: () => refused(refusal) });
       expect(story.result).toBe('failure');
@@ -778,6 +780,27 @@ describe('a refusal', () => {
       expect(story.looks).toBe(1);
     },
   );
+
+  test.each(['unauthorized', 'forbidden'] as const)(
+    'of the first status check (%s) does not keep a token that may deploy from deploying (B52)',
+    async (refusal) => {
+      const look = () => refused(refusal);
+      expect(await play({ look }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
+      const followed = await play({ look });
+      expect(followed).toMatchObject({ result: 'unknown', triggers: 1 });
+      expect(followed.reason).toContain('following needs the Read scope');
+      const bad = await play({ look, trigger: () => refused('unauthorized') });
+      expect(bad).toMatchObject({ result: 'failure', triggers: 1, looks: 1 });
+      expect(bad.record.settlement?.isRefused).toBe(true);
+      const nothing = await play({ look }, { policy: { trigger: false } });
+      expect(nothing).toMatchObject({ result: 'failure', triggers: 0, looks: 1 });
+    },
+  );
+
+  test('of a status check as it is (400, 405, 410, 422) after the deployment was accepted ends the step at once, as unknown (B53)', async () => {
+    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('rejected'));
+    expect(await play({ look })).toMatchObject({ result: 'unknown', looks: 2, triggers: 1 });
+  });
 
   test('of one look right after the request is forgiven when it is a 404 (B10)', async () => {
     let misses = 0;

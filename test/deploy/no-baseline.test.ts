@@ -40,6 +40,10 @@ function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly
   let nth = 0;
   for (let at = 0; at <= forMs && state.stage !== 'settled'; at += 5_000) {
     const isTrigger = effects.some(({ kind }) => kind === 'trigger');
+    if (effects.some(({ kind }) => kind === 'inspect')) {
+      [state, effects] = decide(state, { kind: 'inspected', at, chance: 0, commit: null, pace: PACE });
+      continue;
+    }
     const look = all[Math.min(nth, all.length - 1)];
     if (look === undefined) throw new Error('no look is left');
     const event: DeployEvent = isTrigger

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reference } from '../../src/deploy/evidence.ts';
+import type { Activity } from '../../src/deploy/phase.ts';
 import type { Observation } from '../../src/deploy/ports.ts';
-import { type Activity, createTies, type Ties, weigh } from '../../src/deploy/ties.ts';
+import { createTies, type Ties } from '../../src/deploy/ties.ts';
+import { weigh } from '../../src/deploy/weigh.ts';
 import { named, status } from '../support/scripted-target.ts';
 
 const BEFORE: Reference = status('RUNNING', 'D0');

@@ -67,6 +67,8 @@ export interface Script {
   trigger?(nth: number): TriggerAnswer;
   /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
   isBegun?(answer: TriggerAnswer, nth: number): boolean;
+  /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
+  commit?(sinceMs: number | null, nth: number): string | null;
   paceMs?(): number;
   /** Absent: the rate limit leaves not even the last look. */
   readonly isLastLookLeft?: boolean;
@@ -84,6 +86,8 @@ export interface Story {
   readonly looksAt: readonly number[];
   readonly triggers: number;
   readonly triggersAt: readonly number[];
+  /** When the commit that the application runs was read. */
+  readonly commitsReadAt: readonly number[];
   readonly endedAt: number;
 }
 
@@ -162,6 +166,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
     looksAt: target.looksAt,
     triggers: target.triggersAt.length,
     triggersAt: target.triggersAt,
+    commitsReadAt: target.commitsReadAt,
     endedAt: clock.monotonicMs(),
   };
 }
@@ -169,17 +174,20 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
 interface ScriptedTarget extends DeployTarget {
   readonly looksAt: number[];
   readonly triggersAt: number[];
+  readonly commitsReadAt: number[];
 }
 
 function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
   let begunAt: number | null = null;
   const looksAt: number[] = [];
   const triggersAt: number[] = [];
+  const commitsReadAt: number[] = [];
   const isBegun = script.isBegun ?? ((answer: TriggerAnswer) => answer.kind === 'accepted' || answer.kind === 'lost');
   return {
     appId: 'app-1',
     looksAt,
     triggersAt,
+    commitsReadAt,
     look: (purpose) => {
       looksAt.push(clock.monotonicMs());
       const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
@@ -191,6 +199,11 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       const answer = script.trigger?.(nth) ?? accepted();
       if (begunAt === null && isBegun(answer, nth)) begunAt = clock.monotonicMs();
       return Promise.resolve(answer);
+    },
+    readDeployedCommit: () => {
+      commitsReadAt.push(clock.monotonicMs());
+      const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
+      return Promise.resolve(script.commit?.(sinceMs, commitsReadAt.length - 1) ?? null);
     },
     pace: () => ({
       intervalMs: script.paceMs?.() ?? 0,

@@ -73,6 +73,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
   };
   return {
     appId,
+    readDeployedCommit: async () => null,
     look: async (_purpose, { signal, deadlineAt }): Promise<Look> => {
       model.looks.push({ application: appId, at: clock.epochMs() });
       await clock.wait(timeOf(deadlineAt), signal);
