@@ -32,6 +32,8 @@ export interface Deployment {
   readonly id: string;
   readonly commit: string | null;
   readonly startedAt: number;
+  /** When its turn in the queue comes; absent if the application's deployments do not queue. */
+  readonly startsAt?: number;
   /** What the status said when it was asked for. */
   readonly before: Shown;
 }
@@ -88,7 +90,7 @@ export function startDeployment(
   return [{ ...application, deployments: [...application.deployments, deployment] }, deployment];
 }
 
-/** Answers what the application's status says at `now`. */
+/** Answers what the application's status says at `now`; of one whose deployments queue, `queue/queue-status.ts` does. */
 export function shownAt(application: Application, now: number): Shown {
   const { scenario, createdAt, deployments } = application;
   const last = deployments.at(-1);
