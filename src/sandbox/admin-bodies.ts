@@ -102,9 +102,10 @@ function decodeQueueOptions(fields: Fields, queue: Queue): Decoded<ScenarioOptio
   const read = readFields(fields, QUEUE_OPTION_FIELDS);
   if (read.kind === 'refused') return read;
   const { ahead, ahead_seconds: aheadSeconds, ahead_outcome: aheadOutcome, merge: merges, outcome } = read.value;
-  const needy = ['ahead_seconds', 'ahead_outcome', 'merge'].find((name) => Object.hasOwn(fields, name));
-  if ((ahead ?? queue.ahead) === 'nothing' && needy !== undefined && merges !== 'none') {
-    return refuse(`${needy}: has no effect because nothing is ahead. Set ahead to ${AHEAD.slice(1).join(', ')}.`);
+  const idle = ['ahead_seconds', 'ahead_outcome'].find((name) => Object.hasOwn(fields, name));
+  const needy = idle ?? ((merges ?? queue.merges) === 'none' ? undefined : 'merge');
+  if ((ahead ?? queue.ahead) === 'nothing' && needy !== undefined) {
+    return refuse(`${needy}: has no effect because nothing is ahead. Use another ahead: ${AHEAD.slice(1).join(', ')}.`);
   }
   const aheadFails = aheadOutcome === undefined ? undefined : aheadOutcome === 'failure';
   const value = { ...sharedOptions(read.value), queue: { ahead, aheadSeconds, aheadFails, merges, outcome } };

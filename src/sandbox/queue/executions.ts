@@ -4,8 +4,6 @@ import type { Stage } from '../scenario.ts';
 import type { Queue } from './queue.ts';
 
 const DAY_MS = 86_400_000;
-const DELETION_MS = 10_000;
-const RESTART_MS = 20_000;
 
 /** What the state of an application is from an instant on. Instants are platform time in epoch milliseconds, here and below. */
 interface Phase {
@@ -37,6 +35,27 @@ export interface WaitingRequest {
   /** The id that its execution will have. */
   readonly executionId: string;
 }
+
+/** What follows a deployment, or takes its place. */
+interface FollowUp {
+  readonly action: 'RESTART' | 'DELETE';
+  readonly states: readonly [string, string];
+  readonly service: string;
+  readonly durationMs: number;
+}
+
+const RESTART: FollowUp = {
+  action: 'RESTART',
+  states: ['RESTARTING', 'RESTARTED'],
+  service: 'UP_TO_DATE',
+  durationMs: 20_000,
+};
+const DELETION: FollowUp = {
+  action: 'DELETE',
+  states: ['DELETING', 'DELETED'],
+  service: 'OUT_OF_DATE',
+  durationMs: 10_000,
+};
 
 /** Returns the id of the execution that a request leads to. */
 function executionIdOf(requestId: string): string {
@@ -121,21 +140,21 @@ function aheadOf(application: Application, queue: Queue): readonly Execution[] {
   const askedAt = deployments[0]?.startedAt ?? Infinity;
   const aheadMs = queue.aheadSeconds * 1000;
   const endsAt = askedAt + aheadMs;
-  const [action, begin, middle, end] =
-    queue.ahead === 'restart'
-      ? (['RESTART', 'RESTARTING', 'RESTARTING', queue.aheadFails ? 'RESTART_ERROR' : 'RESTARTED'] as const)
-      : (['DEPLOY', 'BUILDING', 'DEPLOYING', queue.aheadFails ? 'DEPLOYMENT_ERROR' : 'DEPLOYED'] as const);
+  const isRestart = queue.ahead === 'restart';
+  const [begin, middle] = isRestart ? ['RESTARTING', 'RESTARTING'] : ['BUILDING', 'DEPLOYING'];
+  const [success, failure] = isRestart ? ['RESTARTED', 'RESTART_ERROR'] : ['DEPLOYED', 'DEPLOYMENT_ERROR'];
+  const underWay = isRestart ? 'UP_TO_DATE' : 'OUT_OF_DATE';
   const phases = [
-    { at: createdAt, state: begin, service: 'OUT_OF_DATE' },
-    { at: askedAt + aheadMs / 2, state: middle, service: 'OUT_OF_DATE' },
-    { at: endsAt, state: end, service: queue.aheadFails ? 'OUT_OF_DATE' : 'UP_TO_DATE' },
+    { at: createdAt, state: begin, service: underWay },
+    { at: askedAt + aheadMs / 2, state: middle, service: underWay },
+    { at: endsAt, state: queue.aheadFails ? failure : success, service: queue.aheadFails ? underWay : 'UP_TO_DATE' },
   ];
   return [
     {
       id: executionIdOf(requestId),
       isStarted: true,
       requestId,
-      action,
+      action: isRestart ? 'RESTART' : 'DEPLOY',
       commit: commitOf(requestId),
       startsAt: createdAt,
       endsAt,
@@ -150,11 +169,11 @@ function ownOf(application: Application, queue: Queue, deployment: Deployment): 
   if (withdrawnAt !== null) return [withdrawn(queue, deployment, withdrawnAt)];
   const startsAt = turnOf(deployment);
   if (queue.ending === 'deleted') {
-    return [follow(deployment, 'DELETE', startsAt, ['DELETING', 'DELETED'], DELETION_MS)];
+    return [follow(deployment, DELETION, startsAt)];
   }
   const run = runFrom(application, queue, deployment, startsAt);
   if (queue.ending !== 'restarted') return [run];
-  return [run, follow(deployment, 'RESTART', run.endsAt, ['RESTARTING', 'RESTARTED'], RESTART_MS)];
+  return [run, follow(deployment, RESTART, run.endsAt)];
 }
 
 function runFrom(application: Application, queue: Queue, deployment: Deployment, startsAt: number): Execution {
@@ -189,13 +208,8 @@ function withdrawn(queue: Queue, { id, commit }: Deployment, at: number): Execut
   };
 }
 
-function follow(
-  { id }: Deployment,
-  action: 'RESTART' | 'DELETE',
-  startsAt: number,
-  [begin, end]: readonly [string, string],
-  durationMs: number,
-): Execution {
+function follow({ id }: Deployment, { action, states, service, durationMs }: FollowUp, startsAt: number): Execution {
+  const [state, last] = states;
   const endsAt = startsAt + durationMs;
   return {
     id: executionIdOf(`${id}/${action}`),
@@ -206,8 +220,8 @@ function follow(
     startsAt,
     endsAt,
     phases: [
-      { at: startsAt, state: begin, service: 'UP_TO_DATE' },
-      { at: endsAt, state: end, service: 'UP_TO_DATE' },
+      { at: startsAt, state, service },
+      { at: endsAt, state: last, service },
     ],
   };
 }
