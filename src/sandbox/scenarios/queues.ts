@@ -41,100 +41,108 @@ const USUAL: Queue = {
 /** What each reading of the platform's description says that the status shows. */
 const READINGS: Readonly<Record<string, ScenarioSketch>> = {
   queue: queueing(
-    'Waiting: DEPLOYMENT_QUEUED. The request id stays, the execution id comes with the POST; the date moves at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes with the POST, and the date moves at the end.',
     { executionId: 'request' },
   ),
   'queue-late-id': queueing(
-    'Waiting: DEPLOYMENT_QUEUED. The request id stays, the execution id comes at the start; the date moves at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes at the start, and the date moves at the end.',
   ),
   'queue-waiting-id': queueing(
-    'Waiting: DEPLOYMENT_QUEUED with a request id, null after it; execution id at the start, date at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; only then is there a request id; execution id at the start, date at the end.',
     { requestId: 'waiting' },
   ),
   'queue-response-id': queueing(
-    'Waiting: DEPLOYMENT_QUEUED. Only the POST names the request; execution id and date move at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; only the POST names its request; the execution id and the date change at the start.',
     { requestId: 'response', dateMoves: 'start', sends: [] },
   ),
   'queue-early-id': queueing(
-    'Waiting: DEPLOYMENT_QUEUED. No request id; the execution id comes with the POST, the date moves at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes with the POST, and the date moves at the start.',
     { requestId: 'never', executionId: 'request', dateMoves: 'start', sends: [] },
   ),
   'queue-execution-id': queueing(
-    'Waiting: DEPLOYMENT_QUEUED. No request id; execution id at the start, date at the start and at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes at the start; the date moves then and at the end.',
     { requestId: 'never', dateMoves: 'both', sends: [] },
   ),
-  'queue-no-ids': queueing('Waiting: DEPLOYMENT_QUEUED. No ids at all; the date moves at the end.', {
-    requestId: 'never',
-    executionId: 'never',
-    sends: [],
-  }),
+  'queue-no-ids': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the end.',
+    {
+      requestId: 'never',
+      executionId: 'never',
+      sends: [],
+    },
+  ),
   'queue-no-ids-two-dates': queueing(
-    'Waiting: DEPLOYMENT_QUEUED. No ids at all; the date moves at the start and at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start and at the end.',
     { requestId: 'never', executionId: 'never', dateMoves: 'both', sends: [] },
   ),
   'queue-hidden': queueing(
-    'Waiting: the last outcome with its own ids; only the POST names ours. Our ids and the date come at the start.',
+    'While it waits, the last outcome is shown with its own ids; only the POST names our request, and ids and date change at the start.',
     { waitingState: 'outcome', requestId: 'shown', dateMoves: 'start', sends: [] },
   ),
   'queue-count': queueing(
-    'Waiting: the last outcome and a count of 1; only the POST names the request. Execution id and date at the start.',
+    'While it waits, the last outcome is shown with a count of 1; only the POST names our request, and execution id and date change at the start.',
     { waitingState: 'outcome', requestId: 'response', dateMoves: 'start', sends: ['count'] },
   ),
   'queue-count-id': queueing(
-    'Waiting: the last outcome, a count of 1 and our request id, then null; execution id and date at the start.',
+    'While it waits, the last outcome is shown with a count of 1 and our request id; execution id and date change at the start.',
     { waitingState: 'outcome', requestId: 'waiting', dateMoves: 'start', sends: ['count'] },
   ),
 };
 
 /** What else can happen around a queue. */
 const EDGES: Readonly<Record<string, ScenarioSketch>> = {
-  'queue-no-ids-start-date': queueing('Waiting: DEPLOYMENT_QUEUED. No ids at all; the date moves at the start.', {
-    requestId: 'never',
-    executionId: 'never',
-    dateMoves: 'start',
-    sends: [],
-  }),
+  'queue-no-ids-start-date': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start.',
+    {
+      requestId: 'never',
+      executionId: 'never',
+      dateMoves: 'start',
+      sends: [],
+    },
+  ),
   'queue-idle': queueing(
-    'Nothing is ahead of the first POST: it starts at once, without a request id; a second one waits for it.',
+    'Nothing is ahead: the first deployment starts at once, without a request id, and a second one waits for it.',
     { ahead: 'nothing' },
   ),
   'queue-merged': queueing(
-    'A request waits before ours, and ours is merged with it: its request id, our commit, and a count that stays 1.',
+    'Ours is merged with a request that already waits: it gets the id of that request, and the count stays 1.',
     { merges: 'earlier' },
   ),
   'queue-merged-later': queueing(
-    "While ours waits, another's request is merged with it: our ids stay, and the other commit is deployed.",
+    'A later request with another commit is merged with ours: the ids stay ours, and the other commit is deployed.',
     { merges: 'later' },
   ),
   'queue-behind-deployment': queueing(
-    'Another deployment of the application is shown: its end has a new date and execution id while ours waits.',
+    'Another deployment of the application runs first: its success and its new date are shown while ours waits.',
     { waitingState: 'outcome', requestId: 'response', sends: ['count'], ahead: 'application' },
   ),
   'queue-behind-restart': queueing(
-    'A restart is shown while ours waits: RESTARTING, RESTARTED, with an execution id that is no deployment.',
+    'A restart runs first: RESTARTING and RESTARTED are shown with its execution id while ours waits.',
     { waitingState: 'outcome', requestId: 'waiting', ahead: 'restart' },
   ),
   'queue-then-restart': queueing(
-    'A restart with its own execution id follows our success at once: DEPLOYED is never seen, RESTARTED is the last state.',
+    'A restart follows at once: DEPLOYED is never shown, and RESTARTED with another execution id is the last state.',
     { ending: 'restarted' },
   ),
   'queue-ready': {
-    ...queueing('Our deployment succeeds, and the state after it is READY.'),
+    ...queueing('The deployment succeeds, and its last state is READY.'),
     timeline: [BUILDING, DEPLOYING, { ...DEPLOYED, state: 'READY' }],
   },
-  'queue-deleted': queueing('Ours never starts: when its turn comes, the application is DELETING, then DELETED.', {
+  'queue-deleted': queueing('The deployment never starts: when its turn comes, the application is deleted.', {
     ending: 'deleted',
   }),
-  'queue-canceled': queueing('Ours is canceled halfway through its wait, and never starts.', { ending: 'canceled' }),
-  'queue-commit-required': queueing('A POST without git_commit_id gets 400; with it, as queue-late-id.', {
+  'queue-canceled': queueing('The deployment is canceled halfway through its wait, and never starts.', {
+    ending: 'canceled',
+  }),
+  'queue-commit-required': queueing('A POST without git_commit_id gets 400; otherwise as queue-late-id.', {
     needsCommit: true,
   }),
   'queue-environment-events': queueing(
-    "Each webhook event lists all applications of the environment, also the end of another one's deployment.",
+    'Every webhook event lists all applications of the environment, also when only another one was deployed.',
     { eventsList: 'environment' },
   ),
   'queue-deploy-only': {
-    ...queueing('The token may only deploy: every read gets 401, the POST is accepted.'),
+    ...queueing('The token may only deploy: every read gets 401, and the POST is accepted.'),
     faults: [{ faults: ['status=401'], on: ['details', 'status', 'log', 'variables'] }],
   },
   ...Object.fromEntries([400, 405, 410, 422].map((status) => [`queue-status-${status}`, unreadable(status)])),
