@@ -233,7 +233,8 @@ const COMMANDS = {
       says: TEXT,
       verdict: {
         enum: ['conforms', 'departs', 'skipped', 'undetermined', 'noted'],
-        description: '`noted`: something that the description leaves open, in `came`, and what it means, in `consequence`.',
+        description:
+          '`noted`: something that the description leaves open, in `came`, and what it means, in `consequence`.',
       },
       expected: MAYBE_TEXT,
       came: MAYBE_TEXT,

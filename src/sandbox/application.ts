@@ -34,7 +34,7 @@ export interface Deployment {
   readonly startedAt: number;
   /** When its turn in the queue comes; absent if the application's deployments do not queue. */
   readonly startsAt?: number;
-  /** What the status said when it was asked for. */
+  /** What the status said when it was asked for; not used if the application's deployments queue. */
   readonly before: Shown;
 }
 

@@ -64,7 +64,7 @@ function enqueue(world: World, application: Application, queue: Queue, commit: s
     commit,
     startedAt: now,
     before: shownAt(application, now),
-    startsAt: turnAfter(busyUntil([application, ...peers], number === 1 ? queue : null, now), now),
+    startsAt: turnAfter(busyUntil(application, queue, peers, now), now),
   };
   const deployed = { ...application, deployments: [...application.deployments, deployment] };
   const neighbors = peers.map((peer) => peer.id);
@@ -77,13 +77,14 @@ function peersOf(world: World, { id, environmentId }: Application): readonly App
   return world.applications.list().filter((other) => other.environmentId === environmentId && other.id !== id);
 }
 
-/** When everything that was requested before is done; before `now` if nothing is under way. `first`: the queue at a first deployment. */
-function busyUntil(applications: readonly Application[], first: Queue | null, now: number): number {
-  const ends = applications.flatMap((one) => {
-    const { queue } = one.scenario;
-    return queue === null ? [] : executionsOf(one, queue).map(({ endsAt }) => endsAt);
+/** When everything that was requested before is done; in the past if nothing is under way. */
+function busyUntil(application: Application, queue: Queue, peers: readonly Application[], now: number): number {
+  const ends = [application, ...peers].flatMap((one) => {
+    const { queue: own } = one.scenario;
+    return own === null ? [] : executionsOf(one, own).map(({ endsAt }) => endsAt);
   });
-  const aheadEnds = first === null || first.ahead === 'nothing' ? [] : [now + first.aheadSeconds * 1000];
+  const firstAt = application.deployments[0]?.startedAt ?? now;
+  const aheadEnds = queue.ahead === 'nothing' ? [] : [firstAt + queue.aheadSeconds * 1000];
   return Math.max(-Infinity, ...aheadEnds, ...ends.filter((at) => at < Infinity));
 }
 

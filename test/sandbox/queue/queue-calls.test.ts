@@ -78,6 +78,14 @@ describe('a request to deploy', () => {
     expect(story.status(225, 'queue')['state']).toBe('DEPLOYED');
   });
 
+  test('waits again for what is ahead if the request before it was canceled', () => {
+    const story = play();
+    deploy(story, 0, 'queue-canceled');
+    const again = deploy(story, 30, 'queue-canceled');
+    expect(again).toMatchObject({ state: 'DEPLOYMENT_QUEUED', deployment_requests_count: 1 });
+    expect(statesOf(story, 'queue-canceled', [37, 38])).toEqual(['DEPLOYMENT_QUEUED', 'CANCELED']);
+  });
+
   test('shows in its log from its start on, until it ends', () => {
     const story = play();
     deploy(story, 0, 'queue');
