@@ -231,7 +231,11 @@ const COMMANDS = {
       id: { ...TEXT, description: 'Stable: `auth.missing-token`.' },
       section: { ...TEXT, description: 'Where the description says it.' },
       says: TEXT,
-      verdict: { enum: ['conforms', 'departs', 'skipped', 'undetermined'] },
+      verdict: {
+        enum: ['conforms', 'departs', 'skipped', 'undetermined', 'noted'],
+        description:
+          '`noted`: something that the description leaves open, in `came`, and what it means, in `consequence`.',
+      },
       expected: MAYBE_TEXT,
       came: MAYBE_TEXT,
       copes: { type: ['boolean', 'null'], description: 'Whether this client copes with it.' },

@@ -1,11 +1,12 @@
 // @ts-check
-// Writes the README's tables of inputs and outputs from action.yml and that of the platform's endpoints, and the relay's variables
-// in docs/relay.md, between their markers. With --check it changes nothing and exits 1 where a table is not what it would write.
+// Writes the README's tables of inputs and outputs from action.yml and that of the platform's endpoints, the sandbox's queue scenarios
+// in docs/command-line.md, and the relay's variables in docs/relay.md, between their markers. With --check it changes nothing and exits 1 where a table is not what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { MEANINGS } from '../src/relay/config/meanings.ts';
 import { VARIABLES } from '../src/relay/config/variables.ts';
+import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queues.ts';
 import { ENDPOINT_HEAD, listEndpoints } from './endpoint-table.mjs';
 import { root } from './project.mjs';
 
@@ -30,6 +31,11 @@ function renderVariables() {
     meaning.replace(/^required[:,] /, ''),
   ]);
   return renderTable(['variable', 'default', 'meaning'], rows);
+}
+
+function renderQueueScenarios() {
+  const rows = Object.entries(QUEUE_SCENARIOS).map(([name, { description }]) => [code(name), description]);
+  return renderTable(['scenario', 'what it plays'], rows);
 }
 
 /** @param {string} usual @param {string} meaning */
@@ -77,6 +83,7 @@ const TABLES = {
     outputs: renderOutputs(action.outputs),
     endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()),
   },
+  'docs/command-line.md': { 'queue-scenarios': renderQueueScenarios() },
   'docs/relay.md': { variables: renderVariables() },
 };
 

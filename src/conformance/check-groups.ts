@@ -8,6 +8,7 @@ import { ERRORS } from './checks/errors.ts';
 import { LIMITS } from './checks/limits.ts';
 import { LISTS } from './checks/lists.ts';
 import { LOG } from './checks/log.ts';
+import { OPTIONAL_FIELDS } from './checks/optional-fields.ts';
 import { ORGANIZATION } from './checks/organization.ts';
 import { REWARD } from './checks/reward.ts';
 import { VALIDATION } from './checks/validation.ts';
@@ -25,6 +26,7 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   VALIDATION,
   DEPLOYMENT,
   APPLICATION,
+  OPTIONAL_FIELDS,
   LOG,
   VARIABLES,
   ERRORS,

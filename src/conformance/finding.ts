@@ -14,7 +14,8 @@ export type Cope = () => Promise<Coping>;
 export type Finding =
   | { readonly kind: 'conforms' }
   | { readonly kind: 'departs'; readonly expected: string; readonly came: string; readonly cope: Cope }
-  | { readonly kind: 'skipped'; readonly why: string };
+  | { readonly kind: 'skipped'; readonly why: string }
+  | { readonly kind: 'noted'; readonly came: string; readonly consequence: string };
 
 /** What is wrong with an answer: what was to come, and what came. */
 export interface Fault {
@@ -53,6 +54,11 @@ export function departs(expected: string, came: string, cope: Cope): Finding {
 /** Answers what a check found where only a fault would be one. */
 export function judgeFault(fault: Fault | null, cope: Cope): Finding {
   return fault === null ? CONFORMS : departs(fault.expected, fault.came, cope);
+}
+
+/** Returns what a check found where the description says nothing, and what it means for a user of this client. */
+export function note(came: string, consequence: string): Finding {
+  return { kind: 'noted', came, consequence };
 }
 
 /** Answers that a check does not apply, and why. */

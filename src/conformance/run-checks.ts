@@ -44,6 +44,10 @@ async function judge(group: string, check: Check, session: Session): Promise<Ver
   const blank = { group, id, section, says, expected: null, came: null, copes: null, consequence: null, why: null };
   const finding = await lookAt(check, session);
   if (finding.kind === 'conforms') return { ...blank, verdict: 'conforms' };
+  if (finding.kind === 'noted') {
+    const { came, consequence } = finding;
+    return { ...blank, verdict: 'noted', came: safeSentence(came, LONGEST), consequence };
+  }
   if (finding.kind !== 'departs') return { ...blank, verdict: finding.kind, why: safeSentence(finding.why, LONGEST) };
   const { copes, consequence } = await finding.cope();
   return {

@@ -42,6 +42,8 @@ export interface Asked {
   readonly prefix?: string;
   /** True where a 500 is an answer to judge, and does not tell of a service out of order; absent: false. */
   readonly isFailureTold?: boolean;
+  /** True for a call that the description does not have: any answer comes back, and no other check judges it; absent: false. */
+  readonly isUndescribed?: boolean;
 }
 
 /** An answer, and what it answers: `GET /organization`. */
@@ -68,7 +70,7 @@ export interface Session {
   once(key: string, request: () => Promise<Reply>): Promise<Reply>;
   /** GETs a path once a run. */
   read(path: string): Promise<Reply>;
-  /** Every answer so far, but those about the description itself. */
+  /** Every answer so far, but those about the description itself and those of calls that it does not have. */
   replies(): readonly Reply[];
   /** Why nothing more is sent, as a clause; null where more may be. */
   closedBy(): string | null;
@@ -98,13 +100,13 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
   };
   const ask: Session['ask'] = async (asked) => {
     refuseWhereClosed(meter);
-    const { method = 'GET', path, prefix = settings.prefix, body } = asked;
+    const { method = 'GET', path, prefix = settings.prefix, body, isUndescribed = false } = asked;
     const headers = renderHeaders(asked, settings);
     const text = body === undefined ? null : JSON.stringify(body);
     const reply = await probe.send({ method, path: prefix + path, headers, body: text });
     const told = { ...reply, request: `${method} ${path}` };
-    if (path !== DESCRIPTION_PATH) replies.push(told);
-    refuseToJudge(told, asked);
+    if (path !== DESCRIPTION_PATH && !isUndescribed) replies.push(told);
+    if (!isUndescribed) refuseToJudge(told, asked);
     return told;
   };
   return {

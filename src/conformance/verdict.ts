@@ -4,20 +4,21 @@ import type { Check } from './finding.ts';
 export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   /** The title of its group. */
   readonly group: string;
-  readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined';
+  /** `noted`: what was found is no departure, because the description leaves it open. */
+  readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined' | 'noted';
   /** What the description lets expect; null unless it departs. */
   readonly expected: string | null;
-  /** What came instead; null unless it departs. */
+  /** What came instead, or was found; null unless it departs or is noted. */
   readonly came: string | null;
   /** Whether the client copes with the departure; null where it could not be tried, or nothing departs. */
   readonly copes: boolean | null;
-  /** What the departure means for users of the client; null unless it departs. */
+  /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;
   /** Why there is no answer; null where there is one. */
   readonly why: string | null;
 }
 
-/** How many checks came to what. */
+/** How many checks came to what; what is noted does not count. */
 export interface Tally {
   readonly conform: number;
   readonly depart: number;

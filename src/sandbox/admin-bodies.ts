@@ -3,12 +3,23 @@ import type { BudgetChange } from './budgets.ts';
 import type { DeliveryBody } from './events.ts';
 import type { FaultRule } from './fault-rules.ts';
 import { describeFaults, parseFault } from './faults.ts';
-import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from './field-readers.ts';
+import {
+  FLAG,
+  numberFrom,
+  OBJECT,
+  oneOf,
+  oneOrMany,
+  type Reader,
+  type ReadFields,
+  readFields,
+  TEXT,
+} from './field-readers.ts';
 import { LOG_SHAPES } from './log-shapes.ts';
 import { GITHUB_OPERATIONS, isGithubOperation, type Operation, PLATFORM_OPERATIONS } from './operations.ts';
+import { AHEAD, MERGES, type Queue } from './queue/queue.ts';
 import { LIMIT_HEADERS } from './rate-window.ts';
 import type { Scenario } from './scenario.ts';
-import { scenarioFor, withOptions } from './scenarios.ts';
+import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from './scenarios.ts';
 
 const SECONDS = numberFrom(0, 1_000_000_000, false);
 const COUNT = numberFrom(1, 1_000_000_000, true);
@@ -51,6 +62,17 @@ const OPTION_FIELDS = {
   limit_headers: oneOf(LIMIT_HEADERS),
 };
 
+/** The reading of a queue scenario says which ids its status has, so that `identity` is none of its options. */
+const { identity: _, ...SHARED_OPTION_FIELDS } = OPTION_FIELDS;
+const QUEUE_OPTION_FIELDS = {
+  ...SHARED_OPTION_FIELDS,
+  ahead: oneOf(AHEAD),
+  ahead_seconds: SECONDS,
+  ahead_outcome: oneOf(['success', 'failure']),
+  merge: oneOf(MERGES),
+  outcome: oneOf(QUEUE_OUTCOME_NAMES),
+};
+
 /** An application that is to be made, its scenario as the options change it. */
 export interface ApplicationOrder {
   readonly id: string;
@@ -66,17 +88,38 @@ export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
   if (id === undefined) return refuse('id: is required.');
   const scenario = scenarioFor(scenarioName);
   if (scenario === null) return refuse('scenario: there is none of that name; GET /_sandbox/scenarios lists them.');
-  const chosen = readFields(options, OPTION_FIELDS);
+  const chosen = scenario.queue === null ? decodeOptions(options) : decodeQueueOptions(options, scenario.queue);
   if (chosen.kind === 'refused') return refuse(`options.${chosen.message}`);
-  const {
-    delay_seconds: delaySeconds,
-    duration_seconds: durationSeconds,
-    identity,
-    log_shape: logShape,
-    limit_headers: limitHeaders,
-  } = chosen.value;
-  const changed = withOptions(scenario, { delaySeconds, durationSeconds, identity, logShape, limitHeaders });
-  return { kind: 'decoded', value: { id, scenarioName, scenario: changed } };
+  return { kind: 'decoded', value: { id, scenarioName, scenario: withOptions(scenario, chosen.value) } };
+}
+
+function decodeOptions(fields: Fields): Decoded<ScenarioOptions> {
+  const read = readFields(fields, OPTION_FIELDS);
+  return read.kind === 'refused' ? read : { kind: 'decoded', value: sharedOptions(read.value) };
+}
+
+function decodeQueueOptions(fields: Fields, queue: Queue): Decoded<ScenarioOptions> {
+  const read = readFields(fields, QUEUE_OPTION_FIELDS);
+  if (read.kind === 'refused') return read;
+  const { ahead, ahead_seconds: aheadSeconds, ahead_outcome: aheadOutcome, merge: merges, outcome } = read.value;
+  const idle = ['ahead_seconds', 'ahead_outcome'].find((name) => Object.hasOwn(fields, name));
+  const needy = idle ?? ((merges ?? queue.merges) === 'none' ? undefined : 'merge');
+  if ((ahead ?? queue.ahead) === 'nothing' && needy !== undefined) {
+    return refuse(`${needy}: has no effect because nothing is ahead. Use another ahead: ${AHEAD.slice(1).join(', ')}.`);
+  }
+  const aheadFails = aheadOutcome === undefined ? undefined : aheadOutcome === 'failure';
+  const value = { ...sharedOptions(read.value), queue: { ahead, aheadSeconds, aheadFails, merges, outcome } };
+  return { kind: 'decoded', value };
+}
+
+function sharedOptions(read: ReadFields<typeof OPTION_FIELDS>): ScenarioOptions {
+  return {
+    delaySeconds: read.delay_seconds,
+    durationSeconds: read.duration_seconds,
+    identity: read.identity,
+    logShape: read.log_shape,
+    limitHeaders: read.limit_headers,
+  };
 }
 
 /** How the platform's time is to change. */

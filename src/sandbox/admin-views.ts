@@ -1,7 +1,8 @@
-import { type Application, shownAt } from './application.ts';
+import type { Application } from './application.ts';
 import type { DeliveryRecord } from './courier.ts';
 import type { RuleState } from './fault-rules.ts';
 import type { JournalEntry } from './journal.ts';
+import { stateAt } from './queue/queue-status.ts';
 
 /** A value on its way into JSON. */
 type Rendered = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ type Rendered = Readonly<Record<string, unknown>>;
 /** Answers an application as an admin call shows it. */
 export function renderApplication(application: Application, now: number): Rendered {
   const { id, scenarioName, scenario, deployments, createdAt } = application;
-  const { state, service } = shownAt(application, now);
+  const { state, service_deployment_status: service } = stateAt(application, now);
   return {
     id,
     scenario: scenarioName,

@@ -46,7 +46,7 @@ const ROUTES: readonly AdminRoute[] = [
     method: 'POST',
     path: '/_sandbox/applications',
     summary:
-      'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}',
+      'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
     carryOut: makeApplication,
   },
   {

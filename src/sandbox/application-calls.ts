@@ -4,6 +4,8 @@ import { identifierFor } from './draws.ts';
 import { eventsOf } from './events.ts';
 import { decodePage, renderPage } from './list-page.ts';
 import { logUntil, renderLog } from './log-window.ts';
+import { requestDeployment } from './queue/queue-calls.ts';
+import { renderQueueStatus } from './queue/queue-status.ts';
 import type { Call, Carried } from './routes.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './wire.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
@@ -19,6 +21,8 @@ export function deploy(world: World, application: Application, call: Call, now: 
   if (refusal !== null && now < application.createdAt + refusal.forSeconds * 1000) {
     return [world, respondProblem(refusal.status, refusal.message)];
   }
+  const { queue } = application.scenario;
+  if (queue !== null) return requestDeployment(world, application, queue, commit.value, now);
   const [deployed, deployment] = startDeployment(application, commit.value, world.seed, now);
   const after = withEvents(withApplication(world, deployed), deployed.id, eventsOf(deployed, deployment));
   return [after, answerDeploy(deployed, deployment, now)];
@@ -49,9 +53,10 @@ export function readStatus(world: World, application: Application, _call: Call, 
   return [world, respondJson(200, renderStatus(application, now))];
 }
 
-function renderStatus(application: Application, now: number): Record<string, string | null> {
+function renderStatus(application: Application, now: number): Readonly<Record<string, unknown>> {
+  const { identity, queue } = application.scenario;
+  if (queue !== null) return renderQueueStatus(application, queue, now, 'status');
   const { state, service, deployedAt, deploymentId } = shownAt(application, now);
-  const { identity } = application.scenario;
   return {
     id: application.id,
     state,

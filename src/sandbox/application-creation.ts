@@ -11,8 +11,9 @@ import { type World, withApplication } from './world-state.ts';
 
 /** What a name that names no scenario plays. */
 const USUAL_SCENARIO = 'succeeds';
-/** What its status says until its first deployment. */
+/** What its status says until its first deployment; the second where deployments queue. */
 const NEVER_DEPLOYED = standing('STOPPED', 'NEVER_DEPLOYED');
+const READY = standing('READY', 'NEVER_DEPLOYED');
 
 /** `POST /environment/{env_id}/application`. */
 export function addApplication(world: World, call: Call, now: number): Carried {
@@ -45,6 +46,12 @@ function createdApplication({ id, environmentId, body, seed, now }: CreationFact
   const scenario = scenarioFor(named);
   const name = scenario === null ? USUAL_SCENARIO : named;
   const played = scenario ?? scenarioFor(USUAL_SCENARIO) ?? { ...PLAIN, description: '' };
-  const application = createApplication(id, name, { ...played, before: NEVER_DEPLOYED }, seed, now);
+  const application = createApplication(
+    id,
+    name,
+    { ...played, before: played.queue === null ? NEVER_DEPLOYED : READY },
+    seed,
+    now,
+  );
   return { ...application, environmentId, body };
 }

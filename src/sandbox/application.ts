@@ -32,7 +32,9 @@ export interface Deployment {
   readonly id: string;
   readonly commit: string | null;
   readonly startedAt: number;
-  /** What the status said when it was asked for. */
+  /** When its turn in the queue comes; absent if the application's deployments do not queue. */
+  readonly startsAt?: number;
+  /** What the status said when it was asked for; not used if the application's deployments queue. */
   readonly before: Shown;
 }
 
@@ -88,7 +90,7 @@ export function startDeployment(
   return [{ ...application, deployments: [...application.deployments, deployment] }, deployment];
 }
 
-/** Answers what the application's status says at `now`. */
+/** Answers what the application's status says at `now`; of one whose deployments queue, `queue/queue-status.ts` does. */
 export function shownAt(application: Application, now: number): Shown {
   const { scenario, createdAt, deployments } = application;
   const last = deployments.at(-1);

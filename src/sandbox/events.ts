@@ -1,5 +1,6 @@
 import { type Application, type Deployment, movesAt, rivalOf } from './application.ts';
 import { identifierFor } from './draws.ts';
+import type { QUEUE_EVENT_KINDS } from './queue/queue.ts';
 import type { EventKind } from './scenario.ts';
 
 /** A target that wants to be told of events. */
@@ -15,10 +16,20 @@ export interface Webhook {
 /** An event that happens at an instant, unless the deployment is replaced before. */
 export interface DeploymentEvent {
   readonly at: number;
-  readonly kind: EventKind;
+  readonly kind: EventKind | (typeof QUEUE_EVENT_KINDS)[number];
   readonly applicationId: string;
   readonly deploymentId: string;
   readonly commit: string | null;
+  /** The environment that the event is about, if the application's deployments queue; absent: the event is about the application. */
+  readonly environment?: EventEnvironment;
+}
+
+/** What an event says of an environment. */
+export interface EventEnvironment {
+  readonly id: string;
+  readonly applicationIds: readonly string[];
+  /** What the environment is in after the event: DEPLOYING, DEPLOYED, DEPLOYMENT_ERROR. */
+  readonly status: string;
 }
 
 /** What a notification says. */
@@ -61,14 +72,27 @@ export function deliveriesOf(event: DeploymentEvent, webhooks: readonly Webhook[
       at: event.at,
       body: {
         event_type: event.kind,
-        payload: {
-          application_id: event.applicationId,
-          deployment_id: event.deploymentId,
-          git_commit_id: event.commit,
-          created_at: new Date(event.at).toISOString(),
-        },
+        payload: event.environment === undefined ? payloadOf(event) : environmentPayloadOf(event.environment),
       },
     }));
+}
+
+function payloadOf({ applicationId, deploymentId, commit, at }: DeploymentEvent): DeliveryBody['payload'] {
+  return {
+    application_id: applicationId,
+    deployment_id: deploymentId,
+    git_commit_id: commit,
+    created_at: new Date(at).toISOString(),
+  };
+}
+
+function environmentPayloadOf({ id, applicationIds, status }: EventEnvironment): DeliveryBody['payload'] {
+  return {
+    id,
+    applications: applicationIds.map((applicationId) => ({ id: applicationId })),
+    current_status: status,
+    desired_status: 'DEPLOYED',
+  };
 }
 
 /** Answers notifications that say `body`: one for each enabled target, whatever it asked for. `occasion` keeps them apart from all others. */

@@ -1,5 +1,6 @@
-import { type Application, movesAt } from './application.ts';
+import { type Application, type Deployment, movesAt } from './application.ts';
 import type { LogFields, LogShape } from './log-shapes.ts';
+import { runOf } from './queue/executions.ts';
 import { respond, respondJson, respondNothing, type SandboxResponse } from './wire.ts';
 
 /** One line as it stands in an application's log; `at` is platform time in epoch milliseconds. */
@@ -31,13 +32,28 @@ export function logUntil(application: Application, now: number, token: string): 
 function linesOf(application: Application, index: number, now: number, token: string): LoggedLine[] {
   const deployment = application.deployments[index];
   if (deployment === undefined) return [];
-  const from = movesAt(application, deployment);
-  const until = Math.min(now, application.deployments[index + 1]?.startedAt ?? now);
+  const next = application.deployments[index + 1];
+  const span = spanOf(application, deployment, next);
+  if (span === null) return [];
+  const [from, endsAt] = span;
+  const until = Math.min(now, endsAt);
   const fill = fillerFor(application.id, deployment.commit, deployment.id, token);
   return application.scenario.log.flatMap(({ atSeconds, text }, line) => {
     const at = from + atSeconds * 1000;
     return at > until ? [] : [{ id: `${deployment.id.slice(0, 8)}-${line + 1}`, at, text: fill(text) }];
   });
+}
+
+/** From when to when a deployment logs; null if it never runs. */
+function spanOf(
+  application: Application,
+  deployment: Deployment,
+  next: Deployment | undefined,
+): readonly [number, number] | null {
+  const { queue } = application.scenario;
+  if (queue === null) return [movesAt(application, deployment), next?.startedAt ?? Infinity];
+  const run = runOf(application, queue, deployment);
+  return run === null ? null : [run.startsAt, run.endsAt];
 }
 
 function fillerFor(app: string, commit: string | null, deploymentId: string, token: string): (text: string) => string {

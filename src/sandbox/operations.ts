@@ -10,6 +10,7 @@ export const PLATFORM_OPERATIONS = [
   'reward',
   'webhook',
   'deploy',
+  'details',
   'status',
   'log',
   'variables',

@@ -4,6 +4,7 @@ import { createDatabase, deployDatabase } from './database-calls.ts';
 import { createEnvironment } from './environment-calls.ts';
 import { createWebhook, readOrganization } from './organization-calls.ts';
 import { createProject, readProjects } from './project-calls.ts';
+import { readDetails } from './queue/queue-calls.ts';
 import { claimReward } from './reward-calls.ts';
 import type { Route } from './routes.ts';
 
@@ -26,6 +27,11 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   { ...write('database-deploy', '/database/{db_id}/deploy', deployDatabase), scope: 'Deploy' },
   write('reward', '/account/rewardClaim', claimReward),
   { ...writeOf('deploy', 'deploy', deploy), scope: 'Deploy' },
+  {
+    ...readOf('details', 'details', readDetails),
+    path: APPLICATION,
+    needsQueue: true,
+  },
   readOf('status', 'status', readStatus),
   readOf('log', 'log', readLog),
   readOf('variables', 'environmentVariable', readVariables),

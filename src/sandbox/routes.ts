@@ -23,6 +23,8 @@ interface RouteFacts {
   readonly path: string;
   /** The scope that the token needs. */
   readonly scope: Scope;
+  /** Present where only applications whose deployments queue have the call: for all others its address does not exist. */
+  readonly needsQueue?: true;
 }
 
 /** One call of the platform. Those of `application` are given the one that `{app_id}` names, once it is known to exist. */

@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 import { type Decoded, refuse } from './bodies.ts';
-import { listOf, type Part } from './body-parts.ts';
+import { listOf, objectOf, type Part } from './body-parts.ts';
 import { freshRules } from './fault-rules.ts';
 import { decodeApplicationBody } from './resource-bodies.ts';
 import {
@@ -24,7 +24,10 @@ const SHOWN = wholeOf({
   deploymentId: SAVED_ID,
 });
 
-const DEPLOYMENT = wholeOf({ id: SAVED_ID, commit: nullOr(SAVED_ID), startedAt: SAVED_INSTANT, before: SHOWN });
+const DEPLOYMENT = objectOf(
+  { id: SAVED_ID, commit: nullOr(SAVED_ID), startedAt: SAVED_INSTANT, before: SHOWN, startsAt: SAVED_INSTANT },
+  ['id', 'commit', 'startedAt', 'before'],
+);
 
 const WRITTEN = wholeOf({
   id: SAVED_ID,

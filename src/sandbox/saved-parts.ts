@@ -2,6 +2,7 @@ import type { Decoded, Fields } from './bodies.ts';
 import { isObject, refuse } from './bodies.ts';
 import { listOf, type ObjectOf, objectOf, type Part, partOf } from './body-parts.ts';
 import { numberFrom, oneOf, type Reader, STRING, TEXT } from './field-readers.ts';
+import { QUEUE_EVENT_KINDS } from './queue/queue.ts';
 import { EVENT_KINDS } from './scenario.ts';
 
 /** What is in a saved file may be wrong, as may what a request carries; both are read part by part. */
@@ -24,6 +25,11 @@ export const SAVED_COUNT: Part<number> = partOf(numberFrom(0, Number.MAX_SAFE_IN
 
 /** A kind of deployment event. */
 export const SAVED_EVENT: Part<(typeof EVENT_KINDS)[number]> = partOf(oneOf(EVENT_KINDS));
+
+/** A kind of deployment event, of an application whose deployments queue too. */
+export const SAVED_ANY_EVENT: Part<(typeof EVENT_KINDS | typeof QUEUE_EVENT_KINDS)[number]> = partOf(
+  oneOf([...EVENT_KINDS, ...QUEUE_EVENT_KINDS]),
+);
 
 /** Answers an object in which none of `parts` may be absent. */
 export function wholeOf<P extends Parts>(parts: P): Part<ObjectOf<P, keyof P & string>> {

@@ -1,6 +1,7 @@
 import { listOf, objectOf, type Part, partOf } from './body-parts.ts';
-import { numberFrom, oneOf } from './field-readers.ts';
+import { FLAG, numberFrom, oneOf } from './field-readers.ts';
 import { LOG_SHAPES, type LogShape } from './log-shapes.ts';
+import { AHEAD, ENDINGS, MERGES, type Queue } from './queue/queue.ts';
 import { LIMIT_HEADERS } from './rate-window.ts';
 import { SAVED_EVENT, SAVED_TEXT, wholeOf, wordOf } from './saved-parts.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
@@ -16,6 +17,21 @@ const STAGES = listOf(
 );
 const LOG_SHAPE: Part<LogShape> = wordOf('the name of a log shape', (value) => LOG_SHAPES.get(String(value)));
 
+const QUEUE: Part<Queue> = wholeOf({
+  waitingState: partOf(oneOf<Queue['waitingState']>(['queued', 'outcome'])),
+  requestId: partOf(oneOf<Queue['requestId']>(['always', 'waiting', 'shown', 'response', 'never'])),
+  executionId: partOf(oneOf<Queue['executionId']>(['request', 'start', 'never'])),
+  dateMoves: partOf(oneOf<Queue['dateMoves']>(['start', 'end', 'both'])),
+  sends: listOf(partOf(oneOf<Queue['sends'][number]>(['count', 'details']))),
+  ahead: partOf(oneOf(AHEAD)),
+  aheadSeconds: SECONDS,
+  aheadFails: partOf(FLAG),
+  merges: partOf(oneOf(MERGES)),
+  ending: partOf(oneOf(ENDINGS)),
+  needsCommit: partOf(FLAG),
+  eventsList: partOf(oneOf<Queue['eventsList']>(['deployed', 'environment'])),
+});
+
 /** What an application may have otherwise than the scenario that it names, as data; see `withOptions` and the creation of applications. */
 export const SCENARIO_CHANGES = objectOf(
   {
@@ -26,6 +42,7 @@ export const SCENARIO_CHANGES = objectOf(
     identity: partOf(oneOf(IDENTITIES)),
     logShape: LOG_SHAPE,
     limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
+    queue: QUEUE,
   },
   [],
 );
@@ -39,6 +56,7 @@ const WRITTEN: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
   identity: ({ identity }) => identity ?? undefined,
   logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0],
   limitHeaders: ({ limitHeaders }) => limitHeaders,
+  queue: ({ queue }) => queue ?? undefined,
 };
 
 /** Answers what `scenario` has otherwise than `named`, as `SCENARIO_CHANGES` reads it. */

@@ -1,5 +1,5 @@
 import { type Decoded, isObject, refuse } from './bodies.ts';
-import { listOf, partOf } from './body-parts.ts';
+import { listOf, objectOf, partOf } from './body-parts.ts';
 import { FLAG } from './field-readers.ts';
 import { EMPTY_REGISTER } from './register.ts';
 import { decodeDatabase } from './resource-bodies.ts';
@@ -8,8 +8,8 @@ import {
   bothOf,
   fieldsOf,
   nullOr,
+  SAVED_ANY_EVENT,
   SAVED_COUNT,
-  SAVED_EVENT,
   SAVED_ID,
   SAVED_INSTANT,
   SAVED_TEXT,
@@ -70,13 +70,17 @@ const WRITTEN = wholeOf({
     }),
   ),
   coming: listOf(
-    wholeOf({
-      at: SAVED_INSTANT,
-      kind: SAVED_EVENT,
-      applicationId: SAVED_ID,
-      deploymentId: SAVED_ID,
-      commit: nullOr(SAVED_ID),
-    }),
+    objectOf(
+      {
+        at: SAVED_INSTANT,
+        kind: SAVED_ANY_EVENT,
+        applicationId: SAVED_ID,
+        deploymentId: SAVED_ID,
+        commit: nullOr(SAVED_ID),
+        environment: wholeOf({ id: SAVED_ID, applicationIds: listOf(SAVED_ID), status: SAVED_TEXT }),
+      },
+      ['at', 'kind', 'applicationId', 'deploymentId', 'commit'],
+    ),
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { FaultRule } from './fault-rules.ts';
 import type { LogShape } from './log-shapes.ts';
+import type { Queue } from './queue/queue.ts';
 import type { LimitHeaders } from './rate-window.ts';
 
 /** The deployment events that the platform is known to notify of. */
@@ -65,4 +66,6 @@ export interface Scenario {
   readonly limitHeaders: LimitHeaders;
   /** How far the platform's clock is off, in seconds. */
   readonly skewSeconds: number;
+  /** How its deployments queue; null: they do not. */
+  readonly queue: Queue | null;
 }

@@ -1,4 +1,5 @@
 import { LOG_SHAPES } from './log-shapes.ts';
+import type { Queue } from './queue/queue.ts';
 import type { LimitHeaders } from './rate-window.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
 import { ANSWER_SCENARIOS } from './scenarios/answers.ts';
@@ -6,6 +7,7 @@ import { DEPLOYMENT_SCENARIOS } from './scenarios/deployments.ts';
 import { LIMIT_SCENARIOS } from './scenarios/limits.ts';
 import { LOG_SCENARIOS } from './scenarios/logs.ts';
 import { PLAIN } from './scenarios/plain.ts';
+import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './scenarios/queues.ts';
 import { READ_SCENARIOS } from './scenarios/reads.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
@@ -15,6 +17,7 @@ const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
     ...READ_SCENARIOS,
     ...LIMIT_SCENARIOS,
     ...LOG_SCENARIOS,
+    ...QUEUE_SCENARIOS,
   }).map(([name, sketch]) => [name, { ...PLAIN, ...sketch }]),
 );
 
@@ -39,11 +42,29 @@ export interface ScenarioOptions {
   /** The name of a log shape. */
   readonly logShape?: string | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;
+  /** How the deployments queue; changes nothing if the scenario has no queue. */
+  readonly queue?: QueueOptions | undefined;
 }
 
+/** What a queue scenario may play otherwise. */
+export interface QueueOptions {
+  readonly ahead?: Queue['ahead'] | undefined;
+  readonly aheadSeconds?: number | undefined;
+  readonly aheadFails?: boolean | undefined;
+  readonly merges?: Queue['merges'] | undefined;
+  /** How each deployment of the application ends. */
+  readonly outcome?: QueueOutcome | undefined;
+}
+
+/** How a deployment that queues can end. */
+export const QUEUE_OUTCOME_NAMES = ['success', 'failure', 'build-failure', 'canceled'] as const;
+
+type QueueOutcome = (typeof QUEUE_OUTCOME_NAMES)[number];
+
 /** Answers the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
-export function withOptions(scenario: Scenario, options: ScenarioOptions): Scenario {
+export function withOptions(named: Scenario, options: ScenarioOptions): Scenario {
   const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
+  const scenario = withQueueOptions(named, options.queue ?? {});
   const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
   const factor = durationSeconds === undefined || lastSeconds === 0 ? 1 : durationSeconds / lastSeconds;
   const stretch = <T extends { readonly atSeconds: number }>(entry: T): T => ({
@@ -59,4 +80,18 @@ export function withOptions(scenario: Scenario, options: ScenarioOptions): Scena
     logShape: LOG_SHAPES.get(logShape ?? '') ?? scenario.logShape,
     limitHeaders: limitHeaders ?? scenario.limitHeaders,
   };
+}
+
+function withQueueOptions(scenario: Scenario, { outcome, ...changes }: QueueOptions): Scenario {
+  if (scenario.queue === null) return scenario;
+  const { ahead, aheadSeconds, aheadFails, merges, ending } = scenario.queue;
+  const queue = {
+    ...scenario.queue,
+    ahead: changes.ahead ?? ahead,
+    aheadSeconds: changes.aheadSeconds ?? aheadSeconds,
+    aheadFails: changes.aheadFails ?? aheadFails,
+    merges: changes.merges ?? merges,
+    ending: outcome === 'canceled' ? outcome : outcome === undefined ? ending : 'runs',
+  } as const;
+  return { ...scenario, ...(outcome === undefined || outcome === 'canceled' ? {} : QUEUE_OUTCOMES[outcome]), queue };
 }

@@ -4,14 +4,18 @@ import { identifierFor } from './draws.ts';
 import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 import type { RuleState } from './fault-rules.ts';
 import { createGithubWorld, type GithubWorld } from './github/github-world.ts';
+import { QUEUE_EVENT_KINDS } from './queue/queue.ts';
 import type { RateWindow } from './rate-window.ts';
 import { EMPTY_REGISTER, type Register } from './register.ts';
-import { EVENT_KINDS } from './scenario.ts';
+import { EVENT_KINDS, type Scenario } from './scenario.ts';
 import { scenarioFor } from './scenarios.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from './tokens.ts';
 
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;
+
+/** What a target is told of by default: both vocabularies, of which each application uses one. */
+const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
 /** All that the sandbox knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
 export interface World {
@@ -79,7 +83,7 @@ export function withWebhook(
   webhook: { targetUrl: string; events?: Webhook['events']; enabled?: boolean },
   now: number,
 ): World {
-  const { targetUrl, events = EVENT_KINDS, enabled = true } = webhook;
+  const { targetUrl, events = ALL_EVENT_KINDS, enabled = true } = webhook;
   const id = identifierFor(`${world.seed}/webhook/${world.webhooks.length + 1}`);
   return { ...world, webhooks: [...world.webhooks, { id, targetUrl, events, enabled, createdAt: now }] };
 }
@@ -96,11 +100,22 @@ export function withApplication(world: World, application: Application): World {
 export function meetApplication(world: World, id: string, now: number): [World, Application | null] {
   const known = world.applications.get(id);
   if (known !== undefined) return [world, known];
+  const named = scenarioNamedIn(id);
+  if (named === null) return [world, null];
+  const application = createApplication(id, named.name, named.scenario, world.seed, now);
+  return [withApplication(world, application), application];
+}
+
+function scenarioNamedIn(id: string): { readonly name: string; readonly scenario: Scenario } | null {
   const [name = ''] = id.split('--');
   const scenario = scenarioFor(name);
-  if (scenario === null) return [world, null];
-  const application = createApplication(id, name, scenario, world.seed, now);
-  return [withApplication(world, application), application];
+  return scenario === null ? null : { name, scenario };
+}
+
+/** Returns whether the application of that id queues its deployments; one that is not there yet is not made for it. */
+export function isQueueing(world: World, id: string): boolean {
+  const scenario = world.applications.get(id)?.scenario ?? scenarioNamedIn(id)?.scenario ?? null;
+  return scenario !== null && scenario.queue !== null;
 }
 
 /** Answers the world in which the events until `now` have happened, and the notifications that they make. */
@@ -112,8 +127,13 @@ export function takeDue(world: World, now: number): [World, readonly Delivery[]]
   return [{ ...world, coming }, due.flatMap((event) => deliveriesOf(event, world.webhooks))];
 }
 
+/** Returns the world with these events to come, besides those that were to come before. */
+export function withMoreEvents(world: World, events: readonly DeploymentEvent[]): World {
+  return { ...world, coming: [...world.coming, ...events].sort((a, b) => a.at - b.at) };
+}
+
 /** Answers the world in which the application's coming events are `events` and no others: a newer deployment replaces what was to come. */
 export function withEvents(world: World, applicationId: string, events: readonly DeploymentEvent[]): World {
   const others = world.coming.filter((event) => event.applicationId !== applicationId);
-  return { ...world, coming: [...others, ...events].sort((a, b) => a.at - b.at) };
+  return withMoreEvents({ ...world, coming: others }, events);
 }

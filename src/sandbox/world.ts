@@ -10,7 +10,10 @@ import { renderLimitHeaders } from './rate-window.ts';
 import { type Call, type Carried, findRoute, methodsAt, queryOf, type Route } from './routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from './tokens.ts';
 import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from './wire.ts';
-import { meetApplication, takeDue, type World, withApplication } from './world-state.ts';
+import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
+
+/** The calls that every application has. */
+const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
 
 /** What a request comes to: what the client gets, and what a journal wants to know of it. */
 export interface Answer {
@@ -67,6 +70,8 @@ function meet(world: World, request: SandboxRequest, now: number): [World, Meeti
   const { route = null, parameters = {} } = found ?? {};
   const applicationId = parameters['app_id'];
   const meeting: Meeting = { request, route, parameters, token, application: null };
+  if (route?.needsQueue === true && !isQueueing(world, applicationId ?? ''))
+    return [world, { ...meeting, route: null }];
   if (token === null || applicationId === undefined) return [world, meeting];
   const [met, application] = meetApplication(world, applicationId, now);
   return [met, { ...meeting, application }];
@@ -112,6 +117,8 @@ function carryOut(world: World, meeting: Meeting, token: SandboxToken, now: numb
   const { route, request, parameters } = meeting;
   if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {
+    // A platform that queues deployments does not tell a token that may not do this from one that it does not know.
+    if (meeting.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
     return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
   }
   const call: Call = { request, token, parameters, query: queryOf(request.target) };
@@ -122,7 +129,7 @@ function carryOut(world: World, meeting: Meeting, token: SandboxToken, now: numb
 }
 
 function describeAbsence({ method, target }: SandboxRequest): string {
-  const methods = methodsAt(PLATFORM_ROUTES, target).join(', ');
+  const methods = methodsAt(EVERYONES_ROUTES, target).join(', ');
   return methods === '' ? 'There is no such address.' : `There is no ${method} of this address, but ${methods}.`;
 }
 

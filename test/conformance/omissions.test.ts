@@ -66,15 +66,16 @@ describe('what cannot be looked at', () => {
     for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
       if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
       else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
+      else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
       else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
     }
   });
 });
 
-/** Each verdict but those that conform, the checks with the same one on one line. */
+/** Each verdict but those that conform or note something, the checks with the same one on one line. */
 function renderOmissions(verdicts: readonly Verdict[]): string {
   const told = verdicts
-    .filter(({ verdict }) => verdict !== 'conforms')
+    .filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted')
     .map((verdict) => [renderVerdict(verdict), verdict.id] as const);
   const lines = Map.groupBy(told, ([text]) => text);
   return [...lines].map(([text, all]) => `${text}\n    ${all.map(([, id]) => id).join(' ')}\n`).join('');

@@ -48,9 +48,15 @@ function addressIn(story: Play, path: string): string {
 }
 
 describe("the platform's calls", () => {
-  test('are those of its description, and no others', () => {
-    const served = PLATFORM_ROUTES.map(({ method, path, scope }) => [method, path, scope]);
-    expect(served.toSorted()).toEqual(DESCRIBED.map((row) => [...row]).toSorted());
+  test('are those of its description, and one that only applications with a queue have', () => {
+    const servedTo = (needsQueue: boolean) =>
+      PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
+        method,
+        path,
+        scope,
+      ]);
+    expect(servedTo(false).toSorted()).toEqual(DESCRIBED.map((row) => [...row]).toSorted());
+    expect(servedTo(true)).toEqual([['GET', '/application/{app_id}', 'Read']]);
   });
 
   test('each have a name of their own, and every name is a call', () => {

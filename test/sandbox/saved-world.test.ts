@@ -84,6 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           logShape,
           identity: 'execution_id',
           limitHeaders: 'epoch-ns',
+          queue: { ahead: 'application', aheadSeconds: 7, outcome: 'canceled' },
         });
         const { seed } = story.world;
         story.world = withApplication(story.world, createApplication(id, name, changed, seed, START + at * 1000));

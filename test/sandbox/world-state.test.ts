@@ -18,12 +18,19 @@ describe('a new world', () => {
     expect(world.tokens.map(({ name }) => name)).toContain('sandbox-admin');
   });
 
-  test('tells the given addresses of every event', () => {
+  test('sends every event to the given addresses, in the words of both kinds of platform', () => {
     const [webhook] = createWorld({ webhooks: ['http://127.0.0.1:9/'] }, START).webhooks;
     expect(webhook).toMatchObject({
       targetUrl: 'http://127.0.0.1:9/',
       enabled: true,
-      events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+      events: [
+        'DEPLOYMENT_STARTED',
+        'DEPLOYMENT_SUCCEEDED',
+        'DEPLOYMENT_FAILED',
+        'DEPLOYMENT_SUCCESSFUL',
+        'DEPLOYMENT_FAILURE',
+        'DEPLOYMENT_CANCELLED',
+      ],
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Tally, Verdict } from '../../conformance/verdict.ts';
 
-const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?' } as const;
+const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?', noted: '·' } as const;
 const WIDEST_ID = 28;
 const INDENT = '    ';
 
@@ -29,6 +29,7 @@ export function renderTally({ conform, depart, coped, skipped, undetermined }: T
 function renderVerdict({ id, section, says, verdict, expected, came, copes, consequence, why }: Verdict): string {
   const head = `  ${MARKS[verdict]} ${id.padEnd(WIDEST_ID)} `;
   if (verdict === 'conforms') return `${head}${says}\n`;
+  if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
   if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;
   const coping =
     copes === null ? 'not known whether this client copes' : copes ? 'this client copes' : 'this client does not cope';

@@ -91,9 +91,17 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
         content: { 'application/json': refTo('ApplicationStatus'), 'text/plain': { type: 'string' } },
       },
       201: answer('The deployment', refTo('Deployment')),
+      202: answer('Requested; the status of the application. Only queue scenarios', refTo('ApplicationStatus')),
       204: { description: 'Accepted, and nothing is said', content: {} },
     },
     conflict: 'Another deployment of the application is in progress.',
+  },
+  'GET /application/{app_id}': {
+    operationId: 'getApplication',
+    tag: 'Application Main Calls',
+    summary: 'An application',
+    description: 'Only queue scenarios have it; for any other application the address does not exist.',
+    successes: { 200: answer('The application', refTo('ApplicationDetails')) },
   },
   'GET /application/{app_id}/status': {
     operationId: 'getApplicationStatus',

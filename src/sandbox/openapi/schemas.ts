@@ -1,3 +1,4 @@
+import { QUEUE_EVENT_KINDS } from '../queue/queue.ts';
 import { EVENT_KINDS } from '../scenario.ts';
 import { FILLED, FLAG, INSTANT, listOf, objectOf, orNull, refTo, type Schema, said, TEXT, WHOLE } from './schema.ts';
 
@@ -6,6 +7,29 @@ const IDENTITY: Readonly<Record<string, Schema>> = {
   'deployment_id?': TEXT,
   'deployment_request_id?': TEXT,
   'execution_id?': TEXT,
+};
+
+/** What the status of an application has besides; only queue scenarios send it, each some of it. */
+const QUEUE_FIELDS: Readonly<Record<string, Schema>> = {
+  ...IDENTITY,
+  'deployment_request_id?': said(
+    'The request that waits, or the one that led to the state; null if there is none, or if it started at once.',
+    orNull(TEXT),
+  ),
+  'execution_id?': said('The execution that runs, or the last one.', TEXT),
+  'deployment_requests_count?': said('How many requests wait for the application.', { type: 'integer', minimum: 0 }),
+  'is_part_last_deployment?': said("Whether the last deployment of the application's environment included it.", FLAG),
+  'status_details?': said(
+    'What the state belongs to.',
+    objectOf({
+      action: { type: 'string', enum: ['DEPLOY', 'DELETE', 'RESTART', 'STOP', 'UNKNOWN'] },
+      status: {
+        type: 'string',
+        enum: ['QUEUED', 'ONGOING', 'EXECUTING', 'SUCCESS', 'ERROR', 'CANCELED', 'CANCELING', 'NEVER'],
+      },
+      sub_action: TEXT,
+    }),
+  ),
 };
 
 const AMOUNT = said('The platform does not say in which unit.', { type: 'integer', minimum: 1 });
@@ -54,7 +78,10 @@ const BODIES: Readonly<Record<string, Schema>> = {
     events: listOf(refTo('EventName')),
     'enabled?': { type: 'boolean', default: true },
   }),
-  EventName: said(`The sandbox sends ${EVENT_KINDS.join(', ')}; the platform may know others.`, FILLED),
+  EventName: said(
+    `The sandbox sends ${EVENT_KINDS.join(', ')}, and for queue scenarios ${QUEUE_EVENT_KINDS.join(', ')}; the platform may know others.`,
+    FILLED,
+  ),
   RewardClaim: objectOf({ 'type?': { type: 'string', enum: ['INVITATION'] }, code: FILLED }),
 };
 
@@ -70,7 +97,18 @@ const RESOURCES: Readonly<Record<string, Schema>> = {
     state: TEXT,
     service_deployment_status: TEXT,
     last_deployment_date: orNull(INSTANT),
-    ...IDENTITY,
+    ...QUEUE_FIELDS,
+  }),
+  ApplicationDetails: objectOf({
+    ...CREATED,
+    ...APPLICATION,
+    environment: objectOf({ id: TEXT }),
+    git_repository: objectOf({
+      url: FILLED,
+      'branch?': FILLED,
+      deployed_commit_id: said('The commit of the last successful deployment; null if there was none.', orNull(TEXT)),
+      deployed_commit_date: orNull(INSTANT),
+    }),
   }),
   Deployment: objectOf({ id: TEXT, status: TEXT, application_id: TEXT, created_at: INSTANT, ...IDENTITY }),
   Variable: objectOf({ ...CREATED, key: TEXT, value: TEXT }),

@@ -42,6 +42,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   budget: null,
   limitHeaders: 'epoch-seconds',
   skewSeconds: 0,
+  queue: null,
 };
 
 /** A scenario as it is written down: its sentence, and how it differs from a normal deployment. */

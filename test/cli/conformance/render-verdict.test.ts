@@ -45,14 +45,22 @@ describe('verdicts', () => {
 
   test('are lines for a person, each group under its title', () => {
     const render = createVerdictLines();
+    const noted: Verdict = {
+      ...CONFORMING,
+      id: 'optional.x',
+      verdict: 'noted',
+      came: 'sent',
+      consequence: 'it helps.',
+    };
     const other = { ...SKIPPED, group: 'Log', id: 'log.tail' };
-    expect([CONFORMING, DEPARTING, other].map(render).join('')).toBe(
+    expect([CONFORMING, DEPARTING, noted, other].map(render).join('')).toBe(
       [
         'Lists',
         '  ✓ list.plain                   The list of projects is {results: [Project]}.',
         '  ✗ list.plain                   The list of projects is {results: [Project]}. (Endpoints)',
         '    expected an object with results; came an array',
         '    this client copes: The client lists every project.',
+        '  · optional.x                   sent: it helps.',
         '',
         'Log',
         '  – log.tail                     skipped: no application was named',

@@ -53,8 +53,13 @@ function bodyOf({ facts }: Operation): Readonly<Record<string, unknown>> | undef
   return BODIES[String(facts['operationId'])];
 }
 
+/** The ids for an operation: some are only of an application whose deployments queue. */
+function idsFor({ path }: Operation): Record<string, string> {
+  return path === '/application/{app_id}' ? { ...ids, app_id: 'queue' } : ids;
+}
+
 /** Asks, fails where the answer is not as the document has it, and answers it. */
-async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = ids) {
+async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = idsFor(operation)) {
   const body = bodyOf(operation);
   const reply = await opened.sandbox.handle(
     requestOf(operation, named, body === undefined ? asking : { body, ...asking }),
@@ -92,7 +97,8 @@ describe.each(OPERATIONS)('$call answers as it is described', (operation) => {
   test('to a token that lacks the scope', async () => {
     const tokens = ['sandbox-read', 'sandbox-deploy', 'sandbox-write'];
     const statuses = await Promise.all(tokens.map(async (token) => (await ask(operation, { token })).status));
-    expect(statuses.filter((status) => status === 403)).toHaveLength(2);
+    const refusal = operation.path === '/application/{app_id}' ? 401 : 403;
+    expect(statuses.filter((status) => status === refusal)).toHaveLength(2);
   });
 
   test('beyond the rate limit', async () => {
@@ -129,7 +135,7 @@ test('every call answers any body as it is described, about anything', async () 
   const name = fc.constantFrom('name', 'key', 'value', 'code', 'target_url', 'events', 'ports', 'cpu', '__proto__');
   const value = fc.oneof(fc.jsonValue(), fc.webUrl(), fc.array(fc.string()), fc.integer());
   const body = fc.oneof(fc.dictionary(name, value), fc.jsonValue());
-  const application = fc.constantFrom('succeeds', 'text-answer', 'empty-answer', 'conflict', 'a/b', '..', ' ');
+  const application = fc.constantFrom('succeeds', 'text-answer', 'empty-answer', 'conflict', 'queue', 'a/b', '..', ' ');
   const asked = fc.asyncProperty(fc.constantFrom(...OPERATIONS), body, application, async (operation, any, id) => {
     await ask(operation, { body: any }, { ...ids, app_id: id });
   });
@@ -171,7 +177,13 @@ describe('an application', () => {
   test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s answers as described', (name) => {
     const story = play();
     for (const seconds of [0, 31, 62, 93, 124]) {
-      for (const id of ['deployApplication', 'getApplicationStatus', 'getApplicationLog', 'listEnvironmentVariables']) {
+      for (const id of [
+        'deployApplication',
+        'getApplication',
+        'getApplicationStatus',
+        'getApplicationLog',
+        'listEnvironmentVariables',
+      ]) {
         const { method, target } = requestOf(operationOf(id), { app_id: name });
         const { reply, fault } = story.ask(seconds, method, target);
         if (fault === null) expect(departuresOf(operationOf(id), reply), id).toEqual([]);
