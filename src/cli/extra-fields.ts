@@ -54,8 +54,12 @@ export async function readFields(
     }
     const [field, value] = [text.slice(0, at), text.slice(at + 1)];
     const read = value.startsWith('@') ? await readSecretFile(value.slice(1), terminal) : parseJson(value);
-    if (read === undefined) reject(reader, field, adviceFor(field, value));
-    else entries.push([field, read]);
+    if (read !== undefined) {
+      entries.push([field, read]);
+      continue;
+    }
+    const [problem] = findFieldProblems(kind, [[field, '']], nameSetting);
+    reject(reader, field, problem?.accepted ?? adviceFor(field, value));
   }
   const problems = findFieldProblems(kind, entries, nameSetting);
   for (const { field, accepted } of problems) reject(reader, field, accepted);
@@ -77,7 +81,8 @@ function parseJson(text: string): unknown {
 }
 
 function adviceFor(field: string, value: string): string {
-  if (!PLAIN_WORD.test(value) || isSecretName(field)) return HOW_TO_QUOTE;
+  if (isSecretName(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+  if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
   return `${redact(value)} is not JSON. To send it as a text, write ${example(field, redact(value))}`;
 }
 

@@ -6,5 +6,5 @@ export const FIELD_OPTION: CommandOption = {
   multiple: true,
   value: 'KEY=JSON',
   summary:
-    'send this field too, for example kind=\'"STANDARD"\'; a dot goes into an object; KEY=@FILE sends the text of a file, which keeps a secret off the command line; may be repeated',
+    'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
 };

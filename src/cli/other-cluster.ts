@@ -1,4 +1,4 @@
-import { InputError } from '../kernel/errors.ts';
+import { RemoteError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { findOtherCluster } from '../platform/environments.ts';
 import type { Environment, NewEnvironment } from '../platform/resources.ts';
@@ -22,7 +22,7 @@ export function otherClusterError(
   wanted: NewEnvironment,
   created: Environment,
   { setting, field, exampleOf, advice }: ClusterWords,
-): InputError | null {
+): RemoteError | null {
   const other = findOtherCluster(wanted, created);
   if (other === null) return null;
   const [name, id, reported] = [wanted.name, created.id, other.reported].map((text) => safeSentence(text, MAX_CHARS));
@@ -30,6 +30,6 @@ export function otherClusterError(
   const isField = other.asked !== wanted.clusterId;
   const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
   const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
-  const accepted = [fact, advice, ...(isField ? [] : [hint])].join(' ');
-  return new InputError([{ name: isField ? field : setting, seen: asked, accepted }]);
+  const message = [`${isField ? field : setting} ${asked}: ${fact}`, advice, ...(isField ? [] : [hint])].join(' ');
+  return new RemoteError('rejected', message, { method: 'POST', path: '/project/{project_id}/environment' }, '');
 }

@@ -35,10 +35,12 @@ export function renderNextRun(next: readonly NextStep[], names: readonly Name[],
     ...sentence('look-up', (found) => `looks for ${found} first`),
     ...sentence('create', (found) => `creates ${found}`),
     ...sentence('deploy', (found) => `deploys ${found}`),
-    ...sentence('ask', (found) => `needs --adopt or --forget for ${found}, as said above`),
+    ...sentence('ask', (found) => `needs --adopt or --forget for ${found}`),
     ...sentence('wait', (found) => `until then it does nothing about ${found}`),
   ];
-  const exists = `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.\n`;
+  const unsettled = names.filter(({ key }) => state.pending.has(key)).map(({ word }) => word);
+  const open = unsettled.length === 0 ? '' : ` Not settled, as said above: ${renderNames(unsettled)}.`;
+  const exists = `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.${open}\n`;
   return parts.length === 0 ? exists : `${exists}The next run ${parts.join('; ')}.\n`;
 }
 

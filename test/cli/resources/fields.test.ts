@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from './platform.ts';
-import { runAt } from './run.ts';
+import { openSandbox, runAt } from './run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 const PROJECT = '22222222-2222-4333-8444-555555555555';
@@ -74,6 +74,8 @@ describe('--field', () => {
     ['cluster=', `--field cluster: the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`],
     ['cluster={a:1}', `--field cluster: the value is not JSON. Write a text as '"TEXT"'`],
     ['target_secret=hunter22', `--field target_secret: the value is not JSON. Write a text as '"TEXT"'`],
+    ['target_secret=hunter22', 'or read a secret from a file with target_secret=@FILE'],
+    ['name=x', '--field name: touchdown sets this field itself. Use --name'],
     ['cluster', `--field: write KEY=JSON, for example --field cluster='"c1"'`],
     ['name="x"', '--field name: touchdown sets this field itself. Use --name'],
     ['cluster_id="x"', '--field cluster_id: touchdown sets this field itself. Use --cluster-id'],
@@ -137,11 +139,28 @@ describe('--field', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ name: 'web', healthchecks: {}, a: 'b' });
   });
 
+  test('is accepted by the sandbox, whose environment is on the cluster of the field cluster (B42)', async () => {
+    const { run, sandbox } = await openSandbox();
+    expect((await run('projects create --name shop')).code).toBe(0);
+    const environment = await run([...words('environments create --project shop --name e', 'cluster="c1"'), '--json']);
+    expect(sandbox.world().catalog.environments.map(({ clusterId }) => clusterId)).toEqual(['c1']);
+    const id = environment.lines()[0]?.data['id'];
+    for (const [line, fields] of FAMILY.slice(2)) {
+      const application = `succeeds--${line.split(' ', 1)}`;
+      const at = line
+        .replace('e1', String(id))
+        .replace(' a1 ', ` ${application} `)
+        .replace(ORGANIZATION, 'sandbox-organization');
+      const ran = await run(words(at, ...fields), { env: { A: 'the-value-of-a' } });
+      expect([line, ran.code, ran.err]).toEqual([line, 0, '']);
+    }
+  });
+
   test('reports another cluster than the field cluster asks for (B41)', async () => {
     const { url } = await openPlatform({ status: 201, body: { id: 'e1', cluster_id: 'c0' } });
     const ran = await runAt(url, words(`environments create --project ${PROJECT} --name e`, 'cluster="c1"'));
     expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('on cluster c0 instead')]);
-    expect(ran.err).toContain('--field cluster is "c1"');
+    expect(ran.err).toContain('--field cluster c1: the service');
     expect(ran.err).not.toContain('try --field');
   });
 });

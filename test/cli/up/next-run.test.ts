@@ -31,8 +31,8 @@ The next run creates application:api, variable:api/LOG_LEVEL, secret:api/DATABAS
   test('says what the next run asks a person first, and what waits for that (B45)', () => {
     const state = withPending(known(EMPTY, 'project:shop'), `environment:${AT}`, 'then');
     expect(show(state)).toBe(
-      `Exists now: project.
-The next run needs --adopt or --forget for environment, as said above; until then it does nothing about database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
+      `Exists now: project. Not settled, as said above: environment.
+The next run needs --adopt or --forget for environment; until then it does nothing about database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
 `,
     );
   });
