@@ -8,7 +8,10 @@ import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
 
 /** The environments of a project; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Environments {
-  /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  /**
+   * Creates one; compare its `clusterId` with the one that was asked for, since a service may choose another. Sent again only where
+   * surely nothing was created; `isUncertain` tells whether an error leaves that open.
+   */
   create(projectId: string, environment: NewEnvironment, call?: CallOptions): Promise<Environment>;
 }
 
