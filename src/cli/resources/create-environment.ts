@@ -34,6 +34,10 @@ export const command = createResourceCommand({
   examples: [
     ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
     ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
+    [
+      `touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`,
+      'sends a field that has no option',
+    ],
   ],
   read: async ({ reader, terminal }) => ({
     project: requireText(reader, 'project', 'give the id or the name of the project'),

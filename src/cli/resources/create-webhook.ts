@@ -23,6 +23,10 @@ export const command = createResourceCommand({
   examples: [
     ['touchdown webhooks create --url https://ci.example.com/hooks/touchdown', 'tells it of every deployment'],
     ['touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED', 'tells a secret address of failures'],
+    [
+      'touchdown webhooks create --url https://ci.example.com/ --field target_secret=@secret.txt',
+      'sends a secret from a file in a field that has no option',
+    ],
   ],
   read: async (given) => {
     const { reader, terminal } = given;
