@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dispatch } from '../../../src/cli/dispatch.ts';
 import { command as up } from '../../../src/cli/up.ts';
-import { createFastClock } from '../deploy/stage.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from '../resources/platform.ts';
 import { createTerminal } from '../terminal.ts';
@@ -26,7 +26,7 @@ async function openRuns() {
   const folder = await createFolder({ 'touchdown.yaml': MANIFEST });
   const env = { TOUCHDOWN_TOKEN: 'token-of-the-test', TOUCHDOWN_BASE_URL: url, TOUCHDOWN_ORGANIZATION: ORGANIZATION };
   const run = async (...words: readonly string[]) => {
-    const terminal = createTerminal({ clock: createFastClock(), folder, env });
+    const terminal = createTerminal({ clock: createSystemClock(), folder, env });
     const code = await dispatch(['up', ...words], new Map([['up', async () => up]]), () => '', terminal);
     return { code, ...terminal.printed };
   };

@@ -51,31 +51,6 @@ describe('touchdown up, when something goes wrong', () => {
     expect(without(stage.requests(), 'log')).toEqual(['organization', 'deploy']);
   });
 
-  test('says what exists and what the next run does when it ends half way (B45)', async () => {
-    const stage = await openStage(SHOP);
-    await stage.fault({ fault: 'status=400', on: 'application', times: 1 });
-    const { code, out } = await stage.up(LINE, WITH_SECRET);
-    expect(code).toBe(2);
-    expect(out).toContain('\nExists now: project, environment, database:main, application:api, variable:api/LOG_LEVEL');
-    expect(out).toMatch(/\nThe next run creates application:web; deploys application:web\.\n$/);
-    const next = await stage.up(LINE, WITH_SECRET);
-    expect(next.out).not.toContain('The next run');
-    expect(without(stage.requests()).slice(-3)).toEqual(['organization', 'application', 'deploy']);
-  });
-
-  test('lists with --json what the next run does (B45)', async () => {
-    const stage = await openStage(SHOP);
-    await stage.fault({ fault: 'reset-after', on: 'environment', times: 1 });
-    const lines = (await stage.up(`${LINE} --json`, WITH_SECRET)).out.trim().split('\n');
-    const { data } = JSON.parse(lines.at(-1) ?? '');
-    expect(data.next.slice(0, 2)).toEqual([
-      { action: 'ask', name: 'environment' },
-      { action: 'wait', name: 'database:main' },
-    ]);
-    const all = (await (await openStage(SHOP)).up(`${LINE} --json`, WITH_SECRET)).out.trim().split('\n');
-    expect(JSON.parse(all.at(-1) ?? '').data).toMatchObject({ exitCode: 0, next: [] });
-  });
-
   test('ends with 3 where the token may not create, and can be run again with another', async () => {
     const stage = await openStage(SHOP);
     const env = { ...WITH_SECRET.env, TOUCHDOWN_TOKEN: 'sandbox-ci' };
