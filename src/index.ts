@@ -22,6 +22,7 @@ export type {
   Database,
   DatabaseDeployment,
   Environment,
+  ExtraFields,
   NewApplication,
   NewDatabase,
   NewEnvironment,

@@ -157,6 +157,15 @@ const COMMANDS = {
               note: MAYBE_TEXT,
             }),
           },
+          next: {
+            type: 'array',
+            description:
+              'What the next run does; empty where everything is done, and where the state could not be kept.',
+            items: record({
+              action: { enum: ['create', 'use', 'deploy', 'look-up', 'ask', 'wait'] },
+              name: TEXT,
+            }),
+          },
         }),
       ],
     },

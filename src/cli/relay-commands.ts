@@ -1,7 +1,9 @@
 import { MEANINGS } from '../relay/config/meanings.ts';
 import { VARIABLES, type VariableName } from '../relay/config/variables.ts';
 import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from './command.ts';
+import { FIELD_OPTION } from './field-option.ts';
 import { asOwnError } from './foreign-error.ts';
+import { EVENT_OPTION } from './webhook-events.ts';
 
 /** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
@@ -55,6 +57,8 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
       url: required(URL_OF_RELAY),
       'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+      event: EVENT_OPTION,
+      field: FIELD_OPTION,
       json: JSON_LINES,
     },
     details: [

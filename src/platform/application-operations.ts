@@ -1,13 +1,16 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { withExtraFields } from './extra-fields.ts';
 import { PAGE_SIZE } from './lists.ts';
 import type { Operation } from './operation.ts';
-import type { ApplicationPort, NewApplication } from './resources.ts';
+import type { ApplicationPort, ExtraFields, NewApplication } from './resources.ts';
 
 /** A variable or a secret, as it is sent. */
 export interface KeyValue {
   readonly key: string;
   readonly value: string;
+  /** Sent beside the others. */
+  readonly fields?: ExtraFields | undefined;
 }
 
 /** Creates an application in an environment. */
@@ -16,7 +19,7 @@ export function createApplicationOperation(environmentId: string, application: N
     method: 'POST',
     template: '/environment/{env_id}/application',
     ids: { env_id: environmentId },
-    body: renderApplication(application),
+    body: withExtraFields('application', renderApplication(application), application.fields),
     scope: 'Write',
     action: `create an application in environment ${environmentId}`,
     subject: `environment ${environmentId}`,
@@ -88,12 +91,12 @@ export function listVariablesOperation(appId: string, page: number): DescribedOp
 }
 
 /** Creates an environment variable. */
-export function createVariableOperation(appId: string, { key, value }: KeyValue): DescribedOperation {
+export function createVariableOperation(appId: string, { key, value, fields }: KeyValue): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'POST',
     template: '/application/{app_id}/environmentVariable',
-    body: { key, value },
+    body: withExtraFields('variable', { key, value }, fields),
     scope: 'Write',
     action: `set the environment variable ${key} of application ${appId}`,
     saysConflict: saysExists,
@@ -101,12 +104,12 @@ export function createVariableOperation(appId: string, { key, value }: KeyValue)
 }
 
 /** Creates a secret. */
-export function createSecretOperation(appId: string, { key, value }: KeyValue): DescribedOperation {
+export function createSecretOperation(appId: string, { key, value, fields }: KeyValue): DescribedOperation {
   return {
     ...onApplication(appId),
     method: 'POST',
     template: '/application/{app_id}/secret',
-    body: { key, value },
+    body: withExtraFields('secret', { key, value }, fields),
     scope: 'Write',
     action: `set the secret ${key} of application ${appId}`,
     saysConflict: saysExists,

@@ -1,5 +1,6 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { withExtraFields } from './extra-fields.ts';
 import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.ts';
@@ -29,12 +30,12 @@ export function createDatabases(transport: Transport): Databases {
 }
 
 function createDatabaseOperation(environmentId: string, database: NewDatabase): DescribedOperation {
-  const { name, type, version, mode, cpu, memory, storage } = database;
+  const { name, type, version, mode, cpu, memory, storage, fields } = database;
   return {
     method: 'POST',
     template: '/environment/{env_id}/database',
     ids: { env_id: environmentId },
-    body: { name, type, version, mode, cpu, memory, storage },
+    body: withExtraFields('database', { name, type, version, mode, cpu, memory, storage }, fields),
     scope: 'Write',
     action: `create a database in environment ${environmentId}`,
     subject: `environment ${environmentId}`,

@@ -1,5 +1,6 @@
 import { saysExists } from './conflict-words.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { withExtraFields } from './extra-fields.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { NewProject, Project } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -43,11 +44,11 @@ function listProjectsOperation(organizationId: string, page: number): DescribedO
   };
 }
 
-function createProjectOperation(organizationId: string, { name, description }: NewProject): DescribedOperation {
+function createProjectOperation(organizationId: string, { name, description, fields }: NewProject): DescribedOperation {
   return {
     ...onProjects(organizationId),
     method: 'POST',
-    body: { name, description },
+    body: withExtraFields('project', { name, description }, fields),
     scope: 'Write',
     action: `create a project in organization ${organizationId}`,
     saysConflict: saysExists,

@@ -1,5 +1,6 @@
 import { saysExists } from './conflict-words.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { withExtraFields } from './extra-fields.ts';
 import type { NewWebhook, Webhook } from './resources.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { decodeCreated, decodeWebhook } from './wire-resources.ts';
@@ -22,13 +23,13 @@ export function createWebhooks(transport: Transport): Webhooks {
 
 function createWebhookOperation(
   organizationId: string,
-  { targetUrl, events, enabled }: NewWebhook,
+  { targetUrl, events, enabled, fields }: NewWebhook,
 ): DescribedOperation {
   return {
     method: 'POST',
     template: '/organization/{org_id}/webhook',
     ids: { org_id: organizationId },
-    body: { target_url: targetUrl, events, enabled },
+    body: withExtraFields('webhook', { target_url: targetUrl, events, enabled }, fields),
     scope: 'Write',
     action: `create a webhook of organization ${organizationId}`,
     subject: `organization ${organizationId}`,

@@ -14,6 +14,8 @@ const MOST_CHARS = 60;
 export function findProblems(value: unknown, schema: Schema, path: string, findNear: FindNear): readonly BadInput[] {
   const wrong = (accepted: string): readonly BadInput[] => [{ name: path, seen: '', accepted }];
   switch (schema.type) {
+    case undefined:
+      return [];
     case 'string':
       return typeof value === 'string' ? problemsOfText(value, schema, wrong) : wrong(acceptedText(value, schema));
     case 'integer':

@@ -1,3 +1,4 @@
+import { FIELD_PATH } from '../platform/extra-fields.ts';
 import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './schema.ts';
 
 /** No control character, so that nothing is sent, kept or shown on more lines than one. */
@@ -11,6 +12,12 @@ const LARGEST = 2_147_483_647;
 const NAME = line('the name that is sent to the platform; the key unless said');
 const CPU = count('sent as it is: the platform does not say its unit', 1);
 const MEMORY = count('sent as it is: the platform does not say its unit', 1);
+
+const FIELDS = map(
+  'more fields to send when it is created, each with its JSON value; a dot in a key goes into an object',
+  FIELD_PATH,
+  { description: 'any JSON value' },
+);
 
 const PORT = record('a port on which the application listens', ['internal-port'], {
   'internal-port': count('the port inside the container', 1, 65_535),
@@ -27,6 +34,7 @@ const DATABASE = record('a database of the environment', ['type'], {
   cpu: CPU,
   memory: MEMORY,
   storage: count('sent as it is: the platform does not say its unit', 1),
+  fields: FIELDS,
 });
 
 const SECRET = record("where a secret's value is: it never stands in the file", ['env'], {
@@ -46,6 +54,7 @@ const APPLICATION = record('an application of the environment', [], {
   'min-running-instances': count('how many run at least', 0),
   'max-running-instances': count('how many run at most', 1),
   ports: { type: 'array', description: 'the ports on which it listens', items: PORT },
+  fields: FIELDS,
   needs: {
     type: 'array',
     description: 'databases and applications of this file that are deployed before it, by their keys',
@@ -67,11 +76,13 @@ export const UP_SCHEMA: RecordSchema = record(
     project: record('the project; one of that name is used where it is there', ['name'], {
       name: line('its name'),
       description: { type: 'string', description: 'what it is for, in a sentence' },
+      fields: FIELDS,
     }),
     environment: record('the environment of the project', ['name'], {
       name: line('its name', 'preview-${BRANCH}'),
       mode: line('what it is for', 'STAGING', 'PRODUCTION'),
       'cluster-id': line('the id of the cluster on which it runs'),
+      fields: FIELDS,
     }),
     databases: map('the databases, by a key that this file uses', KEY, DATABASE),
     applications: map('the applications, by a key that this file uses', KEY, APPLICATION),

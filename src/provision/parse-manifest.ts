@@ -1,4 +1,6 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
+import { type CreatedKind, FIELD_PATH, findFieldProblems, registerSecretFields } from '../platform/extra-fields.ts';
+import type { ExtraFields } from '../platform/resources.ts';
 import { type FindNear, findProblems } from './find-problems.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';
 import { UP_SCHEMA } from './manifest-schema.ts';
@@ -18,7 +20,10 @@ export interface ParsedManifest {
   readonly used: ReadonlySet<string>;
 }
 
-/** Parses the part `up` as YAML gives it. Throws InputError with everything in it that cannot be used, each by its path. */
+/**
+ * Parses the part `up` as YAML gives it, and registers the secrets among its extra fields. Throws InputError with everything in it that
+ * cannot be used, each by its path.
+ */
 export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroundings): ParsedManifest {
   if (up === undefined || up === null) {
     throw new InputError([
@@ -28,9 +33,38 @@ export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroun
   const { value, used, problems } = substitute(up, 'up', lookup);
   const misshapen = findProblems(value, UP_SCHEMA, 'up', findNear);
   const manifest = readManifest(value);
-  const all = [...problems, ...misshapen, ...findConflicts(manifest)];
+  const extras = listExtraFields(manifest);
+  const all = [...problems, ...misshapen, ...findConflicts(manifest), ...extras.flatMap(findExtraProblems)];
   if (all.length > 0) throw new InputError(all);
+  for (const { fields } of extras) registerSecretFields(fields);
   return { manifest, used };
+}
+
+/** The extra fields of one resource, and where in the file the resource is. */
+interface Extras {
+  readonly kind: CreatedKind;
+  readonly place: string;
+  readonly fields: ExtraFields;
+}
+
+function listExtraFields({ project, environment, databases, applications }: Manifest): readonly Extras[] {
+  return [
+    { kind: 'project', place: 'up.project', fields: project.fields ?? {} },
+    { kind: 'environment', place: 'up.environment', fields: environment.fields ?? {} },
+    ...databases.map(({ key, spec }): Extras => {
+      return { kind: 'database', place: `up.databases.${key}`, fields: spec.fields ?? {} };
+    }),
+    ...applications.map(({ key, spec }): Extras => {
+      return { kind: 'application', place: `up.applications.${key}`, fields: spec.fields ?? {} };
+    }),
+  ];
+}
+
+/** A name that the schema does not allow was found by it. */
+function findExtraProblems({ kind, place, fields }: Extras): readonly BadInput[] {
+  const named = Object.entries(fields).filter(([field]) => new RegExp(FIELD_PATH).test(field));
+  const problems = findFieldProblems(kind, named, (setting) => `${place}.${setting}`);
+  return problems.map(({ field, accepted }) => ({ name: `${place}.fields.${field}`, seen: '', accepted }));
 }
 
 function findConflicts({ databases, applications }: Manifest): readonly BadInput[] {

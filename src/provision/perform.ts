@@ -4,7 +4,17 @@ import type { Outcome } from './outcome.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
 import type { Creation, Creator, Deployer, StateStore } from './ports.ts';
 import { schedule } from './schedule.ts';
-import { blocked, foundNote, LEFT, lostBefore, lostNow, outcomeOfDeployment, refused, stillLost } from './sentences.ts';
+import {
+  blocked,
+  foundNote,
+  LEFT,
+  lostBefore,
+  lostNow,
+  outcomeOfDeployment,
+  refused,
+  stillLost,
+  undecided,
+} from './sentences.ts';
 import { type State, withDeployment, withoutDeployment, withoutPending, withPending, withResource } from './state.ts';
 
 /** All that performing a plan takes. */
@@ -83,7 +93,9 @@ class Performer {
 
   async #create(step: CreateStep): Promise<Outcome> {
     const { thing, name } = step;
-    const lostSince = this.#parts.store.state().pending.get(name.key)?.since ?? null;
+    const pending = this.#parts.store.state().pending.get(name.key);
+    if (pending?.note !== undefined) return undecided(name, pending.note);
+    const lostSince = pending?.since ?? null;
     if (lostSince !== null && !isListed(thing))
       return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
     if (thing.kind === 'project' || lostSince !== null) {
@@ -105,6 +117,9 @@ class Performer {
         return { kind: 'created', id: creation.id };
       case 'refused':
         await this.#keep((state) => withoutPending(state, name.key));
+        return refused(creation.error);
+      case 'other-cluster':
+        await this.#keep((state) => withPending(state, name.key, this.#now(), creation.error.message));
         return refused(creation.error);
       case 'unsent':
         await this.#keep((state) => withoutPending(state, name.key));

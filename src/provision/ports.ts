@@ -4,11 +4,13 @@ import type { State } from './state.ts';
 
 /**
  * What became of a creation. `created`: `id` is null for variables and secrets. `exists`: the platform says that it is there already.
+ * `other-cluster`: an environment was created, and not on the cluster that was asked for; the message says what to do with it.
  * `lost`: it may or may not have been done. `refused`: it was surely not done. `unsent`: nobody was asked, since the run was ended before.
  */
 export type Creation =
   | { readonly kind: 'created'; readonly id: string | null }
   | { readonly kind: 'exists'; readonly error: TouchdownError }
+  | { readonly kind: 'other-cluster'; readonly error: TouchdownError }
   | { readonly kind: 'lost'; readonly error: TouchdownError }
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'unsent' };

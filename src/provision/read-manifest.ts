@@ -10,11 +10,16 @@ export function readManifest(up: unknown): Manifest {
   const project = fieldsOf(up).under('project');
   const environment = fieldsOf(up).under('environment');
   return {
-    project: { name: project.text('name') ?? '', description: project.text('description') },
+    project: {
+      name: project.text('name') ?? '',
+      description: project.text('description'),
+      fields: project.record('fields'),
+    },
     environment: {
       name: environment.text('name') ?? '',
       mode: environment.text('mode'),
       clusterId: environment.text('cluster-id'),
+      fields: environment.record('fields'),
     },
     databases: fieldsOf(up)
       .entries('databases')
@@ -34,6 +39,7 @@ function readDatabase(key: string, fields: Fields): NewDatabase {
     cpu: fields.count('cpu'),
     memory: fields.count('memory'),
     storage: fields.count('storage'),
+    fields: fields.record('fields'),
   };
 }
 
@@ -63,6 +69,7 @@ function readApplicationSpec(key: string, fields: Fields): NewApplication {
     minRunningInstances: fields.count('min-running-instances'),
     maxRunningInstances: fields.count('max-running-instances'),
     ports: fields.has('ports') ? fields.items('ports').map((port) => readPort(fieldsOf(port))) : undefined,
+    fields: fields.record('fields'),
   };
 }
 
@@ -81,6 +88,7 @@ interface Fields {
   text(key: string): string | undefined;
   count(key: string): number | undefined;
   flag(key: string): boolean | undefined;
+  record(key: string): Readonly<Record<string, unknown>> | undefined;
   items(key: string): readonly unknown[];
   entries(key: string): readonly (readonly [string, unknown])[];
   under(key: string): Fields;
@@ -93,6 +101,7 @@ function fieldsOf(value: unknown): Fields {
     text: (key) => only(at(key), (one) => typeof one === 'string'),
     count: (key) => only(at(key), (one) => typeof one === 'number'),
     flag: (key) => only(at(key), (one) => typeof one === 'boolean'),
+    record: (key) => only(at(key), isRecord),
     items: (key) => only(at(key), Array.isArray) ?? [],
     entries: (key) => Object.entries(only(at(key), isRecord) ?? {}),
     under: (key) => fieldsOf(at(key)),

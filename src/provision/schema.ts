@@ -44,5 +44,11 @@ export interface MapSchema {
   readonly additionalProperties: Schema;
 }
 
+/** Any JSON value. */
+export interface AnySchema {
+  readonly type?: undefined;
+  readonly description: string;
+}
+
 /** The part of JSON Schema (draft 2020-12) in which the manifest is described; both an editor and `findProblems` read it. */
-export type Schema = TextSchema | CountSchema | FlagSchema | ListSchema | RecordSchema | MapSchema;
+export type Schema = AnySchema | TextSchema | CountSchema | FlagSchema | ListSchema | RecordSchema | MapSchema;

@@ -1,4 +1,4 @@
-import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
+import { CancelledError, InputError, type TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Name } from './names.ts';
 import type { Outcome } from './outcome.ts';
@@ -30,6 +30,11 @@ export function lostBefore(name: Name, since: string): string {
 export function stillLost(name: Name, since: string): Outcome {
   const note = lostBefore(name, since);
   return { kind: 'uncertain', note, error: new CancelledError('signal', note) };
+}
+
+/** Returns the outcome of a creation whose result an earlier run could not use; `note` is what that run said of it. */
+export function undecided({ label }: Name, note: string): Outcome {
+  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', accepted: note }]) };
 }
 
 /** Answers the outcome of a creation whose answer was lost just now. */

@@ -77,8 +77,9 @@ function readDeployment(fields: Readonly<Record<string, unknown>>): KnownDeploym
   return { commit, deploymentId, deployedAt };
 }
 
-function readPending({ since }: Readonly<Record<string, unknown>>): PendingCreation | null {
-  return typeof since === 'string' ? { since } : null;
+function readPending({ since, note }: Readonly<Record<string, unknown>>): PendingCreation | null {
+  if (typeof since !== 'string' || (note !== undefined && typeof note !== 'string')) return null;
+  return note === undefined ? { since } : { since, note };
 }
 
 function isTextOrNull(value: unknown): value is string | null {

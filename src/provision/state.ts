@@ -17,10 +17,12 @@ export interface KnownDeployment {
   readonly deployedAt: string;
 }
 
-/** A creation that was about to be sent, and of whose answer nothing is known. */
+/** A creation that was about to be sent, and of whose answer nothing is known, or whose result a person has to decide about. */
 export interface PendingCreation {
   /** In ISO 8601 by this machine's clock. */
   readonly since: string;
+  /** Why what was created cannot be used, and what to do about it; absent where nothing is known of the answer. */
+  readonly note?: string | undefined;
 }
 
 /** What is known of all that was ever made with one state file, by the resources' keys (names.ts). No secret's value is in it. */
@@ -41,9 +43,9 @@ export function createState(baseUrl: string): State {
   return { version: 1, baseUrl, organizationId: null, ...nothing };
 }
 
-/** Notes that a creation is about to be sent. */
-export function withPending(state: State, key: string, since: string): State {
-  return { ...state, pending: withEntry(state.pending, key, { since }) };
+/** Notes that a creation is about to be sent; with a note, that a person has to decide about what was created. */
+export function withPending(state: State, key: string, since: string, note?: string): State {
+  return { ...state, pending: withEntry(state.pending, key, { since, note }) };
 }
 
 /** Notes that a creation was surely not done. */

@@ -13,7 +13,7 @@ export function createEnvironment(world: World, call: Call, now: number): Carrie
   if (project === undefined) return [world, respondProblem(404, 'project_id: there is no such project.')];
   const body = decodeBody(call.request, decodeEnvironment);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const { name, mode = null, cluster_id: clusterId = null } = body.value;
+  const { name, mode = null, cluster = null, cluster_id: clusterId = cluster } = body.value;
   const id = identifierFor(`${seed}/environment/${catalog.environments.length + 1}`);
   const environment = { id, projectId: project.id, name, mode, clusterId, createdAt: now };
   const after = { ...world, catalog: { ...catalog, environments: [...catalog.environments, environment] } };

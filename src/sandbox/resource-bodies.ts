@@ -9,7 +9,8 @@ const AMOUNT = partOf(atLeast(1));
 const PORT_NUMBER = partOf(numberFrom(1, 65_535, true));
 
 const PROJECT = { name: FILLED, description: partOf(STRING) };
-const ENVIRONMENT = { name: FILLED, mode: FILLED, cluster_id: FILLED };
+/** Services differ in how a request names the cluster; the response says `cluster_id`. */
+const ENVIRONMENT = { name: FILLED, mode: FILLED, cluster_id: FILLED, cluster: FILLED };
 const PORT = {
   internal_port: PORT_NUMBER,
   external_port: PORT_NUMBER,
@@ -44,7 +45,9 @@ export function decodeProject(fields: Fields): Decoded<{ name: string; descripti
 }
 
 /** Answers what an environment is created with. */
-export function decodeEnvironment(fields: Fields): Decoded<{ name: string; mode?: string; cluster_id?: string }> {
+export function decodeEnvironment(
+  fields: Fields,
+): Decoded<{ name: string; mode?: string; cluster_id?: string; cluster?: string }> {
   return decodeParts(fields, '', ENVIRONMENT, ['name']);
 }
 

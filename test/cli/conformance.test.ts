@@ -35,7 +35,8 @@ describe('touchdown conformance, over HTTP', () => {
   test.each(['', '/api/v1'])('finds no departure in the sandbox under %j', async (prefix) => {
     const code = `CODE${prefix.length}`;
     const base = ['--base-url', `${sandbox.url}${prefix}`];
-    const { exitCode, out, err } = await conform([...base, '--write', '--reward-code', code, '--json']);
+    const given = ['--write', '--reward-code', code, '--cluster-id', 'cluster-1'];
+    const { exitCode, out, err } = await conform([...base, ...given, '--json']);
     expect(err).toBe('');
     const verdicts = linesOf(out).filter(({ kind, data }) => kind === 'item' && data.verdict !== 'noted');
     expect(verdicts.filter(({ data }) => data.verdict !== 'conforms').map(({ data }) => data)).toEqual([]);

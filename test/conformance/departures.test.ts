@@ -420,6 +420,11 @@ const DEPARTURES: readonly (readonly [string, Plant, Readonly<Record<string, boo
     { 'create.webhook': true },
   ],
   [
+    'an environment is created on another cluster',
+    changing(/^POST \S*\/environment$/, (json) => ({ ...json, cluster_id: 'cluster-2' })),
+    { 'create.environment-cluster': true },
+  ],
+  [
     'an application is told under no name',
     changing(/^POST \S*\/environment\/\S*\/application$/, ({ name: _, ...json }) => json),
     { 'create.application': true },
@@ -579,6 +584,10 @@ const LIBERTIES: readonly (readonly [string, Plant])[] = [
   [
     'names of headers are in capitals, and the type says its characters',
     { say: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-type': 'application/json; charset=utf-8' } }) },
+  ],
+  [
+    'an environment is created without naming its cluster',
+    changing(/^POST \S*\/environment$/, ({ cluster_id: _, ...json }) => json),
   ],
   ['answers have more fields', changing(/./, (json) => (Array.isArray(json) ? json : { ...json, more: [1] }))],
   [

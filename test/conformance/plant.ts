@@ -43,7 +43,10 @@ export async function runPlanted(
   const requests: ExchangeRequest[] = [];
   const inner = carry(sandbox.handle.bind(sandbox), plant, requests);
   const exchange = options.exchange?.(inner) ?? inner;
-  const defaults = readChoices({ write: true, 'reward-code': 'SUMMER-2030' }, { organization: null, appIds: [] });
+  const defaults = readChoices(
+    { write: true, 'reward-code': 'SUMMER-2030', 'cluster-id': 'cluster-1' },
+    { organization: null, appIds: [] },
+  );
   const ending = new AbortController().signal;
   const { session }: OpenedSession = openSession(
     {

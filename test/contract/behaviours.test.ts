@@ -20,7 +20,7 @@ function readTaggedRows(): Set<number> {
 
 describe('the page of behaviours', () => {
   test('numbers its rows without a gap', () => {
-    expect(rows).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(rows.toSorted((one, other) => one - other)).toEqual(rows.map((_, index) => index + 1));
   });
 
   test('has a test for every row', () => {

@@ -16,6 +16,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   'an application of which nothing is said': shopWithApi({}),
   'empty parts': { project: { name: 'p' }, environment: { name: 'e' }, databases: {}, applications: {} },
   'a variable with several lines, and an empty one': shopWithApi({ variables: { CERT: 'a\nb', EMPTY: '' } }),
+  'extra fields of any value': shopWithApi({ fields: { 'a.b': null, c: [1, { d: 'x' }], e: false } }),
   'no instance at all': shopWithApi({ 'min-running-instances': 0 }),
 };
 
@@ -44,6 +45,9 @@ const BAD: Readonly<Record<string, unknown>> = {
   'a number for a variable': shopWithApi({ variables: { PORT: 8080 } }),
   "a secret's value in the file": shopWithApi({ secrets: { TOKEN: 'hunter2' } }),
   'a secret without a source': shopWithApi({ secrets: { TOKEN: {} } }),
+  'an extra field without a name': shopWithApi({ fields: { '': 1 } }),
+  'an extra field with a space in its name': shopWithApi({ fields: { 'a b': 1 } }),
+  'extra fields as a list': shopWithApi({ fields: ['a=1'] }),
   'a need that is no text': shopWithApi({ needs: [1] }),
 };
 

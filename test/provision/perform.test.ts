@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError, CancelledError } from '../../src/kernel/errors.ts';
+import { AccessError, CancelledError, InputError } from '../../src/kernel/errors.ts';
 import { forget, withPending, withResource } from '../../src/provision/state.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
@@ -88,6 +88,22 @@ describe('performing a plan', () => {
     const again = await platform.run(manifest);
     expect(again?.words['create application:api']).toBe('uncertain');
     expect(platform.requests.filter((call) => call === 'create application api')).toHaveLength(1);
+  });
+
+  test('keeps an environment on another cluster out of the state until a person decides (B41)', async () => {
+    const platform = new FakePlatform();
+    const error = new InputError([{ name: 'cluster-id', seen: 'c1', accepted: 'it is on c0' }]);
+    const answer = (thing: { kind: string }) =>
+      thing.kind === 'environment' ? ({ kind: 'other-cluster', error } as const) : null;
+    const run = await platform.run(MANIFEST, { answer });
+    expect(run?.words).toMatchObject({ 'create environment': 'failed', 'create application:api': 'blocked' });
+    expect(run?.told.get('create environment:shop/preview-x')).toMatchObject({ note: error.message, error });
+    platform.requests.length = 0;
+    const again = await platform.run(MANIFEST);
+    expect(again?.told.get('create environment:shop/preview-x')).toMatchObject({ kind: 'failed', note: error.message });
+    expect(platform.requests).toEqual([]);
+    platform.change((state) => forget(state, 'environment:shop/preview-x'));
+    expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
   });
 
   test('takes in a variable whose answer was lost in the same run', async () => {

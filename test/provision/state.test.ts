@@ -62,7 +62,7 @@ describe('the state', () => {
     baseUrl: BASE,
     resources: { 'project:s': { id: 'p', createdAt: AT } },
     deployed: { 'application:s/x/api': { commit: null, deploymentId: null, deployedAt: AT } },
-    pending: { 'secret:s/x/api/T': { since: AT } },
+    pending: { 'environment:s/y': { since: AT, note: 'on another cluster' }, 'secret:s/x/api/T': { since: AT } },
   };
 
   test.for<[string, object]>([
@@ -76,6 +76,7 @@ describe('the state', () => {
     ['deployed, a', { deployed: { a: { commit: null, deploymentId: null } } }],
     ['pending, a', { pending: { a: { since: 7 } } }],
     ['pending, a', { pending: { a: {} } }],
+    ['pending, a', { pending: { a: { since: AT, note: 7 } } }],
     [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
   ])('is refused where an entry cannot be read: %s (%#)', ([place, part]) => {
     const text = JSON.stringify({ ...WHOLE, ...part });

@@ -1,19 +1,20 @@
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/client.ts';
+import type { ExtraFields } from '../../platform/resources.ts';
 import { registerSecrets } from '../../relay/config/secrets.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../command.ts';
+import { nameOption, readFields } from '../extra-fields.ts';
 import { createOptionReader, type OptionReader } from '../option-values.ts';
 import { createOutput } from '../output.ts';
+import { readEvents } from '../webhook-events.ts';
 import { requireUrl } from './address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The kinds that the platform is known to have; another might be refused, and the webhook with it. */
-const EVENTS: readonly string[] = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'];
 const TARGET = '/hooks/platform';
 /** What the relay itself can do without. */
 const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
@@ -25,6 +26,8 @@ interface Wanted {
   readonly organization: string;
   readonly url: string;
   readonly isInHeader: boolean;
+  readonly events: readonly string[];
+  readonly fields: ExtraFields | undefined;
   readonly secret: string;
   readonly secretHeader: string;
   readonly platform: { readonly baseUrl: string; readonly token: string };
@@ -36,14 +39,14 @@ interface Wanted {
  */
 export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
   const output = createOutput('relay register', values['json'] === true, terminal);
-  const wanted = readWanted(createOptionReader(values), world.env);
+  const wanted = await readWanted(createOptionReader(values), world.env, terminal);
   const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: world.env });
   try {
     const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
-    const webhook = { targetUrl: `${wanted.url}${TARGET}${secretPart}`, events: EVENTS, enabled: true };
-    const { id } = await platform.webhooks.create(wanted.organization, webhook, { signal: terminal.ending });
-    const { organization, url } = wanted;
-    const facts = { webhookId: id, organizationId: organization, relayUrl: url, events: EVENTS };
+    const { organization, url, events, fields } = wanted;
+    const webhook = { targetUrl: `${url}${TARGET}${secretPart}`, events, enabled: true, fields };
+    const { id } = await platform.webhooks.create(organization, webhook, { signal: terminal.ending });
+    const facts = { webhookId: id, organizationId: organization, relayUrl: url, events };
     output.show('result', facts, renderCreated(wanted, id));
     return 0;
   } catch (error) {
@@ -59,7 +62,7 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
 
 const UNCERTAIN = 'The webhook may have been created all the same: look at the platform before you try again.';
 
-function readWanted(reader: OptionReader, env: Environment): Wanted {
+async function readWanted(reader: OptionReader, env: Environment, terminal: Terminal): Promise<Wanted> {
   registerSecrets(env);
   const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {
     const text = env[name]?.trim() || VARIABLES[name];
@@ -79,26 +82,35 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   const secrets = take('RELAY_WEBHOOK_SECRET', readSecrets, []);
   const secretHeader = env['RELAY_SECRET_HEADER']?.trim() || VARIABLES.RELAY_SECRET_HEADER;
   take('RELAY_SECRET_HEADER', readHeaderName, '');
+  const events = readEvents(reader);
+  const fields = await readFields('webhook', reader, terminal, nameSetting);
   reader.finish();
   const [secret = ''] = divideSecrets(secrets).shown;
   return {
     organization,
     url,
     isInHeader: reader.flag('in-header'),
+    events,
+    fields,
     secret,
     secretHeader,
     platform: { baseUrl, token },
   };
 }
 
-function renderCreated({ organization, url, isInHeader, secretHeader }: Wanted, id: string): string {
+/** A webhook that nothing is delivered to is of no use to a relay. */
+function nameSetting(setting: string): string | null {
+  return setting === 'enabled' ? null : nameOption(setting);
+}
+
+function renderCreated({ organization, url, isInHeader, events, secretHeader }: Wanted, id: string): string {
   const secretPart = isInHeader ? '' : '/***';
   const left = isInHeader
     ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n`
     : '';
   return `The webhook ${plainLine(id)} of organization ${organization} was created.
   target  ${url}${TARGET}${secretPart}
-  events  ${EVENTS.join(', ')}
+  events  ${events.join(', ')}
 ${left}
 Once is enough: a second webhook would send everything twice (the relay counts it once).
 Next: touchdown relay check --url ${url}

@@ -1,5 +1,7 @@
 import type { NewApplication } from '../../platform/resources.ts';
 import type { CommandOption } from '../command.ts';
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { createOptionReader } from '../option-values.ts';
 import { readOptionsFile } from './application-file.ts';
 import { readApplication } from './application-options.ts';
@@ -30,6 +32,7 @@ const OPTIONS = {
     value: 'PORT',
     summary: '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated',
   },
+  field: FIELD_OPTION,
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 /** `touchdown applications create`: creates an application in an environment. */
@@ -69,7 +72,7 @@ async function read({
   const inFile = typeof from === 'string' ? await readOptionsFile(from, OPTIONS, terminal) : {};
   const reader = createOptionReader({ ...inFile, ...values });
   const environmentId = requireText(reader, 'environment', 'give the id of the environment');
-  const application = readApplication(reader);
+  const application = { ...readApplication(reader), fields: await readFields('application', reader, terminal) };
   reader.finish();
   return { environmentId, application };
 }

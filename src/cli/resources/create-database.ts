@@ -1,3 +1,5 @@
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
 import { readAmount, readText, requireText } from './required.ts';
@@ -26,6 +28,7 @@ export const command = createResourceCommand({
     cpu: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
     memory: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
     storage: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
+    field: FIELD_OPTION,
   },
   examples: [
     ['touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16', 'creates one'],
@@ -34,7 +37,7 @@ export const command = createResourceCommand({
       'has the platform manage it',
     ],
   ],
-  read: ({ reader }) => ({
+  read: async ({ reader, terminal }) => ({
     environmentId: requireText(reader, 'environment', 'give the id of the environment'),
     database: {
       name: requireText(reader, 'name', 'give the name of the database'),
@@ -44,6 +47,7 @@ export const command = createResourceCommand({
       cpu: readAmount(reader, 'cpu'),
       memory: readAmount(reader, 'memory'),
       storage: readAmount(reader, 'storage'),
+      fields: await readFields('database', reader, terminal),
     },
   }),
   perform: async ({ environmentId: parentId, database }, task) => {

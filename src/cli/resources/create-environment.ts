@@ -1,8 +1,18 @@
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { findProjectId } from '../names.ts';
+import { type ClusterWords, otherClusterError } from '../other-cluster.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
 import { ORGANIZATION_OPTION, readText, requireText } from './required.ts';
 import { createResourceCommand } from './resource-command.ts';
+
+const CLUSTER_WORDS: ClusterWords = {
+  setting: '--cluster-id',
+  field: '--field cluster',
+  exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
+  advice: "It exists now: use it as it is, or delete it in the platform's console.",
+};
 
 /** `touchdown environments create`: creates an environment in a project. */
 export const command = createResourceCommand({
@@ -18,23 +28,32 @@ export const command = createResourceCommand({
       summary: 'STAGING or PRODUCTION; any other is sent as it is',
     },
     'cluster-id': { type: 'string', value: 'ID', summary: 'the cluster that it runs on' },
+    field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
   examples: [
     ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
     ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
+    [
+      `touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`,
+      'sends a field that has no option',
+    ],
   ],
-  read: ({ reader }) => ({
+  read: async ({ reader, terminal }) => ({
     project: requireText(reader, 'project', 'give the id or the name of the project'),
     name: requireText(reader, 'name', 'give the name of the environment'),
     mode: readText(reader, 'mode'),
     clusterId: readText(reader, 'cluster-id'),
+    fields: await readFields('environment', reader, terminal),
   }),
   perform: async ({ project, ...environment }, task) => {
     const { platform, config, call } = task;
     const parentId = await findProjectId(platform, { organization: config.organization, project }, call);
     const create = () => platform.environments.create(parentId, environment, call);
-    const { id, name } = await createOnce(create, `The environment ${environment.name}`, LOOK_AT_CONSOLE, task);
+    const created = await createOnce(create, `The environment ${environment.name}`, LOOK_AT_CONSOLE, task);
+    const problem = otherClusterError(environment, created, CLUSTER_WORDS);
+    if (problem !== null) throw problem;
+    const { id, name } = created;
     const git = ['--git-url', 'URL'];
     const next = renderNextCommand('applications', 'create', '--environment', id, '--name', 'NAME', ...git);
     showCreated({ resource: 'environment', id, name: name ?? environment.name, parentId, next }, task);

@@ -1,3 +1,5 @@
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { findOrganizationId } from '../names.ts';
 import { createOnce, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
@@ -11,6 +13,7 @@ export const command = createResourceCommand({
   options: {
     name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
     description: { type: 'string', value: 'TEXT', summary: 'what it is for' },
+    field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
   examples: [
@@ -20,9 +23,10 @@ export const command = createResourceCommand({
       'says where and what for',
     ],
   ],
-  read: ({ reader }) => ({
+  read: async ({ reader, terminal }) => ({
     name: requireText(reader, 'name', 'give the name of the project'),
     description: readText(reader, 'description'),
+    fields: await readFields('project', reader, terminal),
   }),
   perform: async (project, task) => {
     const { platform, config, call } = task;

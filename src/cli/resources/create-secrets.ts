@@ -1,7 +1,14 @@
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { requireKeys } from './key-values.ts';
 import { createResourceCommand } from './resource-command.ts';
 import { readSecretValues } from './secret-values.ts';
 import { writeKeys } from './write-keys.ts';
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: 'KEY',
+  value: '--from-env, --value-file or standard input',
+};
 
 /** `touchdown secrets create`: creates secrets of an application; their values are never words of the command. */
 export const command = createResourceCommand({
@@ -19,6 +26,7 @@ export const command = createResourceCommand({
       value: 'KEY=PATH',
       summary: 'take the value of KEY from a file, a last line break left out; may be repeated',
     },
+    field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each secret` },
   },
   examples: [
     ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'takes it from the variable DATABASE_URL'],
@@ -28,11 +36,13 @@ export const command = createResourceCommand({
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
     requireKeys(keys);
     const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
-    return { appId, secrets: await readSecretValues(sources, values, terminal) };
+    const fields = await readFields('secret', reader, terminal, (setting) => SETTINGS[setting] ?? null);
+    reader.finish();
+    return { appId, fields, secrets: await readSecretValues(sources, values, terminal) };
   },
-  perform: ({ appId, secrets }, task) => {
+  perform: ({ appId, secrets, fields }, task) => {
     const create = (key: string, value: string) =>
-      task.platform.applications.secrets.create(appId, { key, value }, task.call);
+      task.platform.applications.secrets.create(appId, { key, value, fields }, task.call);
     return writeKeys('secret', appId, secrets, create, task);
   },
 });

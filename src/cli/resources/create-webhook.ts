@@ -1,11 +1,12 @@
+import { readFields } from '../extra-fields.ts';
+import { FIELD_OPTION } from '../field-option.ts';
 import { findOrganizationId } from '../names.ts';
+import { EVENT_OPTION, readEvents } from '../webhook-events.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { ORGANIZATION_OPTION } from './required.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 import { readSecretFile, readSecretInput } from './secret-source.ts';
 import { hideUrl, parseWebhookUrl } from './webhook-url.ts';
-
-const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
 
 /** `touchdown webhooks create`: has the platform tell an address of deployments. */
 export const command = createResourceCommand({
@@ -14,30 +15,25 @@ export const command = createResourceCommand({
   options: {
     url: { type: 'string', value: 'URL', summary: 'where deliveries go; one that holds a secret is better in a file' },
     'url-file': { type: 'string', value: 'FILE', summary: 'read the address from this file, - for standard input' },
-    event: {
-      type: 'string',
-      multiple: true,
-      value: 'EVENT',
-      choices: EVENTS,
-      summary: `what it is told of: ${EVENTS.join(', ')}; all of these unless said; may be repeated`,
-    },
+    event: EVENT_OPTION,
+    field: FIELD_OPTION,
     disabled: { type: 'boolean', summary: 'create it so that nothing is delivered yet' },
     organization: ORGANIZATION_OPTION,
   },
   examples: [
     ['touchdown webhooks create --url https://ci.example.com/hooks/touchdown', 'tells it of every deployment'],
     ['touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED', 'tells a secret address of failures'],
+    [
+      'touchdown webhooks create --url https://ci.example.com/ --field target_secret=@secret.txt',
+      'sends a secret from a file in a field that has no option',
+    ],
   ],
   read: async (given) => {
-    const { reader } = given;
-    const events = reader.texts('event').map((event) => event.trim());
-    if (events.includes('')) reader.reject({ name: '--event', seen: '', accepted: `use ${EVENTS.join(', ')}` });
+    const { reader, terminal } = given;
+    const events = readEvents(reader);
+    const fields = await readFields('webhook', reader, terminal);
     const targetUrl = parseWebhookUrl(await readAddress(given));
-    return {
-      targetUrl,
-      events: events.length === 0 ? EVENTS : [...new Set(events)],
-      enabled: !reader.flag('disabled'),
-    };
+    return { targetUrl, events, enabled: !reader.flag('disabled'), fields };
   },
   perform: async (webhook, task) => {
     const { platform, config, call } = task;

@@ -2,9 +2,11 @@ import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
+import type { NewEnvironment } from '../../platform/resources.ts';
 import type { CallOptions } from '../../platform/transport.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/ports.ts';
+import { otherClusterError } from '../other-cluster.ts';
 import type { Patience } from './patience.ts';
 
 /** What creating at the platform takes. */
@@ -25,7 +27,7 @@ export function createPlatformCreator({ platform, organizationId, secrets, patie
     create: async (thing, parentId) => {
       try {
         const parent = thing.kind === 'project' ? organizationId : (parentId ?? '');
-        return { kind: 'created', id: await patience.during(send(platform, thing, parent, secrets, patience.write)) };
+        return await patience.during(send(platform, thing, parent, secrets, patience.write));
       } catch (error) {
         return asCreation(error);
       }
@@ -45,23 +47,44 @@ async function send(
   parentId: string,
   secrets: ReadonlyMap<string, string>,
   call: CallOptions,
-): Promise<string | null> {
+): Promise<Creation> {
   switch (thing.kind) {
     case 'project':
-      return (await projects.create(parentId, thing.spec, call)).id;
+      return created(await projects.create(parentId, thing.spec, call));
     case 'environment':
-      return (await environments.create(parentId, thing.spec, call)).id;
+      return createEnvironment(environments, parentId, thing.spec, call);
     case 'database':
-      return (await databases.create(parentId, thing.spec, call)).id;
+      return created(await databases.create(parentId, thing.spec, call));
     case 'application':
-      return (await applications.create(parentId, thing.spec, call)).id;
+      return created(await applications.create(parentId, thing.spec, call));
     case 'variable':
       await applications.environmentVariables.create(parentId, { key: thing.key, value: thing.value }, call);
-      return null;
+      return created({ id: null });
     case 'secret':
       await applications.secrets.create(parentId, { key: thing.key, value: secrets.get(thing.from) ?? '' }, call);
-      return null;
+      return created({ id: null });
   }
+}
+
+function created({ id }: { readonly id: string | null }): Creation {
+  return { kind: 'created', id };
+}
+
+async function createEnvironment(
+  environments: Platform['environments'],
+  projectId: string,
+  spec: NewEnvironment,
+  call: CallOptions,
+): Promise<Creation> {
+  const environment = await environments.create(projectId, spec, call);
+  const id = safeSentence(environment.id, 100);
+  const error = otherClusterError(spec, environment, {
+    setting: 'up.environment.cluster-id',
+    field: 'up.environment.fields.cluster',
+    exampleOf: (cluster) => `fields: { cluster: "${cluster}" } under up.environment`,
+    advice: `It exists now, and nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`,
+  });
+  return error === null ? created(environment) : { kind: 'other-cluster', error };
 }
 
 function asCreation(error: unknown): Creation {

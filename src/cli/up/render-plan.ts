@@ -1,4 +1,4 @@
-import { plainLine } from '../../kernel/untrusted.ts';
+import { plainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Name } from '../../provision/names.ts';
 import type { Step } from '../../provision/plan.ts';
 import type { Found } from '../../provision/ports.ts';
@@ -18,6 +18,8 @@ export interface PlannedStep {
   readonly note: string;
 }
 
+const MAX_FIELDS_CHARS = 200;
+
 /** Answers what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
 export function viewStep(step: Step, state: State, project: Found | null): PlannedStep {
   const { name } = step;
@@ -26,10 +28,10 @@ export function viewStep(step: Step, state: State, project: Found | null): Plann
     return { ...planned, action: 'deploy', note: step.commit === null ? '' : `at ${step.commit}` };
   }
   if (name.kind === 'project' && project !== null) return { ...planned, action: 'use', id: project.id };
-  const since = state.pending.get(name.key)?.since;
-  if (since === undefined) return { ...planned, action: 'create', note: noteOf(step.thing) };
+  const pending = state.pending.get(name.key);
+  if (pending === undefined) return { ...planned, action: 'create', note: noteOf(step.thing) };
   if (name.kind === 'project' || name.kind === 'variable') return { ...planned, action: 'look-up' };
-  return { ...planned, action: 'ask', note: lostBefore(name, since) };
+  return { ...planned, action: 'ask', note: pending.note ?? lostBefore(name, pending.since) };
 }
 
 /** Renders a step of a plan as one plain line for a person: ids are the platform's, and a name may hold that of a branch. */
@@ -39,5 +41,8 @@ export function renderPlanned({ action, name, id, note }: PlannedStep): string {
 }
 
 function noteOf(thing: Extract<Step, { kind: 'create' }>['thing']): string {
-  return thing.kind === 'secret' ? `from ${thing.from}` : '';
+  if (thing.kind === 'secret') return `from ${thing.from}`;
+  const fields = 'spec' in thing ? Object.entries(thing.spec.fields ?? {}) : [];
+  const shown = fields.map(([field, value]) => `${field}=${JSON.stringify(value)}`).join(', ');
+  return shown === '' ? '' : `with ${safeSentence(shown, MAX_FIELDS_CHARS)}`;
 }

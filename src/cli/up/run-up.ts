@@ -21,6 +21,7 @@ import { createLookup, type UpChoices } from './choices.ts';
 import { exitCodeOfUp } from './exit-code.ts';
 import { findOrganization } from './find-organization.ts';
 import { createLiveShow } from './live-show.ts';
+import { renderNextRun, viewNextRun } from './next-run.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
@@ -103,9 +104,13 @@ async function runLocked(run: UpRun): Promise<number> {
   const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
-  const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources };
+  // What could not be written is not known to the next run.
+  const isKept = performance.halt?.code !== 'input';
+  const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state());
+  const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
   const table = renderResults(resources, terminal.columns());
-  output.show('result', facts, `\n${table}`);
+  const ending = exitCode === EXIT.done ? '' : `\n${renderNextRun(next, names, store.state())}`;
+  output.show('result', facts, `\n${table}${ending}`);
   if (performance.halt !== null) terminal.err(`touchdown up: ${performance.halt.message}\n`);
   return exitCode;
 }

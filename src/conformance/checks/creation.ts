@@ -1,9 +1,11 @@
-import type { JsonObject } from '../../platform/json.ts';
-import { nameType } from '../../platform/json.ts';
+import { isSameId } from '../../kernel/resource-id.ts';
+import { findOtherCluster } from '../../platform/environments.ts';
+import { type JsonObject, nameType, readWord } from '../../platform/json.ts';
 import { isFilled, isTimestamp, nameReply, objectOf } from '../body.ts';
 import { copesAnyway, tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../finding.ts';
 import { organizationId } from '../known.ts';
+import { excerpt } from '../limit-headers.ts';
 import type { Session } from '../session.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
@@ -34,10 +36,37 @@ const times: Check = {
   },
 };
 
+const cluster: Check = {
+  id: 'create.environment-cluster',
+  section: 'Endpoints',
+  says: 'An environment that is created with cluster_id is on that cluster.',
+  isWriting: true,
+  run: async (session) => {
+    const { clusterId } = session.settings;
+    if (clusterId === null) return skip('no cluster is given: use --cluster-id');
+    const reported = readWord(objectOf(await createThing(session, 'environment'))?.['cluster_id']);
+    if (reported === null) return skip('the response names no cluster_id');
+    if (isSameId(reported, clusterId)) return CONFORMS;
+    const use = async () => {
+      const wanted = { name: nameOf(session, 'environment', 9), mode: 'STAGING', clusterId };
+      const created = await session.client.environments.create(await rawIdOf(session, 'project'), wanted);
+      return findOtherCluster(wanted, created) !== null;
+    };
+    return departs(
+      `the cluster_id that was given`,
+      excerpt(reported),
+      tryClient(session, use, {
+        well: 'The client notices it: the commands that create an environment end with an error that names both clusters, and create nothing in it.',
+        ill: 'The client does not notice it: applications run on another cluster than was asked for.',
+      }),
+    );
+  },
+};
+
 /** What is created, and what is answered. */
 export const CREATION: CheckGroup = {
   title: 'Creation',
-  checks: [...RESOURCES.map(resourceCheck), ...SETTINGS.map(settingCheck), times],
+  checks: [...RESOURCES.map(resourceCheck), ...SETTINGS.map(settingCheck), cluster, times],
 };
 
 function resourceCheck(kind: (typeof RESOURCES)[number]): Check {

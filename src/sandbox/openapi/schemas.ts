@@ -62,7 +62,12 @@ const CREATED: Readonly<Record<string, Schema>> = { id: TEXT, created_at: INSTAN
 
 const BODIES: Readonly<Record<string, Schema>> = {
   NewProject: objectOf({ name: FILLED, 'description?': TEXT }),
-  NewEnvironment: objectOf({ name: FILLED, 'mode?': FILLED, 'cluster_id?': FILLED }),
+  NewEnvironment: objectOf({
+    name: FILLED,
+    'mode?': FILLED,
+    'cluster_id?': FILLED,
+    'cluster?': said('Counts where there is no `cluster_id`.', FILLED),
+  }),
   NewApplication: objectOf(APPLICATION),
   Port: objectOf({
     internal_port: PORT_NUMBER,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/command.ts';
 import { register } from '../../../src/cli/relay/register.ts';
 import { findClosedPort, type ScriptedServer, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
@@ -6,7 +7,7 @@ import { createTerminal } from '../terminal.ts';
 const SECRET = 'a/secret?with&signs-in-it';
 const VALUES = { organization: 'org-1', url: 'https://relay.example.com/' };
 
-async function run(values: Record<string, string | boolean>, env: Record<string, string>) {
+async function run(values: OptionValues, env: Record<string, string>) {
   const terminal = createTerminal();
   const code = await register(values, terminal, { env }).catch((error: Error) => error);
   return { code, ...terminal.printed, all: JSON.stringify([terminal.printed, String(code)]) };
@@ -16,7 +17,7 @@ function envOf({ url }: Pick<ScriptedServer, 'url'>, more: Record<string, string
   return { PLATFORM_BASE_URL: `${url}/v1`, PLATFORM_TOKEN: 'token-of-the-test', RELAY_WEBHOOK_SECRET: SECRET, ...more };
 }
 
-async function on(step: Step, values: Record<string, string | boolean> = VALUES, more: Record<string, string> = {}) {
+async function on(step: Step, values: OptionValues = VALUES, more: Record<string, string> = {}) {
   await using server = await startScriptedServer(step);
   const done = await run(values, envOf(server, more));
   return { ...done, requests: server.requests };
@@ -50,6 +51,43 @@ describe('touchdown relay register', () => {
       data: { webhookId: 'hook-1', organizationId: 'org-1', relayUrl: 'https://relay.example.com' },
     });
     for (const secret of [SECRET, encodeURIComponent(SECRET)]) expect(all).not.toContain(secret);
+  });
+
+  test('asks for the event names of another service, each once (B44)', async () => {
+    const names = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCESSFUL', 'DEPLOYMENT_FAILURE', 'DEPLOYMENT_CANCELLED'];
+    const { code, out, requests } = await on(CREATED, { ...VALUES, event: [...names, ' DEPLOYMENT_STARTED '] });
+    expect(code).toBe(0);
+    expect(JSON.parse(requests[0]?.body ?? '').events).toEqual(names);
+    expect(out).toContain(`events  ${names.join(', ')}\n`);
+    const json = await on(CREATED, { ...VALUES, event: ['OTHER'], json: true });
+    expect(JSON.parse(json.out).data.events).toEqual(['OTHER']);
+  });
+
+  test('refuses an empty event name before anything is sent (B44)', async () => {
+    const { code, requests } = await on(CREATED, { ...VALUES, event: [' '] });
+    expect([String(code), requests]).toEqual([expect.stringContaining('--event: use DEPLOYMENT_STARTED'), []]);
+  });
+
+  test('sends fields that a service needs, without showing a secret among them (B42)', async () => {
+    const field = ['kind="STANDARD"', 'target_secret="target-secret-of-the-relay"'];
+    const said = { status: 400, body: { message: 'target_secret: not target-secret-of-the-relay' } };
+    const { code, all, requests } = await on(said, { ...VALUES, field });
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      ...{ kind: 'STANDARD', target_secret: 'target-secret-of-the-relay', enabled: true },
+    });
+    expect(String(code)).toContain('target_secret: not ***');
+    expect(all).not.toContain('target-secret-of-the-relay');
+  });
+
+  test.each([
+    ['events=[]', '--field events: touchdown sets this field itself. Use --event'],
+    ['target_url="x"', '--field target_url: touchdown sets this field itself. Use --url'],
+    ['enabled=false', '--field enabled: touchdown sets this field itself'],
+    ['kind=STANDARD', `write --field kind='"STANDARD"'`],
+  ])('refuses the extra field %s before anything is sent (B43)', async (field, sentence) => {
+    const { code, requests } = await on(CREATED, { ...VALUES, field: [field] });
+    expect([String(code), requests]).toEqual([expect.stringContaining(sentence), []]);
+    expect(String(code)).not.toContain('--disabled');
   });
 
   test('leaves the secret out where a header carries it, and says which', async () => {

@@ -53,6 +53,24 @@ describe('a line of the plan', () => {
     for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]+$/);
   });
 
+  test('shows the extra fields of what is created, without secrets (B42)', () => {
+    const secret = 'secret-of-a-field';
+    const fields = { healthchecks: {}, 'git_repository.provider': 'GITHUB', db_password: secret };
+    const up = { ...SHOP, environment: { name: 'preview-x', fields: { cluster: 'c1' } } };
+    const lines = show(EMPTY, null, { ...up, applications: { api: { fields } } });
+    expect(lines[1]).toBe('create   environment preview-x (with cluster="c1")');
+    expect(lines[3]).toBe(
+      'create   application api (with healthchecks={}, git_repository.provider="GITHUB", db_password="***")',
+    );
+  });
+
+  test('cuts extra fields that are long (B42)', () => {
+    const up = { ...SHOP, environment: { name: 'preview-x', fields: { a: 'x'.repeat(10_000) } } };
+    const line = show(EMPTY, null, up)[1] ?? '';
+    expect(line).toMatch(/^create {3}environment preview-x \(with a="x+…\)$/);
+    expect(line.length).toBeLessThan(300);
+  });
+
   test('is not there for what is there', () => {
     const known = withResource(EMPTY, 'project:shop', { id: 'p1', createdAt: 'then' });
     expect(show(known)[0]).toBe('create   environment preview-x');

@@ -120,7 +120,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'provision',
     decides: 'what an environment is to hold, and in which order what is missing is created and deployed',
-    ours: ['kernel', 'platform/resources.ts'],
+    ours: ['kernel', 'platform/resources.ts', 'platform/extra-fields.ts'],
     world: [],
   },
   {

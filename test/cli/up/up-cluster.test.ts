@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dispatch } from '../../../src/cli/dispatch.ts';
+import { command as up } from '../../../src/cli/up.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createFolder } from '../folder.ts';
+import { openPlatform } from '../resources/platform.ts';
+import { createTerminal } from '../terminal.ts';
+
+const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
+const MANIFEST = `
+up:
+  project: { name: shop }
+  environment: { name: e, cluster-id: c1 }
+  databases: { main: { type: POSTGRESQL } }
+`;
+
+async function openRuns() {
+  const { url, requests } = await openPlatform(
+    { body: { results: [] } },
+    { status: 201, body: { id: 'p1', name: 'shop' } },
+    { status: 201, body: { id: 'e1', cluster_id: 'c0' } },
+    { status: 201, body: { id: 'd1' } },
+  );
+  const folder = await createFolder({ 'touchdown.yaml': MANIFEST });
+  const env = { TOUCHDOWN_TOKEN: 'token-of-the-test', TOUCHDOWN_BASE_URL: url, TOUCHDOWN_ORGANIZATION: ORGANIZATION };
+  const run = async (...words: readonly string[]) => {
+    const terminal = createTerminal({ clock: createSystemClock(), folder, env });
+    const code = await dispatch(['up', ...words], new Map([['up', async () => up]]), () => '', terminal);
+    return { code, ...terminal.printed };
+  };
+  const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url: path }) => path);
+  return { run, posts, state: async () => JSON.parse(await readFile(join(folder, 'touchdown.state.json'), 'utf8')) };
+}
+
+test('up creates nothing in an environment that is on another cluster, now or in the next run (B41)', async () => {
+  const { run, posts, state } = await openRuns();
+  const first = await run();
+  expect(first.code).toBe(2);
+  expect(first.out).toContain('on cluster c0 instead');
+  expect(first.out).toContain('--adopt environment=e1');
+  expect(first.out).toContain('--forget environment');
+  expect(posts()).toEqual([`/organization/${ORGANIZATION}/project`, '/project/p1/environment']);
+  expect(Object.keys((await state()).resources)).toEqual(['project:shop']);
+
+  const second = await run();
+  expect(second.code).toBe(2);
+  expect(second.out).toContain('on cluster c0 instead');
+  expect((await run('--plan')).out).toMatch(/^ask .*on cluster c0 instead/m);
+  expect(posts()).toHaveLength(2);
+});
+
+test('up continues in the environment on another cluster once --adopt accepts it (B41)', async () => {
+  const { run, posts } = await openRuns();
+  await run();
+  await run('--adopt', 'environment=e1');
+  expect(posts()[2]).toBe('/environment/e1/database');
+});

@@ -1,0 +1,75 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../src/cli/config/yaml.ts';
+import { UP_SCHEMA } from '../../src/provision/manifest-schema.ts';
+import { parse, problemsOf } from './support/manifests.ts';
+
+const accepts = new Ajv2020({ strict: true }).compile(UP_SCHEMA);
+
+const FAMILY = `
+project: { name: shop, fields: { labels: [a] } }
+environment: { name: e, fields: { cluster: c1 } }
+databases:
+  main: { type: POSTGRESQL, version: "16", mode: CONTAINER, fields: { accessibility: PRIVATE } }
+applications:
+  api:
+    git-repository: { url: "https://git.example/acme/api" }
+    fields:
+      healthchecks: {}
+      git_repository.provider: GITHUB
+      git_repository.owner: \${OWNER}
+`;
+
+describe('the fields of a resource', () => {
+  test('are read as they are written, for each resource (B42)', () => {
+    const up = parseYaml(FAMILY, 'up');
+    const { project, environment, databases, applications } = parse(up, { OWNER: 'acme' });
+    expect(
+      [project, environment, ...databases, ...applications].map((one) =>
+        'spec' in one ? one.spec.fields : one.fields,
+      ),
+    ).toEqual([
+      { labels: ['a'] },
+      { cluster: 'c1' },
+      { accessibility: 'PRIVATE' },
+      { healthchecks: {}, 'git_repository.provider': 'GITHUB', 'git_repository.owner': 'acme' },
+    ]);
+    expect(accepts(up)).toBe(true);
+  });
+
+  test('are refused with the key to use instead when the file has one for them (B43)', () => {
+    const up = {
+      project: { name: 'p', fields: { description: 'd' } },
+      environment: { name: 'e', fields: { cluster_id: 'c' } },
+      databases: { main: { type: 'T', fields: { version: '16' } } },
+      applications: { api: { fields: { git_repository: { url: 'u' }, 'ports.name': 'p' } } },
+    };
+    const own = 'touchdown sets this field itself. Use';
+    expect(problemsOf(up)).toEqual([
+      `up.project.fields.description: ${own} up.project.description`,
+      `up.environment.fields.cluster_id: ${own} up.environment.cluster-id`,
+      `up.databases.main.fields.version: ${own} up.databases.main.version`,
+      `up.applications.api.fields.git_repository.url: ${own} up.applications.api.git-repository.url`,
+      'up.applications.api.fields.ports.name: touchdown sets the field ports itself. Use up.applications.api.ports',
+    ]);
+  });
+
+  test.each([
+    [
+      '{ __proto__: { a: 1 } }',
+      ['up.project.fields.__proto__: this name is reserved in JavaScript and is never sent. Use another name'],
+    ],
+    [
+      '{ a: { __proto__: 1 } }',
+      ['up.project.fields.a: __proto__ in its value is reserved in JavaScript and is never sent. Use another name'],
+    ],
+    ['{ a: .nan }', ['up.project.fields.a: its value is not JSON']],
+    ['{ a: [-.inf] }', ['up.project.fields.a: its value is not JSON']],
+    ['{ a: { b: 1 }, a.c: 2 }', ['up.project.fields.a.c: overlaps with a. Give each field once']],
+    ['{ "a b": 1 }', [expect.stringContaining('up.project.fields.a b: give a key as')]],
+    ['[a]', [expect.stringContaining('up.project.fields: give keys with their values')]],
+  ])('%s is refused (B43)', (fields, problems) => {
+    const up = parseYaml(`{ project: { name: p, fields: ${fields} }, environment: { name: e } }`, 'up');
+    expect(problemsOf(up)).toEqual(problems);
+  });
+});
