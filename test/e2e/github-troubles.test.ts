@@ -87,6 +87,7 @@ describe.concurrent('a GitHub that', () => {
     expect(clock.monotonicMs() - startedAt).toBeLessThan(30_000);
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
+    expect(played.main.printed.match(/^Left to the post step: the deployment, .*$/gm)).toHaveLength(1);
     expect(warningsOf(played)).toHaveLength(1);
     expect(warningsOf(played)[0]).toContain('The verdict does not depend on it; the job summary has all of it.');
   });

@@ -70,16 +70,6 @@ describe('a run with everything on', () => {
   });
 });
 
-describe('what the post step needs', () => {
-  test('is kept once, however often the platform is looked at', async () => {
-    const github = openStandIn();
-    const { report, saves } = startJob(github);
-    for (let look = 0; look < 50; look++) report.changed(standingOf(['app-1'], 'under way'));
-    expect(saves).toHaveLength(1);
-    report.leave(standingOf(['app-1'], 'under way'));
-  });
-});
-
 describe('the order guard', () => {
   test('asks once for each environment, however many applications share it', async () => {
     const github = openStandIn();
@@ -205,6 +195,40 @@ describe('GitHub refusing, limiting and breaking down', () => {
       expect(warnings).toEqual([]);
     },
   );
+
+  test.each([
+    [
+      'hang',
+      /^Left to the post step: the deployment, the check run, the commit status, the comment\. GitHub did not answer in time\.$/,
+    ],
+    ['status=503', /^Left to the post step: the deployment, .*\. GitHub /],
+  ])('%s on every call is said in one line, since the post step writes the rest', async (fault, line) => {
+    const github = openStandIn(
+      () => 150,
+      () => fault,
+    );
+    const { report, warnings } = startJob(github);
+    report.changed(standingOf(['app-1'], 'under way'));
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toMatch(line);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a search for the pull requests that hangs is said too', async () => {
+    const github = openStandIn(
+      () => 150,
+      () => 'hang',
+    );
+    const { report } = startJob(github, { subject: { ...SUBJECT, pullRequest: null } });
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBe(
+      'Left to the post step: what GitHub is to show. GitHub did not answer in time.',
+    );
+  });
+
+  test('nothing is said where everything was written', async () => {
+    const github = openStandIn();
+    const { report } = startJob(github);
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBeNull();
+  });
 
   test('a limit that opens only after all patience keeps neither the step nor the job waiting', async () => {
     const github = openStandIn(
