@@ -267,29 +267,33 @@ describe("a person's token", () => {
 });
 
 describe('jobs that share a comment', () => {
-  test.each([2, 10])('%i at once end with one comment and every row right, over fifty interleavings', async (jobs) => {
-    for (let seed = 1; seed <= 50; seed++) {
-      const random = createSeededRandom(seed * 100 + jobs);
-      const github = openStandIn(() => 50 + random() * 900);
-      const settings = { ...ONLY_COMMENT };
-      const runs = Array.from({ length: jobs }, async (_, index) => {
-        await github.clock.wait(random() * 3_000);
-        const appIds = [`app-${index}`];
-        return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
-      });
-      await github.clock.run(Promise.all(runs));
-      const [comment, ...others] = github.repository().comments;
-      expect([seed, others.length]).toEqual([seed, 0]);
-      for (let index = 0; index < jobs; index++) {
-        const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
-        expect([seed, index, row]).toEqual([
-          seed,
-          index,
-          expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
-        ]);
+  test.each([2, 10])(
+    '%i at once end with one comment and every row right, over fifty interleavings',
+    async (jobs) => {
+      for (let seed = 1; seed <= 50; seed++) {
+        const random = createSeededRandom(seed * 100 + jobs);
+        const github = openStandIn(() => 50 + random() * 900);
+        const settings = { ...ONLY_COMMENT };
+        const runs = Array.from({ length: jobs }, async (_, index) => {
+          await github.clock.wait(random() * 3_000);
+          const appIds = [`app-${index}`];
+          return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
+        });
+        await github.clock.run(Promise.all(runs));
+        const [comment, ...others] = github.repository().comments;
+        expect([seed, others.length]).toEqual([seed, 0]);
+        for (let index = 0; index < jobs; index++) {
+          const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
+          expect([seed, index, row]).toEqual([
+            seed,
+            index,
+            expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
+          ]);
+        }
       }
-    }
-  });
+    },
+    300_000,
+  );
 });
 
 const ONLY_COMMENT = {
