@@ -23,7 +23,7 @@ export interface CloseOptions {
 
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
 const PATIENCE_MS = 120_000;
-/** GitHub takes 80 writes a minute (its documentation of secondary rate limits); a few are of other surfaces. */
+/** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
 const MAX_ENVIRONMENTS = 150;
 /** A write that was under way when the other process ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_000;

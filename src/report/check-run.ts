@@ -60,7 +60,7 @@ function lastEnd(apps: readonly AppStanding[]): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** Tells whether an application ended in a way that its log may explain: GitHub is shown the last log lines of no other. */
+/** Returns true if an application failed: GitHub is shown the last log lines of no other. */
 export function hasFailed({ conclusion }: AppStanding): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
 }

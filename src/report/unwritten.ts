@@ -52,6 +52,6 @@ export function renderLeft(unwritten: readonly Refused[]): string {
   const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
   const what = names.length === 0 ? 'what GitHub is to show' : names.join(', ');
   const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
-  const why = reasons.length === 0 ? 'GitHub did not answer in time.' : reasons.join(' ');
+  const why = reasons.length === 0 ? 'GitHub did not respond in time.' : reasons.join(' ');
   return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
 }

@@ -116,6 +116,13 @@ describe.concurrent('a step of which nothing is wanted on GitHub', () => {
     const post = await runAction('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
     expect(post).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
   });
+
+  test('has a post step that says so in a warning if the file with the state is gone', async ({ expect }) => {
+    const state = { phase: 'started', deployments: 'file:/nowhere/a.json', github: 'file:/nowhere/b.json' };
+    const post = await runAction('post', { inputs: {}, state });
+    expect(post).toMatchObject({ exitCode: 0, stderr: '', summary: '' });
+    expect(post.printed).toMatch(/^::warning::The state of the main step could not be read\. ENOENT[^\n]*\n$/);
+  });
 });
 
 /** Whether a process that wrote down what it ran had loaded Octokit. */

@@ -199,7 +199,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
   test.each([
     [
       'hang',
-      /^Left to the post step: the deployment, the check run, the commit status, the comment\. GitHub did not answer in time\.$/,
+      /^Left to the post step: the deployment, the check run, the commit status, the comment\. GitHub did not respond in time\.$/,
     ],
     ['status=503', /^Left to the post step: the deployment, .*\. GitHub /],
   ])('%s on every call is said in one line, since the post step writes the rest', async (fault, line) => {
@@ -220,7 +220,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
     );
     const { report } = startJob(github, { subject: { ...SUBJECT, pullRequest: null } });
     expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBe(
-      'Left to the post step: what GitHub is to show. GitHub did not answer in time.',
+      'Left to the post step: what GitHub is to show. GitHub did not respond in time.',
     );
   });
 

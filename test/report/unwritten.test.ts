@@ -53,15 +53,15 @@ describe('the warning about what GitHub does not show', () => {
 });
 
 describe('the line about what the post step is still to write', () => {
-  const slow = { ...comment, sentence: 'GitHub did not answer in time.', permission: null };
+  const slow = { ...comment, sentence: 'GitHub did not respond in time.', permission: null };
 
   test('names each thing and each reason once', () => {
     expect(renderLeft([slow, { ...slow, kind: 'check-run' }, slow])).toBe(
-      'Left to the post step: the comment, the check run. GitHub did not answer in time.',
+      'Left to the post step: the comment, the check run. GitHub did not respond in time.',
     );
   });
 
   test('says so too where it is not known yet what there is to write', () => {
-    expect(renderLeft([])).toBe('Left to the post step: what GitHub is to show. GitHub did not answer in time.');
+    expect(renderLeft([])).toBe('Left to the post step: what GitHub is to show. GitHub did not respond in time.');
   });
 });
