@@ -50,8 +50,9 @@ export async function deploy(step: Step, clock: Clock): Promise<void> {
   );
   await platform.close();
   const last = renderStanding(run.facts(), true);
-  if (signal.aborted) report?.leave(last);
-  else await report?.finish(last);
+  if (signal.aborted) return report?.leave(last);
+  const left = (await report?.finish(last)) ?? null;
+  if (left !== null) run.say(left);
 }
 
 /** GitHub's client is loaded where something is to be written with it, and only there. */

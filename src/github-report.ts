@@ -1,5 +1,5 @@
 import { createGithubClient, type GithubClient } from './github/client.ts';
-import { closeReport } from './github/close-report.ts';
+import { closeReport, warnOfEnvironments } from './github/close-report.ts';
 import { readJob } from './github/job.ts';
 import { sendWithOctokit } from './github/octokit-request.ts';
 import { createRunReport, type RunReport } from './github/run-report.ts';
@@ -30,6 +30,8 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
     warn(commands, 'Nothing is written on GitHub: there is no job, or its event names no commit.');
     return null;
   }
+  const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
+  if (tooMany !== null) warn(commands, tooMany);
   return createRunReport({
     client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
     clock,

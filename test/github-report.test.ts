@@ -36,6 +36,22 @@ describe('the report of a step on GitHub', () => {
     expect(keyOfOne()).not.toBe(keyOfOne());
   });
 
+  test('says at the start where the post step could not close everything in its time', () => {
+    const warningsFor = (count: number, environment: string) => {
+      const commands = recordCommands();
+      const step = { signal: new AbortController().signal, commands, env: RUNNER, endWith: () => {} };
+      const appIds = Array.from({ length: count }, (_, index) => `app-${index}`).join();
+      const inputs = { 'app-id': appIds, 'github-environment': environment, 'github-token': 'ghs_0123456789' };
+      createGithubReport(step, readWith(inputs), SUBJECT, createFakeClock());
+      return commands.lines;
+    };
+    expect(warningsFor(300, 'production-{app}')).toEqual([
+      'warning GitHub: This step has 300 environments on GitHub. If it is cancelled or killed, the post step can close about 150 of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.',
+    ]);
+    expect(warningsFor(150, 'production-{app}')).toEqual([]);
+    expect(warningsFor(300, 'production')).toEqual([]);
+  });
+
   test('is left out, with one warning, outside of a job', () => {
     const commands = recordCommands();
     const step = { signal: new AbortController().signal, commands, env: {}, endWith: () => {} };

@@ -7,7 +7,14 @@ import { recordCommands } from './runner/support/recorded-commands.ts';
 import { startScriptedServer } from './support/scripted-server.ts';
 
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
-const SUBJECT: Subject = { commit: SHA, problem: null, pullRequest: 7, headLabel: null, isReadOnly: false };
+const SUBJECT: Subject = {
+  commit: SHA,
+  problem: null,
+  refusal: null,
+  pullRequest: 7,
+  headLabel: null,
+  isReadOnly: false,
+};
 const clock = createSystemClock();
 
 function step(env = {}) {

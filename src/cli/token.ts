@@ -8,13 +8,15 @@ import type { Config } from './config/config.ts';
 /** No token is longer; a larger file is none. */
 const LONGEST_BYTES = 65_536;
 const READABLE_BY_OTHERS = 0o044;
+/** Azure Pipelines leaves the text of a macro whose variable does not exist as it is (its documentation, "Define variables"). */
+const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
 const WAYS =
   'give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in ' +
   'touchdown.yaml), or on standard input with --token-file -';
 
 /**
  * Answers the token, a registered secret from here on: `--token-file`, else TOUCHDOWN_TOKEN, else the file that TOUCHDOWN_TOKEN_FILE or
- * touchdown.yaml names. Rejects with InputError where there is none, or it is empty.
+ * touchdown.yaml names. Rejects with InputError where there is none, it is empty, or it is the text of a variable that is not set.
  */
 export async function readToken(
   values: OptionValues,
@@ -43,8 +45,14 @@ export function isTokenOnInput(
 
 function keep(text: string): string {
   const token = text.trim();
+  const name = UNSET_MACRO.exec(token)?.[1];
+  if (name !== undefined) throw missing(renderUnset(name));
   registerSecret(token);
   return token;
+}
+
+function renderUnset(name: string): string {
+  return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
 }
 
 async function readTokenFile(path: string, terminal: Terminal): Promise<string> {

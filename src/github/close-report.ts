@@ -6,7 +6,7 @@ import type { GithubClient } from './client.ts';
 import type { PlacedSurface } from './place.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
-import { createSurfaces } from './surfaces.ts';
+import { createSurfaces, environmentsOf } from './surfaces.ts';
 
 /** What closing the report of a run that another process began takes. */
 export interface CloseOptions {
@@ -23,8 +23,17 @@ export interface CloseOptions {
 
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
 const PATIENCE_MS = 120_000;
+/** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
+const MAX_ENVIRONMENTS = 150;
 /** A write that was under way when the other process ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_000;
+
+/** Returns a warning for a step with more environments than {@link closeReport} can close in its time; null for any other. */
+export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly string[]): string | null {
+  const count = environmentsOf(settings, appIds).length;
+  if (count <= MAX_ENVIRONMENTS) return null;
+  return `This step has ${count} environments on GitHub. If it is cancelled or killed, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.`;
+}
 
 /**
  * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never begun of a

@@ -38,7 +38,7 @@ const LAST_BEGINS_WITHIN_MS = 4_000;
 const UNANSWERED: Problem = {
   kind: 'unreachable',
   permission: null,
-  sentence: 'GitHub did not answer in time.',
+  sentence: 'GitHub did not respond in time.',
 };
 
 /** Answers a reporter; nothing is written before the first standing. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
-import { type Refused, renderUnwritten } from '../report/unwritten.ts';
+import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
 import type { Answer, Problem } from './answer.ts';
 import { textOf } from './answer-fields.ts';
 import { isSoonOver } from './attempts.ts';
@@ -27,8 +27,11 @@ export interface RunReport {
   findNewer(appId: string): Promise<Newer | null>;
   /** Takes in how the run stands now. */
   changed(standing: RunStanding): void;
-  /** Writes the end, as far as it can be within a few seconds; the post step has more time. */
-  finish(standing: RunStanding): Promise<void>;
+  /**
+   * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left
+   * to it, null where nothing is.
+   */
+  finish(standing: RunStanding): Promise<string | null>;
   /** Leaves everything as it is for the post step. */
   leave(standing: RunStanding): void;
   links(): Links;
@@ -44,7 +47,7 @@ export interface RunReportOptions {
   readonly appIds: readonly string[];
   /** Begins the key by which a creation is found again: the step in its job. */
   readonly nonce: string;
-  /** Keeps what the post step needs; empty where it has nothing to do. */
+  /** Keeps what the post step needs; empty where it has nothing to do. Often called with the same text. */
   readonly save: (text: string) => void;
   readonly warn: (message: string) => void;
   /** Whether the job summary is written: where it is, it has what GitHub does not show. */
@@ -78,7 +81,6 @@ class LiveRunReport implements RunReport {
   #last: RunStanding | null = null;
   #isLeft = false;
   #isDone = false;
-  #savedText = '';
 
   constructor(options: RunReportOptions) {
     // What was left is another process's: nothing more is sent from here.
@@ -112,7 +114,7 @@ class LiveRunReport implements RunReport {
     this.#reporter?.changed(standing);
   }
 
-  async finish(standing: RunStanding): Promise<void> {
+  async finish(standing: RunStanding): Promise<string | null> {
     this.changed(standing);
     const { clock, subject, hasSummary, warn } = this.#options;
     const untilMs = clock.monotonicMs() + PATIENCE_MS;
@@ -121,9 +123,11 @@ class LiveRunReport implements RunReport {
     await this.#confirm(standing);
     this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
     this.leave(standing);
-    const refused = [...this.#refused, ...(this.#reporter?.unwritten() ?? [])];
-    const message = this.#isDone ? renderUnwritten(refused, { isReadOnly: subject.isReadOnly, hasSummary }) : null;
+    const unwritten = this.#reporter?.unwritten() ?? [];
+    if (!this.#isDone) return renderLeft(unwritten);
+    const message = renderUnwritten([...this.#refused, ...unwritten], { isReadOnly: subject.isReadOnly, hasSummary });
     if (message !== null) warn(message);
+    return null;
   }
 
   leave(standing: RunStanding): void {
@@ -171,10 +175,7 @@ class LiveRunReport implements RunReport {
     const surfaces = this.#reporter?.saved() ?? [];
     const found = { pullRequests: this.#pullRequests, author: this.#author };
     const report = { sha: job.sha, appIds, nonce, ...found, standing, surfaces };
-    const text = this.#isDone ? '' : renderSavedReport(report);
-    // Each text is one more in a file of the runner's, and most looks at the platform change nothing in it.
-    if (text !== this.#savedText) save(text);
-    this.#savedText = text;
+    save(this.#isDone ? '' : renderSavedReport(report));
   }
 
   #refuse(kind: Refused['kind'], { sentence, permission }: Problem): void {

@@ -1,5 +1,6 @@
+import { hasFailed } from '../report/check-run.ts';
 import { cutToUnits } from '../report/limits.ts';
-import { type AppStanding, PROGRESS, type RunStanding, shortenLogs } from '../report/standing.ts';
+import { type AppStanding, PROGRESS, type RunStanding } from '../report/standing.ts';
 import type { SavedSurface } from './surface.ts';
 
 /** What the post step needs to bring GitHub to the end of a run that another process began. */
@@ -16,39 +17,23 @@ export interface SavedReport {
   readonly surfaces: readonly SavedSurface[];
 }
 
-/**
- * Most UTF-16 units of the text: the runner gives it to the post step in a variable of its environment, and with a longer one Windows
- * (32,767 characters) or Linux (128 KiB, execve's "Argument list too long") does not even start it.
- */
-const MOST_UNITS = 30_000;
-/** How much of each log is kept, the most first; the post step shows so many lines in the comment. */
-const LOGS = [
-  { lines: 20, units: 300 },
-  { lines: 10, units: 200 },
-  { lines: 4, units: 200 },
-  { lines: 0, units: 200 },
-];
-/** Most UTF-16 units of a sentence where even without logs the text is too long. */
-const SENTENCE_UNITS = 200;
+/** Most log lines of one application, which is as many as the post step shows in the comment, and most UTF-16 units of each. */
+const MAX_LINES = 20;
+const MAX_LINE_UNITS = 300;
+/** Most log lines of all applications: with thousands of them the text would take seconds to write. */
+const MAX_TOTAL_LINES = 2_000;
 
-/** Answers a saved report as text, with as much of the logs as fits, and shorter sentences where nothing else does. */
+/** Returns a saved report as text, with the last log lines of what failed: no other log is shown on GitHub. */
 export function renderSavedReport(report: SavedReport): string {
-  for (const { lines, units } of LOGS) {
-    const text = JSON.stringify({ ...report, standing: shortenLogs(report.standing, lines, units) });
-    if (text.length <= MOST_UNITS) return text;
-  }
-  return JSON.stringify({ ...report, standing: withoutProse(report.standing) });
+  const { standing } = report;
+  const failed = standing.apps.filter(hasFailed).length;
+  const lines = Math.min(MAX_LINES, Math.floor(MAX_TOTAL_LINES / Math.max(1, failed)));
+  const apps = standing.apps.map((app) => ({ ...app, logTail: hasFailed(app) ? shortenLog(app.logTail, lines) : [] }));
+  return JSON.stringify({ ...report, standing: { ...standing, apps } });
 }
 
-function withoutProse(standing: RunStanding): RunStanding {
-  const apps = standing.apps.map((app) => ({
-    ...app,
-    reason: cutToUnits(app.reason, SENTENCE_UNITS),
-    advice: '',
-    evidence: '',
-    logTail: [],
-  }));
-  return { ...standing, reason: cutToUnits(standing.reason, SENTENCE_UNITS), apps };
+function shortenLog(log: readonly string[], lines: number): readonly string[] {
+  return log.slice(Math.max(0, log.length - lines)).map((line) => cutToUnits(line, MAX_LINE_UNITS));
 }
 
 /** Answers what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */

@@ -6,6 +6,8 @@ import { isId, isSha } from './payload.ts';
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
+  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null where nothing speaks against it. */
+  readonly refusal: string | null;
   /** The number of the pull request that the event itself names. */
   readonly pullRequest: number | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
@@ -34,14 +36,23 @@ const HEADS = [
   ['workflow_run', 'head_sha'],
 ] as const;
 
+/** A squash or a rebase leaves the head of a pull request on no branch: once merged, the base branch has this commit instead. */
+const MERGED = ['pull_request', 'merge_commit_sha'] as const;
+const CLOSED_UNMERGED =
+  'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit';
+
 /** Events that a fork's pull request raises with a token that can only read; pull_request_target is not one of them. */
 const EVENTS_OF_FORKS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 const UNKNOWN: Occasion = { event: '', actor: '' };
 
-/** Answers what an event is about; its commit is the head that its payload names, else `fallback`. Never throws. */
+/**
+ * Returns what an event is about. Its commit is the one that its payload names (the merge commit of a merged pull request, else a
+ * head), or `fallback`. Never throws.
+ */
 export function decodeSubject(payload: unknown, fallback: string | null, occasion: Occasion = UNKNOWN): Subject {
   return {
     ...decodeCommit(payload, fallback),
+    refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
     pullRequest: decodePullRequest(payload),
     headLabel: decodeHeadLabel(payload),
     isReadOnly: isReadOnly(payload, occasion),
@@ -65,7 +76,7 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
 }
 
 function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem'> {
-  for (const path of HEADS) {
+  for (const path of isMerged(payload) ? [MERGED] : HEADS) {
     const named = fieldAt(payload, ...path);
     if (isSha(named)) return { commit: named, problem: null };
     if (named !== undefined) {
@@ -73,6 +84,15 @@ function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 
     }
   }
   return { commit: fallback, problem: null };
+}
+
+function isMerged(payload: unknown): boolean {
+  return fieldAt(payload, 'pull_request', 'merged') === true;
+}
+
+function isClosedUnmerged(payload: unknown): boolean {
+  const isClosed = fieldAt(payload, 'action') === 'closed' && fieldAt(payload, 'pull_request', 'head') !== undefined;
+  return isClosed && !isMerged(payload);
 }
 
 /** A merge group has no field for it, but is built on a branch named after the pull request. */

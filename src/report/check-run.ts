@@ -60,7 +60,8 @@ function lastEnd(apps: readonly AppStanding[]): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-function hasFailed({ conclusion }: AppStanding): boolean {
+/** Returns true if an application failed: GitHub is shown the last log lines of no other. */
+export function hasFailed({ conclusion }: AppStanding): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
 }
 

@@ -1,6 +1,5 @@
 import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
 import type { Result } from '../deploy/state.ts';
-import { cutToUnits } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
 /** How far a deployment can be, from the beginning to the end, in GitHub's words for a check run. */
@@ -140,13 +139,4 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
     reason,
     endedAt: ended,
   };
-}
-
-/** Answers a standing that takes little room when it is kept: at most `lines` of each log, `units` UTF-16 units each. */
-export function shortenLogs(standing: RunStanding, lines: number, units: number): RunStanding {
-  const apps = standing.apps.map((app) => ({
-    ...app,
-    logTail: app.logTail.slice(Math.max(0, app.logTail.length - lines)).map((line) => cutToUnits(line, units)),
-  }));
-  return { ...standing, apps };
 }

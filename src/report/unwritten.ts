@@ -46,3 +46,12 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   ];
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
 }
+
+/** Returns the line about what the main step could not write on GitHub in its time; nothing is known of it where `unwritten` is empty. */
+export function renderLeft(unwritten: readonly Refused[]): string {
+  const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
+  const what = names.length === 0 ? 'what GitHub is to show' : names.join(', ');
+  const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
+  const why = reasons.length === 0 ? 'GitHub did not respond in time.' : reasons.join(' ');
+  return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
+}

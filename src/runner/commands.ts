@@ -1,9 +1,11 @@
 import { appendFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { Annotation } from '../report/annotation.ts';
 import { messageOf } from '../report/interruption.ts';
 import type { OutputName } from '../report/outputs.ts';
 import type { InputName, StateName } from './contract.ts';
+import { createStateStore } from './state-store.ts';
 
 /** What a step may tell the runner and ask of it. No call throws; texts that are printed are to be safe already. */
 export interface Commands {
@@ -19,7 +21,7 @@ export interface Commands {
   closeGroup(): void;
   /** The last value given is the one that counts. */
   output(name: OutputName, value: string): void;
-  /** Keeps a value for the post step, even if this process is killed. The last one given is the one that counts. */
+  /** Keeps a value of any length for the post step, even if this process is killed. The last one given is the one that counts. */
   saveState(name: StateName, value: string): void;
   /** What the main step saved; empty where it saved nothing. */
   state(name: StateName): string;
@@ -30,15 +32,18 @@ export interface Commands {
 /** Answers the commands of the runner that started this process; outside of one they print what they would have done. */
 export function createCommands(): Commands {
   const told = new Set<string>();
-  /** A file of the runner's that cannot be written must not decide over a deployment's verdict; it is said once of each. */
-  const attempt = (what: string, write: () => void): void => {
+  /** A file that fails must not decide over a deployment's verdict; it is said once of each. */
+  const attempt = <T>(what: string, act: () => T): T | null => {
     try {
-      write();
+      return act();
     } catch (error) {
-      if (!told.has(what)) core.warning(`${what} could not be written. ${messageOf(error)}`);
+      if (!told.has(what)) core.warning(`${what}. ${messageOf(error)}`);
       told.add(what);
+      return null;
     }
   };
+  const runnerState = { save: core.saveState, read: core.getState };
+  const store = createStateStore(runnerState, process.env['RUNNER_TEMP'] || tmpdir());
   return {
     input: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (value) => core.setSecret(value),
@@ -47,10 +52,11 @@ export function createCommands(): Commands {
     annotate: ({ level, title, message }) => (level === 'error' ? core.error : core.warning)(message, { title }),
     openGroup: (title) => core.startGroup(title),
     closeGroup: () => core.endGroup(),
-    output: (name, value) => attempt('The outputs', () => core.setOutput(name, value)),
-    saveState: (name, value) => attempt('The state for the post step', () => core.saveState(name, value)),
-    state: (name) => core.getState(name),
-    summarize: (markdown) => attempt('The job summary', () => appendSummary(markdown)),
+    output: (name, value) => void attempt('The outputs could not be written', () => core.setOutput(name, value)),
+    saveState: (name, value) =>
+      void attempt('The state for the post step could not be written', () => store.save(name, value)),
+    state: (name) => attempt('The state of the main step could not be read', () => store.read(name)) ?? '',
+    summarize: (markdown) => void attempt('The job summary could not be written', () => appendSummary(markdown)),
   };
 }
 

@@ -28,6 +28,8 @@ export interface DeployRun {
   readonly watches: readonly Watch[];
   /** All that is known now. */
   facts(): RunFacts;
+  /** Prints a sentence of ours about the run, safe to print, in the job's log. */
+  say(sentence: string): void;
 }
 
 /** Begins to watch the applications of a step, and has the step end with what the watches saw. */
@@ -76,5 +78,5 @@ export function watchApplications(
     logFile?.close();
     return renderEnding(facts(), interruption, inputs);
   });
-  return { watches, facts };
+  return { watches, facts, say: jobLog.say };
 }

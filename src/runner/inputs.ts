@@ -49,6 +49,8 @@ export interface ActionInputs extends GithubInputs {
 export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
+  /** Why the event's commit is not deployed, as what to give instead; null where it is. */
+  readonly refusal: string | null;
 }
 
 /**
@@ -131,6 +133,7 @@ function takePolicy(take: Take, event: EventCommit): DeployPolicy {
 function chooseCommit(text: string, event: EventCommit, isNeeded: boolean): Parsed<string | null> {
   if (text === 'none') return good(null);
   if (text !== '') return parseCommit(text);
+  if (event.refusal !== null && isNeeded) return bad(null, event.refusal);
   if (event.commit !== null || !isNeeded) return good(event.commit);
   return bad(null, 'give a commit, since the event names none, or give none to deploy without naming a commit');
 }

@@ -3,7 +3,9 @@ import type { Commands } from './commands.ts';
 
 /** What a person reads while a step runs: headlines, and log lines in a group under each. */
 export interface JobLog {
-  /** Prints a sentence of ours, outside of any group. */
+  /** Prints a sentence of ours about all applications, outside of any group. */
+  say(sentence: string): void;
+  /** Prints a sentence of ours about one application, outside of any group. */
   headline(appId: string, sentence: string): void;
   /** Shows a sentence of ours as a warning beside the job. */
   warn(appId: string, sentence: string): void;
@@ -24,12 +26,14 @@ export function createJobLog(commands: Output, several: boolean): JobLog {
     isOpen = false;
   };
   const about = (appId: string): string => (several ? `[${appId}] ` : '');
+  const say = (sentence: string): void => {
+    if (isEnded) return;
+    closeGroup();
+    commands.info(sentence);
+  };
   return {
-    headline: (appId, sentence) => {
-      if (isEnded) return;
-      closeGroup();
-      commands.info(`${about(appId)}${sentence}`);
-    },
+    say,
+    headline: (appId, sentence) => say(`${about(appId)}${sentence}`),
     warn: (appId, sentence) => {
       if (isEnded) return;
       closeGroup();

@@ -51,6 +51,30 @@ describe('the token', () => {
     );
   });
 
+  test.each(['$(TOUCHDOWN_TOKEN)', ' $(deploy.token)\n'])(
+    'that is %j is told to be a variable that is not set',
+    async (text) => {
+      const name = text.trim().slice(2, -1);
+      const tokenFile = join(await createFolder({ token: text }), 'token');
+      for (const reading of [
+        readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: text } }), NO_CONFIG),
+        readToken({}, createTerminal({ readInput: async () => text }), onInput),
+        readToken({}, createTerminal(), { tokenFile }),
+      ]) {
+        await expect(reading).rejects.toThrow(
+          `token: the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`,
+        );
+      }
+      expect(redact(text), 'it is no secret').toBe(text);
+    },
+  );
+
+  test('may have a dollar sign and brackets in it', async () => {
+    for (const token of ['$(TOUCHDOWN_TOKEN', 'x$(TOUCHDOWN_TOKEN)', '$(a b)', '$()', '$TOUCHDOWN_TOKEN']) {
+      expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: token } }), NO_CONFIG)).toBe(token);
+    }
+  });
+
   test.each([
     ['nowhere', NO_CONFIG, 'the token is missing'],
     ['at a terminal, where nobody is asked', onInput, 'standard input holds no token'],

@@ -138,6 +138,12 @@ describe.concurrent('the commit', () => {
   test.for([
     ['the one of GITHUB_SHA', {}, {}, 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334'],
     ["a pull request's head", {}, { pull_request: { head: { sha: SHA } } }, SHA],
+    [
+      'the merge of a pull request that was merged and closed',
+      {},
+      { pull_request: { head: { sha: SHA.replace('0', 'f') }, merged: true, merge_commit_sha: SHA }, action: 'closed' },
+      SHA,
+    ],
     ["a merge group's head", {}, { merge_group: { head_sha: SHA } }, SHA],
     ["a workflow run's head", {}, { workflow_run: { head_sha: SHA } }, SHA],
     ['the one that is named', { commit: 'v1.2.3' }, { pull_request: { head: { sha: SHA } } }, 'v1.2.3'],
@@ -154,6 +160,20 @@ describe.concurrent('the commit', () => {
     expect(outputs['commit']).toBe(commit);
     expect(deploy?.body).toBe(commit === '' ? '{}' : JSON.stringify({ git_commit_id: commit }));
   });
+});
+
+test('a pull request that was closed without a merge is refused before anything is requested', async () => {
+  await using platform = await startStagedPlatform();
+  const event = { action: 'closed', pull_request: { number: 7, head: { sha: 'a'.repeat(40) }, merged: false } };
+  const inputs = inputsFor(platform, 'fast', { ...QUIET, 'pr-comment': 'on' });
+  const outcome = await runAction('main', { inputs, event, env: { GITHUB_EVENT_NAME: 'pull_request' } });
+  expect(outcome.exitCode).toBe(1);
+  expect(errorsIn(outcome)).toEqual([
+    expect.stringMatching(
+      /commit: the pull request was closed without a merge, so there is nothing to deploy\. Add if: /,
+    ),
+  ]);
+  expect(platform.requests).toEqual([]);
 });
 
 describe.concurrent('the summary', () => {

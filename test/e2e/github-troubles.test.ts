@@ -87,6 +87,7 @@ describe.concurrent('a GitHub that', () => {
     expect(clock.monotonicMs() - startedAt).toBeLessThan(30_000);
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
+    expect(played.main.printed.match(/^Left to the post step: the deployment, .*$/gm)).toHaveLength(1);
     expect(warningsOf(played)).toHaveLength(1);
     expect(warningsOf(played)[0]).toContain('The verdict does not depend on it; the job summary has all of it.');
   });
@@ -114,6 +115,13 @@ describe.concurrent('a step of which nothing is wanted on GitHub', () => {
   test('has a post step that does nothing with a state that is none of ours', async ({ expect }) => {
     const post = await runAction('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
     expect(post).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
+  });
+
+  test('has a post step that says so in a warning if the file with the state is gone', async ({ expect }) => {
+    const state = { phase: 'started', deployments: 'file:/nowhere/a.json', github: 'file:/nowhere/b.json' };
+    const post = await runAction('post', { inputs: {}, state });
+    expect(post).toMatchObject({ exitCode: 0, stderr: '', summary: '' });
+    expect(post.printed).toMatch(/^::warning::The state of the main step could not be read\. ENOENT[^\n]*\n$/);
   });
 });
 

@@ -70,16 +70,6 @@ describe('a run with everything on', () => {
   });
 });
 
-describe('what the post step needs', () => {
-  test('is kept once, however often the platform is looked at', async () => {
-    const github = openStandIn();
-    const { report, saves } = startJob(github);
-    for (let look = 0; look < 50; look++) report.changed(standingOf(['app-1'], 'under way'));
-    expect(saves).toHaveLength(1);
-    report.leave(standingOf(['app-1'], 'under way'));
-  });
-});
-
 describe('the order guard', () => {
   test('asks once for each environment, however many applications share it', async () => {
     const github = openStandIn();
@@ -206,6 +196,40 @@ describe('GitHub refusing, limiting and breaking down', () => {
     },
   );
 
+  test.each([
+    [
+      'hang',
+      /^Left to the post step: the deployment, the check run, the commit status, the comment\. GitHub did not respond in time\.$/,
+    ],
+    ['status=503', /^Left to the post step: the deployment, .*\. GitHub /],
+  ])('%s on every call is said in one line, since the post step writes the rest', async (fault, line) => {
+    const github = openStandIn(
+      () => 150,
+      () => fault,
+    );
+    const { report, warnings } = startJob(github);
+    report.changed(standingOf(['app-1'], 'under way'));
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toMatch(line);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a search for the pull requests that hangs is said too', async () => {
+    const github = openStandIn(
+      () => 150,
+      () => 'hang',
+    );
+    const { report } = startJob(github, { subject: { ...SUBJECT, pullRequest: null } });
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBe(
+      'Left to the post step: what GitHub is to show. GitHub did not respond in time.',
+    );
+  });
+
+  test('nothing is said where everything was written', async () => {
+    const github = openStandIn();
+    const { report } = startJob(github);
+    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBeNull();
+  });
+
   test('a limit that opens only after all patience keeps neither the step nor the job waiting', async () => {
     const github = openStandIn(
       () => 150,
@@ -243,29 +267,33 @@ describe("a person's token", () => {
 });
 
 describe('jobs that share a comment', () => {
-  test.each([2, 10])('%i at once end with one comment and every row right, over fifty interleavings', async (jobs) => {
-    for (let seed = 1; seed <= 50; seed++) {
-      const random = createSeededRandom(seed * 100 + jobs);
-      const github = openStandIn(() => 50 + random() * 900);
-      const settings = { ...ONLY_COMMENT };
-      const runs = Array.from({ length: jobs }, async (_, index) => {
-        await github.clock.wait(random() * 3_000);
-        const appIds = [`app-${index}`];
-        return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
-      });
-      await github.clock.run(Promise.all(runs));
-      const [comment, ...others] = github.repository().comments;
-      expect([seed, others.length]).toEqual([seed, 0]);
-      for (let index = 0; index < jobs; index++) {
-        const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
-        expect([seed, index, row]).toEqual([
-          seed,
-          index,
-          expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
-        ]);
+  test.each([2, 10])(
+    '%i at once end with one comment and every row right, over fifty interleavings',
+    async (jobs) => {
+      for (let seed = 1; seed <= 50; seed++) {
+        const random = createSeededRandom(seed * 100 + jobs);
+        const github = openStandIn(() => 50 + random() * 900);
+        const settings = { ...ONLY_COMMENT };
+        const runs = Array.from({ length: jobs }, async (_, index) => {
+          await github.clock.wait(random() * 3_000);
+          const appIds = [`app-${index}`];
+          return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
+        });
+        await github.clock.run(Promise.all(runs));
+        const [comment, ...others] = github.repository().comments;
+        expect([seed, others.length]).toEqual([seed, 0]);
+        for (let index = 0; index < jobs; index++) {
+          const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
+          expect([seed, index, row]).toEqual([
+            seed,
+            index,
+            expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
+          ]);
+        }
       }
-    }
-  });
+    },
+    300_000,
+  );
 });
 
 const ONLY_COMMENT = {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Settlement } from '../../src/deploy/state.ts';
 import { decodeSavedReport, renderSavedReport, type SavedReport } from '../../src/github/saved-report.ts';
 import { renderStanding } from '../../src/report/standing.ts';
-import { createFacts } from '../report/support/facts.ts';
+import { createApp, createFacts, settle } from '../report/support/facts.ts';
 
 const REPORT: SavedReport = {
   sha: 'a'.repeat(40),
@@ -19,31 +20,29 @@ describe('a saved report', () => {
     expect(decodeSavedReport(renderSavedReport(REPORT))).toEqual(REPORT);
   });
 
-  test('keeps all of a short log, and so much of long ones that the runner can hand it on', () => {
-    const saveWith = (count: number, line: string, reason = 'It broke.') => {
-      const standing = renderStanding(createFacts(), true);
-      const [app] = standing.apps;
+  test('keeps every word, and the last log lines of what failed, as many as there is room for', () => {
+    const saveWith = (count: number, settlement: Settlement) => {
+      const [app] = renderStanding(createFacts({ apps: [createApp({ settlement })] }), true).apps;
       if (app === undefined) throw new Error('there is no application');
-      const logTail = Array.from({ length: 50 }, (_, index) => `${index} ${line}`);
-      const apps = Array.from({ length: count }, (_, index) => ({ ...app, appId: `app-${index}`, reason, logTail }));
-      const text = renderSavedReport({ ...REPORT, standing: { ...standing, apps } });
-      return { text, kept: decodeSavedReport(text)?.standing.apps ?? [] };
+      const logTail = Array.from({ length: 50 }, (_, index) => `${index} ${'壊れた'.repeat(200)}`);
+      const apps = Array.from({ length: count }, (_, index) => ({ ...app, appId: `app-${index}`, logTail }));
+      const text = renderSavedReport({ ...REPORT, standing: { ...REPORT.standing, apps } });
+      return { apps, text, kept: decodeSavedReport(text)?.standing.apps ?? [] };
     };
-    const short = saveWith(1, 'it broke').kept;
-    expect([short[0]?.logTail.length, short[0]?.logTail.at(-1)]).toEqual([20, '49 it broke']);
-    for (const count of [1, 7, 30]) {
-      const { text, kept } = saveWith(count, '壊れた'.repeat(200), 'なぜ'.repeat(900));
-      expect(text.length).toBeLessThanOrEqual(30_000);
-      expect(kept.map(({ appId, result }) => [appId, result])).toEqual(
-        Array.from({ length: count }, (_, index) => [`app-${index}`, 'success']),
-      );
+    const failed = settle('failure', { reason: 'なぜ'.repeat(900) });
+    for (const [count, lines] of [
+      [1, 20],
+      [100, 20],
+      [1_000, 2],
+      [3_000, 0],
+    ] as const) {
+      const { apps, text, kept } = saveWith(count, failed);
+      expect(kept.map((app) => ({ ...app, logTail: [] }))).toEqual(apps.map((app) => ({ ...app, logTail: [] })));
+      expect(kept[0]?.logTail).toHaveLength(lines);
+      if (lines > 0) expect(kept.at(-1)?.logTail.at(-1)).toMatch(/^49 壊れた/);
+      expect(text.length).toBeLessThan(800_000 + count * 10_000);
     }
-    expect(saveWith(7, '壊れた'.repeat(200)).kept[6]?.logTail.at(-1)).toContain('49 壊れた');
-    const reason = 'It broke. '.repeat(30);
-    expect(saveWith(30, 'x'.repeat(300), reason).kept[29], 'logs go before words').toMatchObject({
-      reason,
-      logTail: [],
-    });
+    expect(saveWith(1, settle('success')).kept[0]?.logTail, 'the log of a success is shown nowhere').toEqual([]);
   });
 
   test.each(['', '{', 'null', '[]', '{}'])('is none in %j', (text) => {

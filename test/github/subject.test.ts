@@ -8,7 +8,16 @@ import { decodeSubject, readSubject } from '../../src/github/subject.ts';
 const HEAD = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const SHA = 'ffffffffffffffffffffffffffffffffffffffff';
 
-const NOTHING = { commit: null, problem: null, pullRequest: null, headLabel: null, isReadOnly: false };
+const MERGE = '0123456789abcdef0123456789abcdef01234567';
+
+const NOTHING = {
+  commit: null,
+  problem: null,
+  refusal: null,
+  pullRequest: null,
+  headLabel: null,
+  isReadOnly: false,
+};
 
 describe('the commit of an event', () => {
   test.each([
@@ -26,7 +35,10 @@ describe('the commit of an event', () => {
 
   test.each([
     ['a push', { after: HEAD, head_commit: { id: HEAD } }],
-    ['a comment on a pull request', { issue: { pull_request: { url: 'x' } } }],
+    ['a comment on a pull request', { action: 'created', issue: { pull_request: { url: 'x' } } }],
+    ['a release', { action: 'published', release: { tag_name: 'v1.2.3', target_commitish: HEAD } }],
+    ['a schedule', { schedule: '0 3 * * *' }],
+    ['a workflow started by hand', { inputs: { commit: HEAD }, ref: 'refs/heads/main' }],
     ['nothing', {}],
   ])('is GITHUB_SHA for %s', (_, payload) => {
     expect(decodeSubject(payload, SHA)).toMatchObject({ commit: SHA, problem: null });
@@ -56,6 +68,51 @@ describe('the commit of an event', () => {
   test('is not taken from what a payload inherits', () => {
     const inherited: unknown = Object.create({ pull_request: { head: { sha: HEAD } } });
     expect(decodeSubject(inherited, SHA).commit).toBe(SHA);
+  });
+});
+
+describe('the commit of a closed pull request', () => {
+  const close = (over: object, pull: object = {}) =>
+    decodeSubject(
+      { action: 'closed', pull_request: { number: 7, head: { sha: HEAD }, merged: true, ...pull }, ...over },
+      SHA,
+    );
+
+  test('is the commit that the merge made, and the comment still goes to the pull request', () => {
+    const subject = close({}, { merge_commit_sha: MERGE });
+    expect(subject).toMatchObject({ commit: MERGE, problem: null, refusal: null, pullRequest: 7 });
+  });
+
+  test('is GITHUB_SHA where the event does not name the merge commit', () => {
+    expect(close({})).toMatchObject({ commit: SHA, problem: null, refusal: null, pullRequest: 7 });
+    expect(close({}, { merge_commit_sha: null })).toMatchObject({
+      commit: SHA,
+      problem: "The event's pull_request.merge_commit_sha is not a commit: using GITHUB_SHA instead.",
+    });
+  });
+
+  test('is the merge commit too when the merged pull request gets a label later', () => {
+    expect(close({ action: 'labeled' }, { merge_commit_sha: MERGE })).toMatchObject({ commit: MERGE, refusal: null });
+  });
+
+  test('is refused, with what to do, where it was closed without a merge', () => {
+    for (const merged of [false, null, 'true', undefined]) {
+      const subject = close({}, { merged, merge_commit_sha: MERGE });
+      expect(subject.commit).toBe(HEAD);
+      expect(subject.refusal).toBe(
+        'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit',
+      );
+    }
+  });
+
+  test('is the head, though GitHub has a test merge commit, while the pull request is open', () => {
+    const pull = { merged: false, merge_commit_sha: MERGE };
+    expect(close({ action: 'synchronize' }, pull)).toMatchObject({ commit: HEAD, refusal: null });
+  });
+
+  test('is not refused for something else that was closed', () => {
+    expect(decodeSubject({ action: 'closed', issue: { number: 7 } }, SHA).refusal).toBeNull();
+    expect(decodeSubject({ action: 'closed', pull_request: null }, SHA).refusal).toBeNull();
   });
 });
 
@@ -172,7 +229,14 @@ describe('the event file', () => {
     const path = join(folder, 'event.json');
     const head = { sha: HEAD, ref: 'fix', user: { login: 'fork' }, repo: { id: 2 } };
     writeFileSync(path, JSON.stringify({ pull_request: { number: 7, head, base: { repo: { id: 1 } } } }));
-    const subject = { commit: HEAD, problem: null, pullRequest: 7, headLabel: 'fork:fix', isReadOnly: true };
+    const subject = {
+      commit: HEAD,
+      problem: null,
+      refusal: null,
+      pullRequest: 7,
+      headLabel: 'fork:fix',
+      isReadOnly: true,
+    };
     expect(readSubject({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })).toEqual(subject);
   });
 

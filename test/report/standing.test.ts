@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelStanding, renderStanding, shortenLogs } from '../../src/report/standing.ts';
+import { cancelStanding, renderStanding } from '../../src/report/standing.ts';
 import { createApp, createFacts, EPOCH_OFFSET_MS, settle } from './support/facts.ts';
 
 const begun = { triggeredAt: null, steps: [], deploymentId: null, settlement: null };
@@ -64,10 +64,4 @@ describe('a run that will not go on', () => {
     const standing = renderStanding(createFacts(), true);
     expect(cancelStanding(standing, 'Stopped.', 0)).toBe(standing);
   });
-});
-
-test('a standing that is kept has the last lines of its logs, cut', () => {
-  const facts = createFacts({ apps: [createApp({}, ['one', 'two', 'x'.repeat(500)])] });
-  const [app] = shortenLogs(renderStanding(facts, true), 2, 100).apps;
-  expect(app?.logTail.map((line) => line.length)).toEqual([3, 100]);
 });

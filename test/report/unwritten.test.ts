@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOTATION_UNITS } from '../../src/report/limits.ts';
-import { renderUnwritten } from '../../src/report/unwritten.ts';
+import { renderLeft, renderUnwritten } from '../../src/report/unwritten.ts';
 
 const WRITABLE = { isReadOnly: false, hasSummary: true };
 const comment = { kind: 'comment', sentence: 'Refused.', permission: 'pull-requests: write' } as const;
@@ -49,5 +49,19 @@ describe('the warning about what GitHub does not show', () => {
       permission: null,
     }));
     expect(renderUnwritten(many, WRITABLE)?.length).toBeLessThanOrEqual(ANNOTATION_UNITS);
+  });
+});
+
+describe('the line about what the post step is still to write', () => {
+  const slow = { ...comment, sentence: 'GitHub did not respond in time.', permission: null };
+
+  test('names each thing and each reason once', () => {
+    expect(renderLeft([slow, { ...slow, kind: 'check-run' }, slow])).toBe(
+      'Left to the post step: the comment, the check run. GitHub did not respond in time.',
+    );
+  });
+
+  test('says so too where it is not known yet what there is to write', () => {
+    expect(renderLeft([])).toBe('Left to the post step: what GitHub is to show. GitHub did not respond in time.');
   });
 });

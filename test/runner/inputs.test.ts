@@ -144,10 +144,19 @@ describe('the commit', () => {
   });
 
   test('is asked for where the event has none, unless nothing is to be started', () => {
-    const nowhere = { commit: null, problem: null };
+    const nowhere = { ...EVENT, commit: null };
     expect(refusedIn({}, nowhere)).toMatchObject([{ name: 'commit', seen: '' }]);
     expect(readWith({ trigger: 'false' }, nowhere).policy.commit).toBeNull();
     expect(readWith({ commit: 'none' }, nowhere).policy.commit).toBeNull();
+  });
+
+  test('is refused with the sentence of the event, unless one is given or nothing is to be started', () => {
+    const closed = { ...EVENT, refusal: 'the pull request was closed without a merge' };
+    expect(refusedIn({}, closed)).toEqual([{ name: 'commit', seen: '', accepted: closed.refusal }]);
+    expect(refusedIn({ 'dry-run': 'true' }, closed)).toHaveLength(1);
+    expect(readWith({ commit: 'main' }, closed).policy.commit).toBe('main');
+    expect(readWith({ commit: 'none' }, closed).policy.commit).toBeNull();
+    expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
   });
 
   test('comes with a warning where the event was no help, and was needed', () => {

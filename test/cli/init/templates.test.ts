@@ -110,6 +110,8 @@ describe('each CI finds what it looks for', () => {
       'step',
     );
     expect(step).toMatchObject({ deployment: 'production', artifacts: ['test-results/**'] });
+    // With `deployment` alone a later pipeline is paused until a person resumes it.
+    expect(at(step, 'concurrency-group')).toBe('deploy-production');
     expect(REPORTS.junit).toMatch(/^test-results\/[^/]+\.xml$/);
   });
 
@@ -135,6 +137,10 @@ describe('each CI finds what it looks for', () => {
       concurrency: 1,
       secrets: ['TOUCHDOWN_TOKEN'],
       artifact_paths: ['test-results/*'],
+    });
+    expect(at(steps, 0, 'plugins', 0, 'docker#v5.12.0')).toMatchObject({
+      'propagate-uid-gid': true,
+      environment: expect.arrayContaining(['npm_config_cache=/tmp/.npm']),
     });
     expect(at(steps, 1)).toEqual({ wait: null, continue_on_failure: true });
     expect(at(steps, 2, 'command')).toContain('buildkite-agent annotate');

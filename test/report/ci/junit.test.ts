@@ -13,27 +13,74 @@ const TEXT = '(?:[^<&]|&(?:amp|lt|gt|quot|apos);)*';
 const OPEN = new RegExp(String.raw`^<([\w-]+)((?: ${ATTRIBUTE})*)(/?)>`);
 const CLOSE = /^<\/([\w-]+)>/;
 
-/** The elements' names in order, by the grammar that we write; throws where a document is not well-formed. */
-function parseXml(document: string): string[] {
+/** An element as it opens: its name, its parent's (empty for the root), the names of its attributes, and its text. */
+interface XmlElement {
+  readonly name: string;
+  readonly parent: string;
+  readonly attributes: readonly string[];
+  text: string;
+}
+
+/** The elements in order, by the grammar that we write; throws where a document is not well-formed. */
+function parseXml(document: string): XmlElement[] {
   if (/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(document)) throw new Error('no character of XML');
   let rest = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>/, '');
-  const [open, names]: [string[], string[]] = [[], []];
+  const [open, all]: [XmlElement[], XmlElement[]] = [[], []];
   while (rest !== '') {
     const text = new RegExp(`^${TEXT}`).exec(rest)?.[0] ?? '';
     if (text.includes(']]>') || (open.length === 0 && text.trim() !== '')) throw new Error('text out of place');
+    const around = open.at(-1);
+    if (around !== undefined) around.text += text;
     rest = rest.slice(text.length);
     if (rest === '') break;
     const start = OPEN.exec(rest);
     const end = CLOSE.exec(rest);
     if (start === null && end === null) throw new Error(`not well-formed at ${JSON.stringify(rest.slice(0, 60))}`);
     if (start !== null) {
-      names.push(start[1] ?? '');
-      if (start[3] === '') open.push(start[1] ?? '');
-    } else if (open.pop() !== end?.[1]) throw new Error('closed out of order');
+      const attributes = [...(start[2] ?? '').matchAll(/ ([\w-]+)="/g)].map(([, name]) => name ?? '');
+      const element = { name: start[1] ?? '', parent: around?.name ?? '', attributes, text: '' };
+      all.push(element);
+      if (start[3] === '') open.push(element);
+    } else if (open.pop()?.name !== end?.[1]) throw new Error('closed out of order');
     rest = rest.slice((start ?? end)?.[0].length);
   }
   if (open.length > 0) throw new Error('left open');
-  return names;
+  return all;
+}
+
+/** What the schema by which Jenkins' xUnit plugin checks a JUnit report (junit-10.xsd) allows in the elements that we write. */
+const SCHEMA: Readonly<Record<string, { parents: readonly string[]; required: readonly string[]; allowed: RegExp }>> = {
+  testsuites: { parents: [''], required: [], allowed: /^(?:name|time|tests|failures|errors)$/ },
+  testsuite: {
+    parents: ['', 'testsuites', 'testsuite'],
+    required: ['name', 'tests', 'failures', 'errors'],
+    allowed: /^(?:name|tests|failures|errors|group|time|skipped|timestamp|hostname|id|package|file|log|url)$/,
+  },
+  testcase: { parents: ['testsuite'], required: ['name'], allowed: /^(?:name|time|classname|group)$/ },
+  failure: { parents: ['testcase'], required: [], allowed: /^(?:type|message)$/ },
+  error: { parents: ['testcase'], required: [], allowed: /^(?:type|message)$/ },
+  skipped: { parents: ['testcase'], required: [], allowed: /^(?:type|message)$/ },
+  'system-out': { parents: ['testsuite', 'testcase'], required: [], allowed: /^$/ },
+};
+const MIXED = ['failure', 'error', 'skipped', 'system-out'];
+/** Of testsuites and testsuite. */
+const TIME = /<testsuites? [^>]*\btime="[\d,]*(?:\.\d*)?"/g;
+
+/** Everything in which a report departs from the schema. */
+function findDepartures(report: string): string[] {
+  const elements = parseXml(report);
+  const departures = elements.flatMap(({ name, parent, attributes, text }) => {
+    const rule = SCHEMA[name];
+    if (rule === undefined) return [`${name} is no element`];
+    return [
+      ...(rule.parents.includes(parent) ? [] : [`${name} in ${parent}`]),
+      ...attributes.filter((one) => !rule.allowed.test(one)).map((one) => `${name} has ${one}`),
+      ...rule.required.filter((one) => !attributes.includes(one)).map((one) => `${name} has no ${one}`),
+      ...(MIXED.includes(name) || text.trim() === '' ? [] : [`${name} has text`]),
+    ];
+  });
+  const suites = elements.filter(({ name }) => name.startsWith('testsuite')).length;
+  return report.match(TIME)?.length === suites ? departures : [...departures, 'a time of another form'];
 }
 
 describe('the JUnit report', () => {
@@ -48,16 +95,42 @@ describe('the JUnit report', () => {
     ];
     const report = renderJunit(createView({ apps }));
     expect(report).toContain(
-      '<testsuite name="touchdown" tests="6" failures="2" errors="2" skipped="1" time="73.000">',
+      '<testsuite name="touchdown" tests="6" failures="2" errors="2" time="73.000" skipped="1">',
     );
     expect(report).toContain('<testcase classname="touchdown" name="good" time="72.400">\n<system-out>Deployed: good');
-    expect(report).toContain('<failure message="It came to failure. Look at the log." type="failure"/>');
-    expect(report).toContain('<failure message="It came to timed_out." type="timed_out"/>');
-    expect(report).toContain('<error message="It came to unknown." type="unknown"/>');
-    expect(report).toContain('<error message="It came to cancelled." type="cancelled"/>');
-    expect(report).toContain('<skipped message="It came to skipped."/>');
+    expect(report).toContain('<failure message="It came to failure. Look at the log." type="failure">');
+    expect(report).toContain('<failure message="It came to timed_out." type="timed_out">');
+    expect(report).toContain('<error message="It came to unknown." type="unknown">');
+    expect(report).toContain('<error message="It came to cancelled." type="cancelled">');
+    expect(report).toContain('<skipped message="It came to skipped." type="skipped">');
     expect(report).toContain('listening</system-out>');
-    expect(parseXml(report).filter((name) => name === 'testcase')).toHaveLength(6);
+    expect(parseXml(report).filter(({ name }) => name === 'testcase')).toHaveLength(6);
+  });
+
+  test('says why as text too, since GitLab shows an element that has only attributes as raw data', () => {
+    const results = ['failure', 'unknown', 'skipped'] as const;
+    const reason = 'It <broke> & [[ATTACHMENT|/etc/passwd]].';
+    const apps = results.map((result) => createApp({ appId: result, settlement: settle(result, { reason }) }));
+    const texts = parseXml(renderJunit(createView({ apps }))).flatMap(({ name, text }) =>
+      ['failure', 'error', 'skipped'].includes(name) ? [`${name}: ${text}`] : [],
+    );
+    const text = 'It &lt;broke&gt; &amp; [ [ATTACHMENT|/etc/passwd]].';
+    expect(texts).toEqual([`failure: ${text}`, `error: ${text}`, `skipped: ${text}`]);
+  });
+
+  test("has the form of the schema by which Jenkins' xUnit plugin checks a report", () => {
+    const results = ['success', 'failure', 'timed_out', 'unknown', 'cancelled', 'skipped', 'superseded'] as const;
+    const apps = results.map((result) => createApp({ appId: result, settlement: settle(result) }, ['a line']));
+    expect(findDepartures(renderJunit(createView({ apps })))).toEqual([]);
+    expect(findDepartures(renderJunit(viewRun(createFacts({ apps: [] }), explainSignal('SIGTERM'))))).toEqual([]);
+    const departing = '<testsuites skipped="0" time="1 s"><testcase name="a">x<odd/></testcase></testsuites>';
+    expect(findDepartures(departing)).toEqual([
+      'testsuites has skipped',
+      'testcase in testsuites',
+      'testcase has text',
+      'odd is no element',
+      'a time of another form',
+    ]);
   });
 
   test('tells of a run that ended before any application was begun', () => {

@@ -1,7 +1,11 @@
 import type { InputName } from '../../../src/runner/contract.ts';
 import { type ActionInputs, type EventCommit, parseInputs } from '../../../src/runner/inputs.ts';
 
-export const EVENT: EventCommit = { commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334', problem: null };
+export const EVENT: EventCommit = {
+  commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
+  problem: null,
+  refusal: null,
+};
 
 /** The least that can be used. */
 export const LEAST: Partial<Record<InputName, string>> = {

@@ -18,7 +18,8 @@ lockBehavior: sequential
 pool:
   vmImage: ubuntu-latest
 jobs:
-  - deployment: deploy
+  # The name deploy is reserved here.
+  - deployment: deploy_production
     displayName: Deploy
     environment: production
     timeoutInMinutes: 35

@@ -4,7 +4,7 @@ import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 const PLACE = 'Repository settings > Repository variables';
 
-/** The pipeline for Bitbucket: a deployment environment, which lets one in at a time, and test results where it looks for them. */
+/** The pipeline for Bitbucket: a deployment environment, one deployment at a time, and test results where it looks for them. */
 export const bitbucket: WorkflowTemplate = {
   title: 'Bitbucket Pipelines',
   path: 'bitbucket-pipelines.yml',
@@ -14,8 +14,9 @@ pipelines:
     ${quoteYaml(choices.branch)}:
       - step:
           name: Deploy
-          # Lets one deployment in at a time.
           deployment: production
+          # One deployment at a time, each in its turn: without it a later pipeline stays paused until a person resumes it.
+          concurrency-group: deploy-production
           max-time: 35
           # The token: the secured variable TOUCHDOWN_TOKEN of the repository.
           script:

@@ -27,7 +27,11 @@ ${indent(escapeInterpolation(renderDeployScript(choices, { ci: 'buildkite', comm
     plugins:
       - docker#v5.12.0:
           image: node:24
+          # As root the container would leave files in the checkout that the agent cannot remove.
+          propagate-uid-gid: true
           environment:
+            # This user has no home in the container.
+            - npm_config_cache=/tmp/.npm
             - BUILDKITE_COMMIT
             - TOUCHDOWN_TOKEN
             - TOUCHDOWN_BASE_URL
