@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -38,6 +38,28 @@ describe('a store in a SQLite file', () => {
     first.process.kill('SIGKILL');
     await first.ended;
     await (await open()).close();
+  });
+
+  const readModes = (): Readonly<Record<string, number>> =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
+
+  test('creates its file and its log for the owner alone', async () => {
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
+    expect(readModes()).toEqual({ 'relay.db': 0o600 });
+  });
+
+  test('takes away the access of others to files that an older relay left, the log of a killed one too', async () => {
+    const killed = spawnStoreChild({ kind: 'sqlite', target: path });
+    await killed.until('ack');
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    const store = await open();
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
   });
 
   test('says which folder is missing', async () => {
