@@ -41,6 +41,8 @@ const REDEPLOY_MS = 5_000;
 const PUBLISHERS = 5;
 /** The same of the status: that of one application may not be had for half a minute. */
 const LOOKERS = 3;
+/** How often the App itself is read, in milliseconds: an idle relay would not notice otherwise that GitHub refuses it. */
+const APP_MS = 60_000;
 const PRUNE_MS = 10 * 60_000;
 const PRUNE_ROWS = 1_000;
 /** How long what is over is remembered, in milliseconds: the page shows it, and an equal delivery is known. */
@@ -75,6 +77,10 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     return MISSED_MS;
   };
   const missed = parts.receivesGithub ? lane('missed', fetching) : null;
+  const app = lane('app', async () => {
+    await parts.github.readApp();
+    return APP_MS;
+  });
   const pruning = lane('prune', () => pruneNext(parts));
   const forget = store.onChange((changed) => {
     if (changed.length === 0) return applying.wake();
@@ -84,7 +90,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     stop: async () => {
       forget();
       stopping.abort();
-      const lanes = [applying, publishers, lookers, errands, redeploying, missed, pruning];
+      const lanes = [applying, publishers, lookers, errands, redeploying, missed, app, pruning];
       await Promise.all(lanes.map((one) => one?.stop()));
     },
   };
