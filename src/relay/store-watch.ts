@@ -65,13 +65,18 @@ export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clo
     findStoreProblem: async () => {
       if (clock.monotonicMs() < keptUntil) return problem;
       checking ??= write();
-      const responded = new AbortController();
-      const late = clock.wait(LIMIT_MS, responded.signal).then(() => responded.signal.aborted || fail(LATE));
-      await Promise.race([checking, late]);
-      responded.abort();
+      if (!(await endsInTime(checking, clock))) fail(LATE);
       return problem;
     },
   };
+}
+
+async function endsInTime(work: Promise<void>, clock: Clock): Promise<boolean> {
+  const ended = new AbortController();
+  const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
+  const isInTime = await Promise.race([work.then(() => true), late]);
+  ended.abort();
+  return isInTime;
 }
 
 function sentenceOf(error: unknown): string {

@@ -120,7 +120,7 @@ describe('GitHub that is watched', () => {
     expect(read().problem).toBeNull();
   });
 
-  test('is told as refusing the App before all else', async () => {
+  test('reports a refused App before every other problem', async () => {
     const { call, read } = play();
     await call('app', { reply: REFUSED });
     await call('branch', { reply: LOST });

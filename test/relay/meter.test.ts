@@ -71,14 +71,14 @@ describe('the metrics', () => {
     expect(lines.join()).not.toContain('backlog_pending');
   });
 
-  test('tell that the store is not up where it can be read but stores nothing', async () => {
+  test('report that the store is not up where it can be read but stores nothing', async () => {
     const findStoreProblem = async () => ({ kind: 'store', since: 1, reason: 'There is no space left.' }) as const;
     const lines = await play(backlog, { ...WELL, findStoreProblem }).read();
     expect(lines).toContain('relay_store_up 0');
     expect(lines).toContain('relay_backlog_pending 3');
   });
 
-  test('tell since when GitHub refuses the App, and 0 for what is not wrong with it', async () => {
+  test('report since when GitHub refuses the App, and 0 for every other problem', async () => {
     const problem = { kind: 'github-refused', since: 1_893_456_000_500, reason: 'GitHub answered 401.' } as const;
     let isWell = false;
     const readGithub: Dependencies['readGithub'] = () => ({ isKnown: true, problem: isWell ? null : problem });

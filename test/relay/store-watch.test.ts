@@ -67,7 +67,7 @@ describe('a store that is watched', () => {
     expect(await watch.findStoreProblem()).toBeNull();
   });
 
-  test('has a problem where not even a mark fits, told with its first instant', async () => {
+  test('has a problem where not even a mark fits, since its first instant', async () => {
     const { clock, room, watch } = play();
     room.marks = FULL;
     const since = clock.epochMs();

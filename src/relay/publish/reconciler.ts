@@ -1,3 +1,4 @@
+import { untilAborted } from '../../kernel/aborted.ts';
 import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from '../ports.ts';
@@ -78,7 +79,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   };
   const missed = parts.receivesGithub ? lane('missed', fetching) : null;
   const app = lane('app', async () => {
-    await parts.github.readApp();
+    await readApp(parts.github, stopping.signal);
     return APP_MS;
   });
   const pruning = lane('prune', () => pruneNext(parts));
@@ -94,6 +95,13 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
       await Promise.all(lanes.map((one) => one?.stop()));
     },
   };
+}
+
+/** Reads the App for whoever watches the calls to GitHub; a stop does not wait for the response. */
+async function readApp(github: GithubApp, signal: AbortSignal): Promise<void> {
+  const responded = new AbortController();
+  void github.readApp().then(() => responded.abort());
+  await untilAborted(AbortSignal.any([signal, responded.signal]));
 }
 
 function startPublishers(parts: ReconcilerParts): Lane {

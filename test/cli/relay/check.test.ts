@@ -294,7 +294,7 @@ describe('what a running relay says', () => {
       '! relay        GitHub has been slow to respond to it since 2030-01-01 12:05 UTC: check runs are late.',
     ],
     ['unknown', 0, '! relay        It has not asked GitHub yet, so it is not known whether GitHub accepts its App.'],
-  ])('tells that GitHub is %s for a relay that is ready', async (state, code, start) => {
+  ])('reports that GitHub is %s for a relay that is ready', async (state, code, start) => {
     const github = { state, ...(state === 'unknown' ? {} : { since: '2030-01-01T12:05:59.000Z' }) };
     const run = await at({ body: { alive: true } }, { body: { ready: true, github } }, ...HOOKS);
     expect([run.code, run.lines[1]]).toEqual([code, '✓ relay        It is ready: it can store deliveries.']);
@@ -302,7 +302,7 @@ describe('what a running relay says', () => {
   });
 
   test.each([undefined, 'ok', { state: 'splendid' }, { state: 'refused', since: '<b>' }])(
-    'claims nothing of GitHub that the relay does not tell: %j',
+    'claims nothing about GitHub that the relay does not report: %j',
     async (github) => {
       const { lines } = await at({ body: { alive: true } }, { body: { ready: true, github } }, ...HOOKS);
       expect(lines.join()).not.toMatch(/accepts|<b>|splendid/);

@@ -26,7 +26,7 @@ describe('the health of the relay', () => {
     expect(health.healthz().status).toBe(200);
   });
 
-  test('is bad where it cannot store, and tells strangers nothing of why', async () => {
+  test('is bad where it cannot store, without the reason', async () => {
     const findStoreProblem = async () => ({ kind: 'store', since: SINCE, reason: 'hunter2' }) as const;
     expect(await read({ findStoreProblem })).toMatchObject({
       status: 503,
@@ -35,7 +35,7 @@ describe('the health of the relay', () => {
   });
 
   test.each(['refused', 'unreachable', 'slow'] as const)(
-    'is good where GitHub is %s, since deliveries can be stored; tells so and since when, and not why',
+    'is good where GitHub is %s, since deliveries can be stored; reports that and since when, not why',
     async (state) => {
       const problem = { kind: `github-${state}`, since: SINCE, reason: 'hunter2' } as const;
       expect(await read({ readGithub: () => ({ isKnown: true, problem }) })).toEqual({
