@@ -175,37 +175,44 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('dead-heading');
   });
 
-  test('shows each problem in one line, is not green then, and green again once they are over', async () => {
-    let isWell = false;
-    const served = await serve(createPageStore(), rulesOf([]), {
-      findStoreProblem: async () => (isWell ? null : problemOf('store', 'There is no space left.')),
-      readGithub: () => ({
-        isKnown: true,
-        problem: isWell ? null : problemOf('github-refused', 'GitHub answered 401.'),
-      }),
-    });
-    const { page, complaints } = await open(served, { viewport: { width: 1280, height: 800 } });
-    const live = page.locator('#live');
-    await page.getByText('Live, 2 problems', { exact: true }).waitFor();
-    expect(await live.getAttribute('class')).toContain('lost');
-    expect(await page.title()).toBe('Deliveries cannot be stored – Touchdown relay');
-    const lines = page.getByRole('list', { name: 'Problems' }).getByRole('listitem');
-    expect(await lines.allInnerTexts()).toEqual([
-      expect.stringMatching(
-        /^Deliveries cannot be stored first seen 12 min ago\. Senders get 503 .*\s+There is no space left\./,
-      ),
-      expect.stringMatching(
-        /^GitHub refuses the App first seen 12 min ago\. No check run is written\.\s+GitHub answered 401\./,
-      ),
-    ]);
-    expect(await findViolations(page)).toEqual([]);
-    isWell = true;
-    served.store.change(emptyOverview());
-    await page.getByText('Live', { exact: true }).waitFor();
-    expect(await live.getAttribute('class')).not.toContain('lost');
-    expect(await lines.count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
+  test.each([
+    ['light', 1280],
+    ['dark', 320],
+  ] as const)(
+    'shows each problem in one line, is not green then, and green again once they are over (%s, %d pixels wide)',
+    async (colorScheme, width) => {
+      let isWell = false;
+      const served = await serve(createPageStore(), rulesOf([]), {
+        findStoreProblem: async () => (isWell ? null : problemOf('store', 'There is no space left.')),
+        readGithub: () => ({
+          isKnown: true,
+          problem: isWell ? null : problemOf('github-refused', 'GitHub answered 401.'),
+        }),
+      });
+      const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
+      const live = page.locator('#live');
+      await page.getByText('Live, 2 problems', { exact: true }).waitFor();
+      expect(await live.getAttribute('class')).toContain('lost');
+      expect(await page.title()).toBe('Deliveries cannot be stored – Touchdown relay');
+      const lines = page.getByRole('list', { name: 'Problems' }).getByRole('listitem');
+      expect(await lines.allInnerTexts()).toEqual([
+        expect.stringMatching(
+          /^Deliveries cannot be stored first seen 12 min ago\. Senders get 503 .*\s+There is no space left\./,
+        ),
+        expect.stringMatching(
+          /^GitHub refuses the App first seen 12 min ago\. No check run is written\.\s+GitHub answered 401\./,
+        ),
+      ]);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(width);
+      isWell = true;
+      served.store.change(emptyOverview());
+      await page.getByText('Live', { exact: true }).waitFor();
+      expect(await live.getAttribute('class')).not.toContain('lost');
+      expect(await lines.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('says when the relay does not answer any more, and goes to the login when the session is over', async () => {
     const served = await serve();
