@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
@@ -16,6 +16,8 @@ export interface LockHolder {
 
 /** What the lock needs to know of this machine. */
 export interface LockSurroundings extends LockHolder {
+  /** Gives a file a second name; rejects where the name is taken, or the file system has no hard links. */
+  link(file: string, name: string): Promise<void>;
   /** Tells whether a process of this machine is there. */
   isAlive(pid: number): boolean;
 }
@@ -31,26 +33,29 @@ export interface LockWords {
 }
 
 const TAKEOVERS = 3;
+/** What link(2) fails with where the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. */
+const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 const RUN = randomUUID();
 
 /** Answers what a lock is to know of this process and its machine. */
 export function thisProcess(): LockSurroundings {
-  return { pid: process.pid, host: hostname(), run: RUN, isAlive };
+  return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
 }
 
 /**
- * Takes the lock at `path` and answers how to give it back; that never rejects. A lock that a dead process of this host left is taken
- * over. Rejects with InputError where another process holds it, or it cannot be written.
+ * Takes the lock at `path` and returns how to give it back; that never rejects. A lock that a dead process of this host left, and an
+ * empty one, is taken over. Rejects with InputError where another process holds it, or it cannot be written.
  */
 export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
   const { pid, host, run } = own;
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
   for (let attempt = 0; ; attempt++) {
-    if (await createNew(path, text, words)) return () => giveBack(path, text);
+    if (await createNew(path, text, own, words)) return () => giveBack(path, text);
     const seen = await readFile(path, 'utf8').catch(() => '');
     const holder = parseHolder(seen);
-    if (holder === null || !isDead(holder, own) || attempt >= TAKEOVERS) throw held(path, holder, words);
-    await removeStale(path, seen, words);
+    const isStale = holder === null ? seen === '' : isDead(holder, own);
+    if (!isStale || attempt >= TAKEOVERS) throw held(path, holder, words);
+    await removeStale(path, seen, own, words);
   }
 }
 
@@ -84,17 +89,16 @@ function isZombie(pid: number): boolean {
   }
 }
 
-async function createNew(path: string, text: string, { option }: LockWords): Promise<boolean> {
+/** Writes the lock under another name first: it appears with its holder in it, so that a kill never leaves it empty. */
+async function createNew(path: string, text: string, own: LockSurroundings, { option }: LockWords): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  const file = { mode: 0o600, flag: 'wx' };
   try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(text);
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
+    await writeFile(draft, text, file);
+    await own.link(draft, path).catch((error: unknown) => {
+      if (!NO_LINKS.includes(codeOf(error))) throw error;
+      return writeFile(path, text, file);
+    });
     return true;
   } catch (error) {
     const code = codeOf(error);
@@ -104,17 +108,21 @@ async function createNew(path: string, text: string, { option }: LockWords): Pro
         ? 'there is no such folder; make it, or name another file'
         : `give a file in a folder that can be written to (${code})`;
     throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), accepted }], error);
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
-/** Under a lock of its own, and only where it is still the one that was judged: two that find a dead lock must not both take it. */
-async function removeStale(path: string, judged: string, words: LockWords): Promise<void> {
-  const guard = `${path}.takeover`;
-  if (!(await createNew(guard, '', words))) throw held(guard, null, words);
+/**
+ * Removes a stale lock while holding a second lock, and only if the first is unchanged: two processes that find a dead holder must not
+ * both take over. A kill can leave the second lock behind, which is then taken over in the same way.
+ */
+async function removeStale(path: string, judged: string, own: LockSurroundings, words: LockWords): Promise<void> {
+  const release = await takeLock(`${path}.takeover`, own, words);
   try {
     if ((await readFile(path, 'utf8').catch(() => '')) === judged) await rm(path, { force: true });
   } finally {
-    await rm(guard, { force: true });
+    await release();
   }
 }
 

@@ -1,10 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../kernel/clock.ts';
 import type { Meter } from './ports.ts';
+import type { Dependencies, GithubProblemKind } from './problems.ts';
 import type { Backlog } from './store/store.ts';
 
 /** What is read when somebody reads the metrics. */
-export interface MeterParts {
+export interface MeterParts extends Dependencies {
   readonly measure: () => Promise<Backlog>;
   readonly streamsOpen: () => number;
   /** By installation id. */
@@ -19,6 +20,7 @@ export interface ReadableMeter extends Meter {
 }
 
 const MEASURE_LIMIT_MS = 2_000;
+const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /** Answers the relay's meter, with a registry of its own; counting touches numbers in memory only. */
@@ -82,7 +84,7 @@ function createCounts(registry: Registry): Meter {
 /** Answers what fills the gauges; one question to the store at a time, whoever reads. */
 function createGauges(registry: Registry, parts: MeterParts): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `relay_${name}`, help, registers: [registry] });
-  const up = gauge('store_up', 'Whether the store told its backlog.');
+  const up = gauge('store_up', 'Whether deliveries can be stored: 1 or 0.');
   const stored = {
     pending: gauge('backlog_pending', 'Deliveries stored and not yet applied.'),
     age: gauge('backlog_oldest_age_seconds', 'Age of the oldest delivery not yet applied; 0 where there is none.'),
@@ -99,6 +101,7 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
     labelNames: ['installation'] as const,
     registers: [registry],
   });
+  const fillProblems = createProblemGauge(registry, parts.readGithub);
   let measuring: Promise<Backlog | null> | null = null;
 
   return async () => {
@@ -111,8 +114,9 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
       .finally(() => {
         measuring = null;
       });
-    const backlog = await within(parts.clock, measuring);
-    up.set(backlog === null ? 0 : 1);
+    fillProblems();
+    const [backlog, problem] = await Promise.all([within(parts.clock, measuring), parts.findStoreProblem()]);
+    up.set(backlog === null || problem !== null ? 0 : 1);
     for (const one of Object.values(stored)) one.remove();
     if (backlog === null) return;
     const { pending, oldestPendingAt, unpublished, dead } = backlog;
@@ -120,6 +124,22 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
     stored.age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1000);
     stored.unpublished.set(unpublished);
     stored.dead.set(dead);
+  };
+}
+
+/** Returns what fills the gauge of GitHub's problems; only the worst is set. */
+function createProblemGauge(registry: Registry, readGithub: Dependencies['readGithub']): () => void {
+  const problems = new Gauge({
+    name: 'relay_github_problem_since_seconds',
+    help: 'Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.',
+    labelNames: ['problem'] as const,
+    registers: [registry],
+  });
+  return () => {
+    const { problem } = readGithub();
+    for (const kind of GITHUB_PROBLEMS) {
+      problems.set({ problem: kind.replace('github-', '') }, problem?.kind === kind ? problem.since / 1000 : 0);
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { watchGithub } from './github-watch.ts';
 import { type App, createApp } from './http/app.ts';
 import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments, type Deployments } from './http/deployments.ts';
@@ -16,11 +17,12 @@ import { createMeter } from './meter.ts';
 import { createPage, type Page } from './page/page.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from './ports.ts';
 import { startPressure } from './pressure.ts';
+import type { Dependencies } from './problems.ts';
 import { type ReconcilerParts, startReconciler } from './publish/reconciler.ts';
-import { watchGithub } from './reachability.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
 import type { RelaySettings } from './settings.ts';
 import type { Store } from './store/store.ts';
+import { watchStore } from './store-watch.ts';
 
 /** What a relay is made of. */
 export interface RelayParts {
@@ -83,18 +85,21 @@ export function startRelay(parts: RelayParts): Relay {
 export function assembleRelay(parts: RelayParts, isFull: () => boolean): AssembledRelay {
   const { settings, store, platform, clock, random, log, owner } = parts;
   const rules = (): Rules => rulesOf(settings, parts.applications());
-  const { github, isReachable } = watchGithub(parts.github);
+  const { github, readGithub } = watchGithub(parts.github, clock, log);
+  const { append, findStoreProblem } = watchStore(store, clock);
+  const dependencies = { readGithub, findStoreProblem };
   const waiters = createWaiters({ store, clock, log });
   const meter = createMeter({
     measure: () => store.measure(),
     streamsOpen: () => waiters.count(),
     callsLeft: () => github.callsLeft(),
+    ...dependencies,
     clock,
   });
   const receivesGithub = settings.github.webhookSecret !== null;
   const stopping = new AbortController();
-  const answering = createAnswering({ ...parts, github }, { rules, meter, waiters, isFull, isReachable });
-  const page = pageOf(parts, rules, stopping.signal);
+  const answering = createAnswering({ ...parts, github }, { rules, meter, waiters, isFull, append, dependencies });
+  const page = pageOf(parts, rules, dependencies, stopping.signal);
   const replay = createReplay({ store, adminToken: settings.adminToken, clock });
   const app = createApp({ ...answering, replay, waiters, renderMetrics: () => meter.render(), page, log });
   return {
@@ -112,17 +117,19 @@ interface Shared {
   readonly meter: Meter;
   readonly waiters: Waiters;
   readonly isFull: () => boolean;
-  readonly isReachable: () => boolean;
+  /** The store's, watched. */
+  readonly append: Store['append'];
+  readonly dependencies: Dependencies;
 }
 
 function createAnswering(
   { settings, store, github, fetch, clock, log }: RelayParts,
-  { rules, meter, waiters, isFull, isReachable }: Shared,
+  { rules, meter, waiters, isFull, append, dependencies }: Shared,
 ): { intakes: Intakes; register: ReturnType<typeof createRegister>; deployments: Deployments; health: Health } {
   const { issuers, audience } = settings.oidc;
   const keys = createIssuerKeys(createKeyReader(fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ issuers, audience, keys, clock }), log);
-  const taking = { store, clock, meter, log, isFull };
+  const taking = { store: { append }, clock, meter, log, isFull };
   return {
     intakes: {
       platform: createPlatformIntake({ ...taking, settings }),
@@ -130,13 +137,18 @@ function createAnswering(
     },
     register: createRegister({ authenticate, store, github, rules, clock, log }),
     deployments: createDeployments({ authenticate, store, waiters, clock }),
-    health: createHealth({ store, isGithubReachable: isReachable, clock }),
+    health: createHealth(dependencies),
   };
 }
 
-function pageOf({ settings, store, clock, log }: RelayParts, rules: () => Rules, signal: AbortSignal): Page | null {
+function pageOf(
+  { settings, store, clock, log }: RelayParts,
+  rules: () => Rules,
+  dependencies: Dependencies,
+  signal: AbortSignal,
+): Page | null {
   const { adminToken } = settings;
-  return adminToken === null ? null : createPage({ store, rules, adminToken, clock, log, signal });
+  return adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, clock, log, signal });
 }
 
 /** Answers what the operator decided, for the applications as they are configured at the moment. */

@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../src/cli/lock-file.ts';
 import { createFolder } from './folder.ts';
 
-const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', isAlive: (pid) => pid !== 666 };
+const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
 const HELD = { pid: 7, host: 'here', run: 'r7' };
 const WORDS = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
 const takeLock = (path: string, own: LockSurroundings) => takeWith(path, own, WORDS);
 
-async function open(holder?: string) {
-  const folder = await createFolder(holder === undefined ? {} : { lock: holder });
+const TAKER = fileURLToPath(new URL('./lock-taker.ts', import.meta.url));
+
+async function open(holder?: string, guard?: string) {
+  const lock = holder === undefined ? {} : { lock: holder };
+  const folder = await createFolder(guard === undefined ? lock : { ...lock, 'lock.takeover': guard });
   return { folder, path: join(folder, 'lock') };
+}
+
+function spawnTaker(path: string) {
+  return spawn(process.execPath, [TAKER, path], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 describe('the lock of a file', () => {
@@ -43,6 +51,52 @@ describe('the lock of a file', () => {
     await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     await expect(takeLock(path, OWN)).rejects.toThrow('process 7 on here');
+  });
+
+  test('is taken over where a kill left it empty', async () => {
+    const { folder, path } = await open('');
+    const release = await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow('process 7 on here');
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.for([
+    ['an empty file', ''],
+    ['the name of a dead process', '{"pid":666,"host":"here"}'],
+  ] as const)('is taken over where a kill ended another takeover and left %s', async ([, guard]) => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}', guard);
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('is not taken over while a live process takes it over', async () => {
+    const { path } = await open('{"pid":666,"host":"here"}', '{"pid":1,"host":"here"}');
+    await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
+  });
+
+  test('is free after a kill at any moment of taking it and giving it back', { timeout: 300_000 }, async () => {
+    const { path } = await open();
+    for (let round = 0; round < 12; round++) {
+      const takers = [spawnTaker(path), spawnTaker(path)];
+      for (const taker of takers) await once(taker.stdout, 'data');
+      const ends = takers.map((taker) => once(taker, 'exit'));
+      for (const taker of takers) taker.kill('SIGKILL');
+      await Promise.all(ends);
+      await (await takeLock(path, thisProcess()))();
+    }
+  });
+
+  test('is held by one at a time on a file system without hard links, too', async () => {
+    const { folder, path } = await open();
+    const own = { ...OWN, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
+    const release = await takeLock(path, own);
+    await expect(takeLock(path, { ...own, pid: 8 })).rejects.toThrow('process 7 on here');
+    expect(await readdir(folder)).toEqual(['lock']);
+    await release();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('is not given back where it was deleted and is held by another now', async () => {

@@ -47,6 +47,8 @@ describe("the relay's page", () => {
       measure: async () => ({ pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 }),
       streamsOpen: () => 0,
       callsLeft: () => new Map(),
+      findStoreProblem: async () => null,
+      readGithub: () => ({ isKnown: true, problem: null }),
       clock: createSystemClock(),
     });
     const known = [...(await meter.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createMeter } from '../../src/relay/meter.ts';
+import type { Dependencies } from '../../src/relay/problems.ts';
 import type { Backlog } from '../../src/relay/store/store.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
+import { WELL } from './support/dependencies.ts';
 
-function play(measure: () => Promise<Backlog>) {
+function play(measure: () => Promise<Backlog>, dependencies: Dependencies = WELL) {
   const clock = createFakeClock();
   const left = new Map([[70, 4999]]);
-  const meter = createMeter({ measure, streamsOpen: () => 12, callsLeft: () => left, clock });
+  const meter = createMeter({ measure, streamsOpen: () => 12, callsLeft: () => left, ...dependencies, clock });
   const read = async () => (await clock.run(meter.render())).split('\n').filter((line) => /^relay_/.test(line));
   return { clock, meter, left, read };
 }
@@ -67,6 +69,28 @@ describe('the metrics', () => {
     expect(lines).toContain('relay_store_up 0');
     expect(lines).toContain('relay_github_writes_total{outcome="failed"} 1');
     expect(lines.join()).not.toContain('backlog_pending');
+  });
+
+  test('report that the store is not up where it can be read but stores nothing', async () => {
+    const findStoreProblem = async () => ({ kind: 'store', since: 1, reason: 'There is no space left.' }) as const;
+    const lines = await play(backlog, { ...WELL, findStoreProblem }).read();
+    expect(lines).toContain('relay_store_up 0');
+    expect(lines).toContain('relay_backlog_pending 3');
+  });
+
+  test('report since when GitHub refuses the App, and 0 for every other problem', async () => {
+    const problem = { kind: 'github-refused', since: 1_893_456_000_500, reason: 'GitHub answered 401.' } as const;
+    let isWell = false;
+    const readGithub: Dependencies['readGithub'] = () => ({ isKnown: true, problem: isWell ? null : problem });
+    const { read } = play(backlog, { ...WELL, readGithub });
+    const linesFor = (seconds: number) => [
+      `relay_github_problem_since_seconds{problem="refused"} ${seconds}`,
+      'relay_github_problem_since_seconds{problem="unreachable"} 0',
+      'relay_github_problem_since_seconds{problem="slow"} 0',
+    ];
+    expect(await read()).toEqual(expect.arrayContaining(linesFor(1_893_456_000.5)));
+    isWell = true;
+    expect(await read()).toEqual(expect.arrayContaining(linesFor(0)));
   });
 
   test('have a registry of their own', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../ports.ts';
+import type { Dependencies } from '../problems.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import type { LoginThrottle } from './login-throttle.ts';
@@ -8,6 +9,8 @@ import type { Session, Sessions } from './sessions.ts';
 /** What the page needs; `adminToken` is not empty. */
 export interface PageParts {
   readonly store: Pick<Store, 'readOverview' | 'replay' | 'onChange'>;
+  /** What the page reports as problems. */
+  readonly dependencies: Dependencies;
   readonly rules: () => Rules;
   readonly adminToken: string;
   readonly clock: Clock;

@@ -1,8 +1,10 @@
 import { renderDuration } from '../../kernel/units.ts';
+import type { Problem } from '../problems.ts';
 import type { ConfiguredApplication, Rules } from '../rules.ts';
 import type { DeploymentRow } from '../store/overview.ts';
 import { renderCode, renderCommit, renderLink, renderSection, renderSign, renderText, renderWord } from './marks.ts';
 import { renderTime } from './moments.ts';
+import { problemTitleOf } from './render-problems.ts';
 import { labelOf, toneOf } from './tones.ts';
 
 /** How many deployments of an application are seen without opening anything, and how many there are at most. */
@@ -13,6 +15,8 @@ const MOST = 20;
 export interface ApplicationFacts {
   readonly rules: Rules;
   readonly deployments: readonly DeploymentRow[];
+  /** Each application says what keeps it from being up to date. */
+  readonly problems: readonly Problem[];
   readonly origin: string;
   readonly now: number;
 }
@@ -43,6 +47,7 @@ function renderConfigured(
     renderText(application.repository),
     `check ${renderCode(application.check)}`,
     ...(application.branch === null ? [] : [`branch ${renderCode(application.branch)}`]),
+    ...facts.problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`),
   ];
   return renderCard(application.id, renderText(application.name), about, renderHistory(rows, facts));
 }

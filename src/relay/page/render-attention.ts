@@ -52,19 +52,28 @@ function renderReplay(fields: Readonly<Record<string, string>>, csrf: string, la
   return `<form method="post" action="/replay">${inputs.join('')}<button>${label}${more}</button></form>`;
 }
 
-/** Answers the section of the deployments without repository and commit, and what can be done; empty where there are none. */
-export function renderUnplaced(deployments: readonly DeploymentRow[], rules: Rules, now: number): string {
+/**
+ * Returns the section of the deployments without repository and commit, and what can be done; empty if there are none. `hasProblem`:
+ * something keeps the relay from placing them.
+ */
+export function renderUnplaced(
+  deployments: readonly DeploymentRow[],
+  rules: Rules,
+  hasProblem: boolean,
+  now: number,
+): string {
   const rows = deployments.filter(({ repository }) => repository === null);
   if (rows.length === 0) return '';
-  const advice =
-    rules.unplaced === 'keep'
-      ? `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
-<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`
-      : `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
-configuration, whose head is then taken.`;
+  const advice = rules.unplaced === 'keep' ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
   const content = `<div class="card"><p class="head lead">${advice}</p>${renderTable(rows, now)}</div>`;
   return renderSection('unplaced', 'Not placed', String(rows.length), content);
 }
+
+const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
+<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
+configuration, whose head is then taken.`;
+const NOT_NOW = 'Their commit is not known, and they cannot be placed now: see the problem above.';
 
 function renderTable(rows: readonly DeploymentRow[], now: number): string {
   const lines = rows.map(

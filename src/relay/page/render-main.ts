@@ -1,37 +1,47 @@
 import { escapeHtml } from '../../kernel/markup.ts';
+import type { Problem } from '../problems.ts';
 import type { Rules } from '../rules.ts';
 import type { Overview } from '../store/overview.ts';
 import { renderTime } from './moments.ts';
 import { renderApplications } from './render-applications.ts';
 import { renderDeadLetters, renderUnplaced } from './render-attention.ts';
 import { renderDeliveries } from './render-deliveries.ts';
+import { problemTitleOf, renderProblems } from './render-problems.ts';
 
 /** All that the page is rendered of: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
 export interface MainFacts {
   readonly overview: Overview;
+  /** What keeps the relay from its work now. */
+  readonly problems: readonly Problem[];
   readonly rules: Rules;
   readonly origin: string;
   readonly csrf: string;
   readonly now: number;
 }
 
-/** Answers the page's `<main>`, which is all that changes while it is open; its `data-title` is the document's title. */
-export function renderMain({ overview, rules, origin, csrf, now }: MainFacts): string {
+/**
+ * Returns the page's `<main>`, which is all that changes while it is open; its `data-title` is the document's title, its
+ * `data-problems` the number of problems.
+ */
+export function renderMain({ overview, problems, rules, origin, csrf, now }: MainFacts): string {
   const sections = [
+    renderProblems(problems, now),
     renderSummary(overview, now),
     renderDeadLetters(overview.deadLetters, csrf),
-    renderUnplaced(overview.deployments, rules, now),
-    renderApplications({ rules, deployments: overview.deployments, origin, now }),
+    renderUnplaced(overview.deployments, rules, problems.length > 0, now),
+    renderApplications({ rules, deployments: overview.deployments, problems, origin, now }),
     renderDeliveries(overview.deliveries, origin, now),
   ];
-  return `<main id="content" tabindex="-1" data-title="${escapeHtml(titleOf(overview))}">
+  const title = escapeHtml(titleOf(overview, problems));
+  return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
 <h1 class="unseen">The relay</h1>
 ${sections.filter((section) => section !== '').join('\n')}
 </main>`;
 }
 
-/** Answers the document's title: what needs somebody comes first, so that it is seen in a row of tabs. */
-export function titleOf({ deadLetters }: Overview): string {
+/** Returns the document's title: what needs a person comes first, so that it is seen in a row of tabs. */
+export function titleOf({ deadLetters }: Overview, [problem]: readonly Problem[]): string {
+  if (problem !== undefined) return `${problemTitleOf(problem)} – Touchdown relay`;
   if (deadLetters.length === 0) return 'Touchdown relay';
   return `${deadLetters.length} dead ${deadLetters.length === 1 ? 'letter' : 'letters'} – Touchdown relay`;
 }

@@ -58,12 +58,19 @@ function refuse(): Response {
 
 async function renderNow(
   request: Request,
-  { store, clock, rules }: Desk,
+  { store, clock, rules, dependencies }: Desk,
   { csrf }: Session,
   isSecure: boolean,
 ): Promise<{ main: string; title: string }> {
   const now = clock.epochMs();
-  const overview = await store.readOverview({ now, limit: MOST_ROWS });
+  const [overview, problem] = await Promise.all([
+    store.readOverview({ now, limit: MOST_ROWS }),
+    dependencies.findStoreProblem(),
+  ]);
+  const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
   const origin = `${isSecure ? 'https' : 'http'}://${hostOf(request)}`;
-  return { main: renderMain({ overview, rules: rules(), origin, csrf, now }), title: titleOf(overview) };
+  return {
+    main: renderMain({ overview, problems, rules: rules(), origin, csrf, now }),
+    title: titleOf(overview, problems),
+  };
 }

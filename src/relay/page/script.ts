@@ -55,7 +55,8 @@ const start = (main, live) => {
       if (response.status === 401) return void location.assign('/login');
       if (!response.ok) throw new Error();
       put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
-      say('Live', true);
+      const problems = Number(main.dataset.problems);
+      say(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
     } catch {
       say('Not connected: this is what was so before', false);
     } finally {

@@ -88,6 +88,10 @@ details { border-top: 1px solid var(--line); }
 summary { padding: 0.375rem 1rem; cursor: pointer; color: var(--soft); font-size: 0.8125rem; }
 summary:focus-visible { outline-offset: -2px; }
 .alarm { border-color: var(--bad-solid); }
+.problems li { padding: 0.5rem 1rem; overflow-wrap: anywhere; background: var(--wash); }
+.problems li + li { border-top: 1px solid var(--line); }
+.problems strong { color: var(--tone); }
+.problems .more, .problems time { color: inherit; }
 .letters li { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.625rem 1rem; }
 .letters li + li { border-top: 1px solid var(--line); }
 .letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }

@@ -21,9 +21,10 @@ export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) 
     void clock.wait(budgetMs, ended.signal).then(() => over.abort());
     try {
       // An answer of GitHub's that is long in coming holds up neither the looks nor what is known already.
+      const app = parts.github.readApp().then(() => {});
       const missed = parts.receivesGithub ? fetchMissed(parts, over.signal) : Promise.resolve();
       await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
-      await finishAll([missed, doAll(parts, known, budgetMs, over.signal)]);
+      await finishAll([app, missed, doAll(parts, known, budgetMs, over.signal)]);
       await pruneNext(parts);
     } finally {
       ended.abort();

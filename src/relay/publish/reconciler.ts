@@ -1,3 +1,4 @@
+import { untilAborted } from '../../kernel/aborted.ts';
 import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from '../ports.ts';
@@ -41,6 +42,8 @@ const REDEPLOY_MS = 5_000;
 const PUBLISHERS = 5;
 /** The same of the status: that of one application may not be had for half a minute. */
 const LOOKERS = 3;
+/** How often the App itself is read, in milliseconds: an idle relay would not notice otherwise that GitHub refuses it. */
+const APP_MS = 60_000;
 const PRUNE_MS = 10 * 60_000;
 const PRUNE_ROWS = 1_000;
 /** How long what is over is remembered, in milliseconds: the page shows it, and an equal delivery is known. */
@@ -75,6 +78,10 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     return MISSED_MS;
   };
   const missed = parts.receivesGithub ? lane('missed', fetching) : null;
+  const app = lane('app', async () => {
+    await readApp(parts.github, stopping.signal);
+    return APP_MS;
+  });
   const pruning = lane('prune', () => pruneNext(parts));
   const forget = store.onChange((changed) => {
     if (changed.length === 0) return applying.wake();
@@ -84,10 +91,17 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     stop: async () => {
       forget();
       stopping.abort();
-      const lanes = [applying, publishers, lookers, errands, redeploying, missed, pruning];
+      const lanes = [applying, publishers, lookers, errands, redeploying, missed, app, pruning];
       await Promise.all(lanes.map((one) => one?.stop()));
     },
   };
+}
+
+/** Reads the App for whoever watches the calls to GitHub; a stop does not wait for the response. */
+async function readApp(github: GithubApp, signal: AbortSignal): Promise<void> {
+  const responded = new AbortController();
+  void github.readApp().then(() => responded.abort());
+  await untilAborted(AbortSignal.any([signal, responded.signal]));
 }
 
 function startPublishers(parts: ReconcilerParts): Lane {

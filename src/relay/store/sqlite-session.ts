@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrateNext } from './migrate.ts';
 import { MIGRATIONS } from './schema.ts';
@@ -20,8 +21,12 @@ export interface SqliteSession {
   close(): void;
 }
 
-/** Opens the file, creates it where it is missing, and brings its tables up to date; throws StoreError with a sentence for a person. */
+/**
+ * Opens the file, creates it for its owner alone if it is missing, and brings its tables up to date; throws StoreError with a sentence
+ * for a person.
+ */
 export function openSqlite(path: string, now: number): SqliteSession {
+  keepPrivate(path);
   const session = explainAt(path, () => openFile(path));
   try {
     while (session.run(migrateNext(MIGRATIONS, now, null)));
@@ -29,6 +34,25 @@ export function openSqlite(path: string, now: number): SqliteSession {
   } catch (error) {
     session.close();
     throw error;
+  }
+}
+
+/**
+ * Takes away the access of group and others. SQLite gives its side files the mode of the file. An existing file is not opened here, since
+ * closing it would drop this process's lock on it. Never throws: what keeps the file from being used, SQLite reports.
+ */
+function keepPrivate(path: string): void {
+  attempt(() => closeSync(openSync(path, 'wx', 0o600)));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    attempt(() => chmodSync(file, statSync(file).mode & 0o700));
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The file exists, or is missing, or belongs to another account.
   }
 }
 

@@ -260,12 +260,17 @@ describe('what a running relay says', () => {
   }
 
   test('is good where it is ready and its hooks are reached; nothing is sent to it', async () => {
-    const { code, lines, requests, url } = await at({ body: { alive: true } }, { body: { ready: true } }, ...HOOKS);
+    const { code, lines, requests, url } = await at(
+      { body: { alive: true } },
+      { body: { ready: true, github: { state: 'ok' } } },
+      ...HOOKS,
+    );
     expect([code, lines]).toEqual([
       0,
       [
         `✓ relay        A relay is running at ${url}/behind.`,
-        '✓ relay        It is ready: it stores, and reaches GitHub.',
+        '✓ relay        It is ready: it can store deliveries.',
+        '✓ relay        GitHub accepts its App.',
       ],
     ]);
     expect(requests.map(({ method, url: path }) => `${method} ${path}`)).toEqual([
@@ -275,6 +280,34 @@ describe('what a running relay says', () => {
       'GET /behind/hooks/github',
     ]);
   });
+
+  test.each([
+    [
+      'refused',
+      1,
+      '✗ relay        GitHub has refused its App since 2030-01-01 12:05 UTC: no check run is written. Check',
+    ],
+    ['unreachable', 1, '✗ relay        It has not been able to reach GitHub since 2030-01-01 12:05 UTC.'],
+    [
+      'slow',
+      0,
+      '! relay        GitHub has been slow to respond to it since 2030-01-01 12:05 UTC: check runs are late.',
+    ],
+    ['unknown', 0, '! relay        It has not asked GitHub yet, so it is not known whether GitHub accepts its App.'],
+  ])('reports that GitHub is %s for a relay that is ready', async (state, code, start) => {
+    const github = { state, ...(state === 'unknown' ? {} : { since: '2030-01-01T12:05:59.000Z' }) };
+    const run = await at({ body: { alive: true } }, { body: { ready: true, github } }, ...HOOKS);
+    expect([run.code, run.lines[1]]).toEqual([code, '✓ relay        It is ready: it can store deliveries.']);
+    expect(run.lines[2]).toContain(start);
+  });
+
+  test.each([undefined, 'ok', { state: 'splendid' }, { state: 'refused', since: '<b>' }])(
+    'claims nothing about GitHub that the relay does not report: %j',
+    async (github) => {
+      const { lines } = await at({ body: { alive: true } }, { body: { ready: true, github } }, ...HOOKS);
+      expect(lines.join()).not.toMatch(/accepts|<b>|splendid/);
+    },
+  );
 
   test('is wrong where it is not ready, with its reasons', async () => {
     const { code, lines } = await at(

@@ -30,6 +30,10 @@ export interface ScriptedGithub extends AsyncDisposable {
   urlFor(instance: string): string;
   readonly checks: readonly GithubCheck[];
   readonly writes: readonly GithubWrite[];
+  /** Relays whose key GitHub refuses, by the names that `urlFor` was given. */
+  readonly refused: Set<string>;
+  /** Relays that get no response. */
+  readonly silent: Set<string>;
   /** For how long an answer to a write is held back from now on, in milliseconds; infinite for ever. The write is carried out at once. */
   holdWrites(ms: number): void;
 }
@@ -59,6 +63,8 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
     urlFor: (instance) => `${url}/${instance}`,
     checks: github.checks,
     writes: github.writes,
+    refused: github.refused,
+    silent: github.silent,
     holdWrites: (ms) => {
       github.holdMs = ms;
     },
@@ -69,7 +75,9 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
   };
 }
 
-const PATH = /^\/([\w-]+)(\/(?:app|repos)\/.*)$/;
+const PATH = /^\/([\w-]+)(\/(?:app|repos)(?:\/.*)?)$/;
+/** What an App asks with its own key. */
+const OF_APP = /^\/app(?:\/|$)|\/installation$/;
 const CHECK = /^\/repos\/([^/]+\/[^/]+)\/check-runs(?:\/(\d+))?$/;
 const OF_COMMIT = /^\/repos\/([^/]+\/[^/]+)\/commits\/([0-9a-f]{40})\/check-runs$/;
 const STATUS = /^\/repos\/([^/]+\/[^/]+)\/commits\/heads(?:\/|%2F)\w+\/status$/;
@@ -79,12 +87,20 @@ const REPOSITORY = /^\/repos\/([^/]+\/[^/]+)$/;
 class Github {
   readonly checks: GithubCheck[] = [];
   readonly writes: GithubWrite[] = [];
+  readonly refused = new Set<string>();
+  readonly silent = new Set<string>();
   holdMs = 0;
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = await Array.fromAsync(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github.test');
     const [, instance = '', path = ''] = PATH.exec(pathname) ?? [];
+    if (this.silent.has(instance)) return;
+    if (this.refused.has(instance) && OF_APP.test(path)) {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"message":"A JSON web token could not be decoded"}');
+      return;
+    }
     const written = this.#write(instance, request.method ?? '', path, Buffer.concat(chunks).toString());
     if (written !== null) {
       if (this.holdMs === Number.POSITIVE_INFINITY) return;
@@ -110,6 +126,7 @@ class Github {
 
   #read(path: string, query: URLSearchParams): readonly [number, unknown] {
     if (path.endsWith('/access_tokens')) return [201, renderToken()];
+    if (path === '/app') return [200, { slug: 'touchdown-relay', permissions: PERMISSIONS }];
     if (path === '/app/hook/deliveries') return [200, []];
     const installed = INSTALLATION.exec(path)?.[1];
     if (installed !== undefined) return [200, { id: repositoryIdOf(installed) }];
@@ -124,6 +141,11 @@ class Github {
     return [200, STATUS.test(path) ? { sha: headOf(repository), repository: facts } : facts];
   }
 }
+
+const PERMISSIONS = {
+  ...{ checks: 'write', statuses: 'write', deployments: 'write', pull_requests: 'write' },
+  ...{ actions: 'read', merge_queues: 'read', metadata: 'read' },
+};
 
 function renderToken(): unknown {
   const token = `ghs_${randomBytes(27).toString('hex')}`;

@@ -1,59 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import { createHealth } from '../../../src/relay/http/health.ts';
-import { createFakeClock } from '../../support/fake-clock.ts';
+import type { Dependencies } from '../../../src/relay/problems.ts';
+import { WELL } from '../support/dependencies.ts';
 
-function play(saveMark: () => Promise<void> = async () => {}) {
-  const clock = createFakeClock();
-  const state = { github: true, saves: 0 };
-  const store = {
-    saveMark: () => {
-      state.saves += 1;
-      return saveMark();
-    },
-  };
-  const health = createHealth({ store, isGithubReachable: () => state.github, clock });
-  return { clock, state, health, read: async () => health.readyz() };
+const SINCE = Date.UTC(2030, 0, 1);
+
+async function read(dependencies: Partial<Dependencies> = {}) {
+  const { status, body } = await createHealth({ ...WELL, ...dependencies }).readyz();
+  return { status, body: JSON.parse(body) };
 }
 
 describe('the health of the relay', () => {
-  test('is good where it stores and reaches GitHub', async () => {
-    const { health, read } = play();
-    expect(health.healthz()).toMatchObject({ status: 200 });
-    expect(await read()).toMatchObject({ status: 200, body: '{"ready":true,"reasons":[]}' });
+  test('is good where it stores and GitHub accepts the App', async () => {
+    expect(createHealth(WELL).healthz()).toMatchObject({ status: 200 });
+    expect(await read()).toEqual({ status: 200, body: { ready: true, reasons: [], github: { state: 'ok' } } });
   });
 
   test('is bad from the first moment of a shutdown, while it is still alive', async () => {
-    const { health, read } = play();
+    const health = createHealth(WELL);
     health.setReady(false);
-    expect(await read()).toMatchObject({ status: 503, body: expect.stringContaining('the relay is stopping') });
+    expect(await health.readyz()).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('the relay is stopping'),
+    });
     expect(health.healthz().status).toBe(200);
   });
 
-  test('names every reason, and none of what the store said', async () => {
-    const { state, read } = play(async () => {
-      throw new Error('hunter2');
+  test('is bad where it cannot store, without the reason', async () => {
+    const findStoreProblem = async () => ({ kind: 'store', since: SINCE, reason: 'hunter2' }) as const;
+    expect(await read({ findStoreProblem })).toMatchObject({
+      status: 503,
+      body: { ready: false, reasons: ['the store does not store'] },
     });
-    state.github = false;
-    const { status, body } = await read();
-    expect([status, JSON.parse(body).reasons]).toEqual([
-      503,
-      ['the store does not store', 'GitHub was not reachable when last asked'],
-    ]);
   });
 
-  test('is bad after two seconds of a store that does not answer, which is asked once', async () => {
-    const { clock, state, read } = play(() => new Promise(() => {}));
-    expect(await clock.run(read())).toMatchObject({ status: 503 });
-    expect(await clock.run(read())).toMatchObject({ status: 503 });
-    expect([clock.monotonicMs(), state.saves]).toEqual([4_000, 1]);
-  });
+  test.each(['refused', 'unreachable', 'slow'] as const)(
+    'is good where GitHub is %s, since deliveries can be stored; reports that and since when, not why',
+    async (state) => {
+      const problem = { kind: `github-${state}`, since: SINCE, reason: 'hunter2' } as const;
+      expect(await read({ readGithub: () => ({ isKnown: true, problem }) })).toEqual({
+        status: 200,
+        body: { ready: true, reasons: [], github: { state, since: '2030-01-01T00:00:00.000Z' } },
+      });
+    },
+  );
 
-  test('costs the store one write a second, whoever asks', async () => {
-    const { clock, state, read } = play();
-    for (let asked = 0; asked < 100; asked += 1) await read();
-    expect(state.saves).toBe(1);
-    await clock.advance(1_000);
-    await read();
-    expect(state.saves).toBe(2);
+  test('does not claim that GitHub accepts the App before it was asked', async () => {
+    const { body } = await read({ readGithub: () => ({ isKnown: false, problem: null }) });
+    expect(body.github).toEqual({ state: 'unknown' });
   });
 });

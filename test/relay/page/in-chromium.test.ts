@@ -3,9 +3,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createPage } from '../../../src/relay/page/page.ts';
+import type { Dependencies } from '../../../src/relay/problems.ts';
 import type { Rules } from '../../../src/relay/rules.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { WELL } from '../support/dependencies.ts';
 import { TOKEN } from '../support/page-desk.ts';
 import { type ServedPage, servePage } from '../support/page-socket.ts';
 import {
@@ -15,6 +17,7 @@ import {
   fullExample,
   NOW,
   type PageStore,
+  problemOf,
   rulesOf,
 } from '../support/page-store.ts';
 
@@ -23,11 +26,18 @@ interface Served extends ServedPage {
 }
 
 /** Serves the page with all there can be on it, or with an overview of one's own. */
-async function serve(store?: PageStore, rules: Rules = fullExample().rules): Promise<Served> {
+async function serve(
+  store?: PageStore,
+  rules: Rules = fullExample().rules,
+  dependencies: Dependencies = WELL,
+): Promise<Served> {
   const shown = store ?? createPageStore(fullExample().overview);
   // Time passes for the stream's pace, and stands still for what is shown.
   const clock = { ...createSystemClock(), epochMs: createFakeClock(NOW).epochMs };
-  const page = createPage({ store: shown, rules: () => rules, adminToken: TOKEN, clock, log: () => undefined });
+  const page = createPage({
+    ...{ store: shown, rules: () => rules, dependencies },
+    ...{ adminToken: TOKEN, clock, log: () => undefined },
+  });
   return { ...(await servePage(page)), store: shown };
 }
 
@@ -164,6 +174,45 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     await page.getByRole('button', { name: 'Replay deploy / api' }).waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.id')).toBe('dead-heading');
   });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 320],
+  ] as const)(
+    'shows each problem in one line, is not green then, and green again once they are over (%s, %d pixels wide)',
+    async (colorScheme, width) => {
+      let isWell = false;
+      const served = await serve(createPageStore(), rulesOf([]), {
+        findStoreProblem: async () => (isWell ? null : problemOf('store', 'There is no space left.')),
+        readGithub: () => ({
+          isKnown: true,
+          problem: isWell ? null : problemOf('github-refused', 'GitHub answered 401.'),
+        }),
+      });
+      const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
+      const live = page.locator('#live');
+      await page.getByText('Live, 2 problems', { exact: true }).waitFor();
+      expect(await live.getAttribute('class')).toContain('lost');
+      expect(await page.title()).toBe('Deliveries cannot be stored – Touchdown relay');
+      const lines = page.getByRole('list', { name: 'Problems' }).getByRole('listitem');
+      expect(await lines.allInnerTexts()).toEqual([
+        expect.stringMatching(
+          /^Deliveries cannot be stored first seen 12 min ago\. Senders get 503 .*\s+There is no space left\./,
+        ),
+        expect.stringMatching(
+          /^GitHub refuses the App first seen 12 min ago\. No check run is written\.\s+GitHub answered 401\./,
+        ),
+      ]);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(width);
+      isWell = true;
+      served.store.change(emptyOverview());
+      await page.getByText('Live', { exact: true }).waitFor();
+      expect(await live.getAttribute('class')).not.toContain('lost');
+      expect(await lines.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('says when the relay does not answer any more, and goes to the login when the session is over', async () => {
     const served = await serve();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
+import type { Problem } from '../../../src/relay/problems.ts';
 import type { Rules } from '../../../src/relay/rules.ts';
 import type { Overview } from '../../../src/relay/store/overview.ts';
 import {
@@ -11,12 +12,18 @@ import {
   emptyOverview,
   fullExample,
   NOW,
+  problemOf,
   rulesOf,
 } from '../support/page-store.ts';
 
-const render = (overview: Partial<Overview>, rules: Rules = rulesOf([applicationOf('web')])): string =>
+const render = (
+  overview: Partial<Overview>,
+  rules: Rules = rulesOf([applicationOf('web')]),
+  problems: readonly Problem[] = [],
+): string =>
   renderMain({
     overview: { ...emptyOverview(), ...overview },
+    problems,
     rules,
     origin: 'https://relay.example',
     csrf: 'CSRF',
@@ -167,6 +174,9 @@ describe('the page', () => {
     expect(textOf(render({ deployments }, atHead))).toMatch(
       /Not placed 1 Their commit is not known: give the workflow relay-url/,
     );
+    expect(textOf(render({ deployments }, atHead, [problemOf('github-refused', 'GitHub answered 401.')]))).toMatch(
+      /Not placed 1 Their commit is not known, and they cannot be placed now: see the problem above/,
+    );
   });
 
   test('names what each Replay button replays, and offers all of them where there are several', () => {
@@ -201,11 +211,28 @@ describe('the page', () => {
     expect(textOf(render(overview, rules))).toContain(
       'Deliveries pending 1 oldest just now Check runs to write 3 Not placed 2 Dead letters 2',
     );
-    expect(titleOf(overview)).toBe('2 dead letters – Touchdown relay');
-    expect(titleOf({ ...overview, deadLetters: overview.deadLetters.slice(1) })).toBe(
+    expect(titleOf(overview, [])).toBe('2 dead letters – Touchdown relay');
+    expect(titleOf({ ...overview, deadLetters: overview.deadLetters.slice(1) }, [])).toBe(
       '1 dead letter – Touchdown relay',
     );
-    expect(titleOf(emptyOverview())).toBe('Touchdown relay');
+    expect(titleOf(emptyOverview(), [])).toBe('Touchdown relay');
+  });
+
+  test('puts each problem first, in one line with its time and its reason, and the worst into the title', () => {
+    const problems = [
+      problemOf('store', 'There is no space left for the store relay.db.'),
+      problemOf('github-refused', 'GitHub answered 401 <b>.'),
+    ];
+    const html = render({}, rulesOf([]), problems);
+    expect(textOf(html)).toMatch(
+      /^ The relay Deliveries cannot be stored first seen 12 min ago \. Senders get 503 .* There is no space left .* GitHub refuses the App first seen 12 min ago \. No check run is written\. GitHub answered 401 &lt;b&gt;\. Check GITHUB_APP_ID /,
+    );
+    expect(textOf(render({}, rulesOf([applicationOf('web')]), problems))).toContain(
+      'octo/rocket · check deploy / web · Deliveries cannot be stored · GitHub refuses the App',
+    );
+    expect(html).toContain('data-problems="2"');
+    expect(titleOf(fullExample().overview, problems)).toBe('Deliveries cannot be stored – Touchdown relay');
+    expect(render({})).not.toContain('class="card problems"');
   });
 
   test('has its headings in order and no id twice', () => {

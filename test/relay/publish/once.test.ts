@@ -39,6 +39,7 @@ describe('a pass', () => {
   test('ends soon where nothing is due, or what is due is held back', async () => {
     const { world, pass } = host({ applications: 3 });
     expect(await pass()).toBeLessThan(3_000);
+    expect(world.github.appReads).toHaveLength(1);
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     world.github.script.push('reset');
     expect(await pass()).toBeLessThan(5_000);

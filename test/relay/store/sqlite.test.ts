@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +6,9 @@ import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
-import { spawnStoreChild } from '../support/store-children.ts';
+import { watchStore } from '../../../src/relay/store-watch.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { readAcknowledged, spawnStoreChild } from '../support/store-children.ts';
 import { FAULTY_WORKER, querySqlite } from '../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
 
@@ -38,6 +40,36 @@ describe('a store in a SQLite file', () => {
     first.process.kill('SIGKILL');
     await first.ended;
     await (await open()).close();
+  });
+
+  const readModes = (): Readonly<Record<string, number>> =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
+
+  test('creates its file and its log for the owner alone', async () => {
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
+    expect(readModes()).toEqual({ 'relay.db': 0o600 });
+  });
+
+  test('takes away the access of others to files that an older relay left, the log of a killed one too', async () => {
+    const killed = spawnStoreChild({ kind: 'sqlite', target: path });
+    await killed.until('ack');
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    const store = await open();
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
+  });
+
+  test('opens an empty file, which a kill at its creation leaves', async () => {
+    writeFileSync(path, '', { mode: 0o600 });
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    await store.close();
+    expect(querySqlite(path, 'SELECT dedupe_key FROM inbox')).toHaveLength(1);
   });
 
   test('says which folder is missing', async () => {
@@ -93,6 +125,55 @@ describe('a store in a SQLite file', () => {
     await store.close();
     const rows = querySqlite(path, 'SELECT dedupe_key FROM inbox ORDER BY seq');
     expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([...stored, 'after'].map(keyOf));
+  });
+
+  test('has a problem while a delivery does not fit, though a mark does, and none once there is room', async () => {
+    const store = await open();
+    const clock = createFakeClock();
+    const { append, findStoreProblem } = watchStore(store, clock);
+    const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
+    await store.saveMark({ name: 'fills', value: 1 });
+    let refusal: unknown = null;
+    for (let index = 0; index < 200 && refusal === null; index++) {
+      await append(deliveryOf(`n${index}`, { content })).catch((error: unknown) => {
+        refusal = error;
+      });
+    }
+    expect(refusal).toMatchObject({ message: `There is no space left for the store ${path}.` });
+    for (let round = 0; round < 5; round++) {
+      await store.saveMark({ name: 'fits', value: round });
+      expect(await findStoreProblem()).toMatchObject({ reason: `There is no space left for the store ${path}.` });
+      await clock.advance(1_000);
+    }
+    await store.saveMark({ name: 'empties', value: 1 });
+    await append(deliveryOf('after'));
+    expect(await findStoreProblem()).toBeNull();
+    await store.close();
+  });
+
+  test('has all that it acknowledged where it was killed on a full disk, and goes on when there is room', async () => {
+    const full = spawnStoreChild({ kind: 'sqlite', target: path }, { under: ['prlimit', '--fsize=300000:unlimited'] });
+    await full.until('failed');
+    full.process.kill('SIGKILL');
+    const acknowledged = [...readAcknowledged(await full.ended).keys()];
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const store = await open();
+    await store.append(deliveryOf('after'));
+    await store.close();
+    const stored = new Set(querySqlite(path, 'SELECT dedupe_key FROM inbox').map(({ dedupe_key }) => dedupe_key));
+    expect([...acknowledged, 'after'].filter((name) => !stored.has(keyOf(name)))).toEqual([]);
+    expect(querySqlite(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  test('says that it cannot be created on a full disk, and is created once there is room', async () => {
+    const under = ['prlimit', '--fsize=0:unlimited'];
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).ended;
+    expect(lines).toEqual([
+      expect.stringMatching(/^refused StoreError: (?:There is no space left for|The) .*relay\.db/),
+    ]);
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    await store.close();
   });
 
   test('rejects everything for ever once its thread has died, and says so once', async () => {

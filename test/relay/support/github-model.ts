@@ -45,6 +45,10 @@ export interface GithubModel {
   /** Where the App was installed anew, by the repository's name: no call under another installation is answered. */
   readonly reinstalled: Map<string, InstalledRepository>;
   readonly missed: MissedDelivery[];
+  /** When the App itself was read, in epoch milliseconds. */
+  readonly appReads: number[];
+  /** Whether reading the App gets no response. */
+  isAppSilent: boolean;
   /** The commits that runs are about, by the run's id. */
   readonly runHeads: Map<number, string>;
   readonly branchHeads: Map<string, string>;
@@ -72,6 +76,8 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     refused: new Map(),
     reinstalled: new Map(),
     missed: [],
+    appReads: [],
+    isAppSilent: false,
     runHeads: new Map(),
     branchHeads: new Map(),
     latencyMs: () => 50 + Math.round(random() * 900),
@@ -237,7 +243,11 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
           return done({ deliveries, unread: 0, toldTo, isAll: next === undefined });
         },
       }),
-    readApp: () => Promise.resolve(done({ slug: 'touchdown', permissions: {} })),
+    readApp: async () => {
+      model.appReads.push(clock.epochMs());
+      if (model.isAppSilent) return new Promise(() => {});
+      return done({ slug: 'touchdown', permissions: {} });
+    },
     callsLeft: () => new Map(),
   };
 }

@@ -9,6 +9,7 @@ import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
 import type { Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
 import { createFakeGithub, createFakeStore, PLACE, RULES } from './http-store.ts';
 
@@ -62,8 +63,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   });
   const register = createRegister({ authenticate, store, github, rules: () => RULES, clock, log });
   const deployments = createDeployments({ authenticate, store, waiters, clock });
-  const reachable = { github: true };
-  const health = createHealth({ store, isGithubReachable: () => reachable.github, clock });
+  const health = createHealth(WELL);
   const bodies: { secret: string | null; body: string }[] = [];
   const intakes: { platform: Fake; github: Fake } = { platform: fakeIntake(bodies), github: fakeIntake(bodies) };
   const renderMetrics = async (): Promise<string> => 'relay_up 1\n';
@@ -81,7 +81,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   });
   const app = createApp({ intakes, register, replay, deployments, waiters, health, renderMetrics, page, log });
   const parts = { app, intakes, deployments, waiters, log, port: 0, host: '127.0.0.1' };
-  return { app, parts, clock, store, github, tokens, lines, waiters, health, reachable, bodies, intakes, replays };
+  return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 
 type Fake = { -readonly [K in keyof Intake]: Intake[K] };

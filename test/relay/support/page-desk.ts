@@ -2,6 +2,7 @@ import type { PageParts } from '../../../src/relay/page/desk.ts';
 import { createPage, type Page } from '../../../src/relay/page/page.ts';
 import type { RelayLog } from '../../../src/relay/ports.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
 
 /** The admin token of the tests. */
@@ -34,7 +35,15 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
   const logged: string[] = [];
   const log: RelayLog = (level, message, facts) =>
     void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
-  const page = createPage({ store, rules: () => rulesOf([]), adminToken: TOKEN, clock, log, ...given });
+  const page = createPage({
+    store,
+    rules: () => rulesOf([]),
+    dependencies: WELL,
+    adminToken: TOKEN,
+    clock,
+    log,
+    ...given,
+  });
   const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
   const post: PageDesk['post'] = (path, fields, headers = {}, client = '') =>
     page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }), client);

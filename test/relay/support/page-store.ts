@@ -1,3 +1,4 @@
+import type { Problem, ProblemKind } from '../../../src/relay/problems.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
 import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/overview.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
@@ -58,6 +59,11 @@ export function emptyOverview(): Overview {
     deadLetters: [],
     backlog: { pending: 0, oldestPendingAt: null, unpublished: 0 },
   };
+}
+
+/** Returns a problem that was first seen twelve minutes ago. */
+export function problemOf<Kind extends ProblemKind>(kind: Kind, reason: string): Problem & { readonly kind: Kind } {
+  return { kind, since: NOW - 12 * MINUTE_MS, reason };
 }
 
 /** Answers rules with these applications. */

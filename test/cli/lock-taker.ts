@@ -1,0 +1,11 @@
+import { takeLock, thisProcess } from '../../src/cli/lock-file.ts';
+
+/** A process that takes a lock and gives it back, over and over, until it is killed: `lock-taker.ts path`. Prints a dot for each attempt. */
+const [, , path = ''] = process.argv;
+const words = { option: '--state', file: 'the state file', advice: 'Wait for it' };
+
+for (;;) {
+  const release = await takeLock(path, thisProcess(), words).catch(() => null);
+  await release?.();
+  process.stdout.write('.');
+}

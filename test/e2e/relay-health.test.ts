@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStory, send, startLoad } from './relay/load.ts';
+import { runRelay, startRelayProcess } from './relay/processes.ts';
+import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
+import { ADMIN_TOKEN, applicationsOf, type Stage, setStage } from './relay/stage.ts';
+import { until } from './relay/until.ts';
+
+const APPLICATIONS = applicationsOf(2);
+const LIMIT_MS = 120_000;
+const TIMEOUT = { timeout: 300_000 };
+
+let github: ScriptedGithub;
+
+beforeAll(async () => {
+  github = await startScriptedGithub();
+});
+afterAll(() => github[Symbol.asyncDispose]());
+
+function envOf(stage: Stage, instance: string): Readonly<Record<string, string>> {
+  return {
+    ...{ ...stage.env, RELAY_STORE: stage.sqlite, RELAY_ADMIN_TOKEN: ADMIN_TOKEN },
+    GITHUB_API_URL: github.urlFor(instance),
+  };
+}
+
+function story() {
+  return createStory(
+    APPLICATIONS.map(({ id }) => id),
+    1,
+  );
+}
+
+async function readMetrics(url: string): Promise<readonly string[]> {
+  return (await (await fetch(`${url}/metrics`)).text()).split('\n');
+}
+
+interface Ready {
+  readonly ready: boolean;
+  readonly reasons: readonly string[];
+  readonly github: { readonly state: string; readonly since?: string };
+}
+
+async function readReady(url: string): Promise<{ readonly status: number; readonly body: Ready }> {
+  const response = await fetch(`${url}/readyz`);
+  const body: Ready = JSON.parse(await response.text());
+  return { status: response.status, body };
+}
+
+/** Reads the lines of the page's list of problems, as text. */
+async function readProblems(url: string): Promise<readonly string[]> {
+  const body = new URLSearchParams({ token: ADMIN_TOKEN });
+  const { headers } = await fetch(`${url}/login`, { method: 'POST', body, redirect: 'manual' });
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const html = await (await fetch(url, { headers: { cookie } })).text();
+  const [list = ''] = /<ul class="card problems"[\s\S]*?<\/ul>/.exec(html) ?? [];
+  return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, line = '']) => line.replace(/<[^>]*>/g, ''));
+}
+
+/** Runs `relay check` with a key that is good, so that only the running relay can be what it complains of. */
+async function check(stage: Stage, url: string): Promise<string> {
+  const { output } = await runRelay({ env: envOf(stage, 'good'), args: ['check', '--url', url] });
+  return output;
+}
+
+/** What each place where an operator looks has to show. */
+interface Shown {
+  readonly ready: number;
+  readonly github: string;
+  readonly metrics: readonly RegExp[];
+  /** The start of each problem on the page. */
+  readonly page: readonly RegExp[];
+  readonly check: readonly RegExp[];
+}
+
+/** Waits until all of them show it. */
+async function untilShown(stage: Stage, url: string, shown: Shown): Promise<void> {
+  let seen: unknown = null;
+  const isShown = async (): Promise<boolean> => {
+    const [{ status, body }, metrics, page] = [await readReady(url), await readMetrics(url), await readProblems(url)];
+    seen = { status, body, page, metrics: metrics.filter((line) => /^relay_(?:store_up|github_problem)/.test(line)) };
+    return (
+      status === shown.ready &&
+      body.github.state === shown.github &&
+      shown.metrics.every((pattern) => metrics.some((line) => pattern.test(line))) &&
+      page.length === shown.page.length &&
+      shown.page.every((pattern, index) => pattern.test(page[index] ?? '')) &&
+      isAllIn(await check(stage, url), shown.check)
+    );
+  };
+  await until(() => `it is shown, but: ${JSON.stringify(seen)}`, isShown, LIMIT_MS);
+}
+
+function isAllIn(text: string, patterns: readonly RegExp[]): boolean {
+  return patterns.every((pattern) => pattern.test(text));
+}
+
+const READY = /^✓ relay {8}It is ready: it can store deliveries\.$/m;
+const WELL: Shown = {
+  ...{ ready: 200, github: 'ok', page: [] },
+  metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} 0$/],
+  check: [READY, /^✓ relay {8}GitHub accepts its App\.$/m],
+};
+
+describe('what an operator sees of a relay', () => {
+  test('whose key GitHub refuses: it can store, but GitHub refuses it, and since when', TIMEOUT, async () => {
+    using stage = setStage(APPLICATIONS);
+    github.refused.add('bad-key');
+    const startedAt = Date.now();
+    const relay = await startRelayProcess({ env: envOf(stage, 'bad-key') });
+    const line = await relay.until(({ message }) => message === 'GitHub refuses the App.');
+    expect([line.level, line.facts['reason']]).toEqual(['error', expect.stringContaining('401')]);
+    await untilShown(stage, relay.url, {
+      ...{ ready: 200, github: 'refused' },
+      metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} \d{10}/],
+      page: [/^GitHub refuses the App first seen [\s\S]*401/],
+      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC: no check run is written/m],
+    });
+    const { since = '' } = (await readReady(relay.url)).body.github;
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(startedAt);
+    expect(await send(relay.url, story().next())).toMatchObject({ status: 200 });
+    await relay.kill();
+  });
+
+  test('to which GitHub does not respond in time: it can store, but GitHub is slow', TIMEOUT, async () => {
+    using stage = setStage(APPLICATIONS);
+    github.silent.add('slow');
+    const relay = await startRelayProcess({ env: envOf(stage, 'slow') });
+    await untilShown(stage, relay.url, {
+      ...{ ready: 200, github: 'slow' },
+      metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="slow"\} \d{10}/],
+      page: [/^GitHub is slow to respond first seen /],
+      check: [READY, /^! relay {8}GitHub has been slow/m],
+    });
+    await relay.kill();
+  });
+
+  test(
+    'whose disk is full: it cannot store until there is room, and then can without a delivery',
+    TIMEOUT,
+    async () => {
+      using stage = setStage(APPLICATIONS);
+      // No file may grow beyond this, which is what a full disk is to SQLite.
+      const under = ['prlimit', '--fsize=600000:unlimited'];
+      const relay = await startRelayProcess({ env: envOf(stage, 'good'), under });
+      await untilShown(stage, relay.url, WELL);
+      const { next } = story();
+      const load = startLoad({ connections: 8, target: () => relay.url, next, restMs: 2 });
+      await until('deliveries are refused', () => (load.setbacks.get('503') ?? 0) > 20, LIMIT_MS);
+      await load.abandon();
+      // What is left may still take one delivery of a batch that did not fit.
+      const isRefused = async (): Promise<boolean> => {
+        const sent = await send(relay.url, next());
+        return typeof sent === 'object' && sent.status === 503 && (await readReady(relay.url)).status === 503;
+      };
+      await until('a delivery alone is refused', isRefused, LIMIT_MS);
+      await untilShown(stage, relay.url, {
+        ...{ ready: 503, github: 'ok', metrics: [/^relay_store_up 0$/] },
+        page: [/^Deliveries cannot be stored first seen /],
+        check: [/^✗ relay {8}It is not ready: the store does not store\./m, /^✓ relay {8}GitHub accepts its App\.$/m],
+      });
+      expect(spawnSync('prlimit', [`--pid=${relay.pid}`, '--fsize=unlimited:unlimited']).status).toBe(0);
+      await untilShown(stage, relay.url, WELL);
+      await relay.kill();
+    },
+  );
+});

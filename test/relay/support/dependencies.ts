@@ -1,0 +1,7 @@
+import type { Dependencies } from '../../../src/relay/problems.ts';
+
+/** A store that stores and a GitHub that accepts the App. */
+export const WELL: Dependencies = {
+  findStoreProblem: async () => null,
+  readGithub: () => ({ isKnown: true, problem: null }),
+};
