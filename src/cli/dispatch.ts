@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { endOfTurn } from '../kernel/clock.ts';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Command, OptionValues, Terminal } from './command.ts';
+import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { renderErrorLine, renderUnexpectedLine } from './output.ts';
+import { parseWords } from './parse-words.ts';
 import { refuseToken } from './refuse-token.ts';
 import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
 
@@ -108,18 +108,17 @@ async function runTold(name: string, command: Command, words: readonly string[],
     requireWords(command, positionals);
     return await command.run(values, terminal, positionals);
   } catch (error) {
-    const told = asTold(error);
-    if (told === null) {
+    if (!(error instanceof TouchdownError)) {
       if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
       throw error;
     }
     // Nobody interrupted it: it was asked to end since its output is lost.
     const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-    if (isOfLoss && told.code === 'cancelled-signal') return EXIT.unknown;
-    if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
-    const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-    terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
-    return exitCodeFor(told);
+    if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
+    if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
+    const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
+    terminal.err(`touchdown ${name}: ${error.message}\n${help}`);
+    return exitCodeFor(error);
   }
 }
 
@@ -133,14 +132,6 @@ function isOfCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function parseWords({ options }: Command, words: readonly string[]): { values: OptionValues; positionals: string[] } {
-  const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
-    return [name, { type, multiple, ...(short === undefined ? {} : { short }) }] as const;
-  });
-  const help = { type: 'boolean', short: 'h' } as const;
-  return parseArgs({ args: [...words], options: { ...Object.fromEntries(known), help }, allowPositionals: true });
-}
-
 /** Throws InputError where there are too few words, or more than the command takes. */
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
@@ -149,14 +140,6 @@ function requireWords({ arguments: taken = [] }: Command, words: readonly string
   if (surplus === undefined) return;
   const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
   throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
-}
-
-/** What a person is told of an error; null for one that is a mistake of ours. */
-function asTold(error: unknown): TouchdownError | null {
-  if (error instanceof TouchdownError) return error;
-  const isOfWords = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-  // parseArgs goes on with how to give a word that begins with a dash, which no command takes.
-  return isOfWords ? new TouchdownError('input', error.message.split(' To specify')[0] ?? '', error) : null;
 }
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
