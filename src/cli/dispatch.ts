@@ -5,6 +5,7 @@ import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { renderErrorLine, renderUnexpectedLine } from './output.ts';
+import { createPaint } from './paint.ts';
 import { parseWords } from './parse-words.ts';
 import { refuseToken } from './refuse-token.ts';
 import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
@@ -32,7 +33,7 @@ export async function dispatch(
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = rest.filter((word) => !word.startsWith('-'));
     if (asked.length > 0) return dispatch([...asked, '--help'], commands, version, terminal, headings);
-    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns()));
+    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), createPaint(terminal.hasColors)));
     return EXIT.done;
   }
   const load = commands.get(name);
@@ -57,21 +58,22 @@ async function tellGroup(
   terminal: Terminal,
 ): Promise<number> {
   const shown = new Map([...commands].filter(([known]) => group.includes(known)));
-  const help = renderHelp(await loadAll(shown), undefined, terminal.columns());
+  const all = await loadAll(shown);
+  const help = (hasColors: boolean) => renderHelp(all, undefined, terminal.columns(), createPaint(hasColors));
   if (rest[0] === '--help' || rest[0] === '-h') {
-    terminal.out(help);
+    terminal.out(help(terminal.hasColors));
     return EXIT.done;
   }
   const sentence = `say which command of ${name}.`;
   if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
-  terminal.err(`touchdown: ${sentence}\n\n${help}`);
+  terminal.err(`${prefix('', terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
   return EXIT.misused;
 }
 
 function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
   const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
   if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
-  terminal.err(`touchdown: ${sentence}\n${next}\n`);
+  terminal.err(`${prefix('', terminal)} ${sentence}\n${next}\n`);
   return EXIT.misused;
 }
 
@@ -91,7 +93,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   await endOfTurn();
   if (!lost.aborted) return code;
   const isUnread = isOfCode(lost.reason, 'EPIPE');
-  if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+  if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
   if (!isEnding) return code;
   return isUnread ? EXIT.done : EXIT.unknown;
 }
@@ -102,7 +104,7 @@ async function runTold(name: string, command: Command, words: readonly string[],
     if (leak !== null) throw leak;
     const { values, positionals } = parseWords(command, words);
     if (values['help'] === true) {
-      terminal.out(renderCommandHelp(name, command, terminal.columns()));
+      terminal.out(renderCommandHelp(name, command, terminal.columns(), createPaint(terminal.hasColors)));
       return EXIT.done;
     }
     requireWords(command, positionals);
@@ -117,9 +119,14 @@ async function runTold(name: string, command: Command, words: readonly string[],
     if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
     if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
     const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-    terminal.err(`touchdown ${name}: ${error.message}\n${help}`);
+    terminal.err(`${prefix(name, terminal)} ${error.message}\n${help}`);
     return exitCodeFor(error);
   }
+}
+
+/** Returns what an error begins with: who says it. */
+function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
+  return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
 
 /** Node's own error of a stream: `ENOSPC: no space left on device, write`. */

@@ -147,7 +147,8 @@ function refuseToJudge({ status, request }: Reply, { authorization, isFailureTol
   if (status === 403 && isOwnToken) {
     throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);
   }
-  if (status === 429) throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
+  if (status === 429)
+    throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
   if (status >= 502 || (status === 500 && isOwnToken && !isFailureTold))
     throw new Omission('undetermined', `${request} was answered with ${status}`);
 }

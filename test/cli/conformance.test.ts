@@ -89,8 +89,18 @@ describe('touchdown conformance', () => {
   });
 
   test.each([
-    ['JSON that is nested a million levels deep', '['.repeat(1_000_000) + ']'.repeat(1_000_000), 'deeper than 100 levels', 4],
-    ['a description of 200,000 paths', JSON.stringify(describePaths(200_000)), '200000 paths, and at most 10000 are read', 1],
+    [
+      'JSON that is nested a million levels deep',
+      '['.repeat(1_000_000) + ']'.repeat(1_000_000),
+      'deeper than 100 levels',
+      4,
+    ],
+    [
+      'a description of 200,000 paths',
+      JSON.stringify(describePaths(200_000)),
+      '200000 paths, and at most 10000 are read',
+      1,
+    ],
   ])('stops reading %s, and says so', async (_, text, why, code) => {
     const body = (response: ServerResponse) => response.setHeader('content-type', 'application/json').end(text);
     await using server = await startScriptedServer(body);

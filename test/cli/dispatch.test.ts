@@ -109,7 +109,10 @@ describe('the command line', () => {
       '--port --json',
       '--port: the value is missing: --json follows. Use --port N, or --port=N for one that begins with a dash.',
     ],
-    ['--prot 1 --jsno', '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?'],
+    [
+      '--prot 1 --jsno',
+      '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
+    ],
   ])('one %s cannot be used, and says what was probably meant', async (line, told) => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
     expect(err).toBe(`touchdown one: ${told}\nSee touchdown one --help.\n`);

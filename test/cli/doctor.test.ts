@@ -122,15 +122,16 @@ describe('touchdown doctor', () => {
     expect(of('scopes')[0]).toBe('✓ Read: the organizations can be listed: Acme (o1).');
   });
 
-  test.each([
-    300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499,
-  ])('finds something wrong, and ends with 1, where every request is refused with %d', async (status) => {
-    await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
-    const { code, out } = await examineAt(server.url, 'a1');
-    expect(out).toContain('✗');
-    expect(out).not.toContain('Nothing is wrong');
-    expect(code).toBe(1);
-  });
+  test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
+    'finds something wrong, and ends with 1, where every request is refused with %d',
+    async (status) => {
+      await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
+      const { code, out } = await examineAt(server.url, 'a1');
+      expect(out).toContain('✗');
+      expect(out).not.toContain('Nothing is wrong');
+      expect(code).toBe(1);
+    },
+  );
 
   test('suggests plain http where the port of an https address speaks that', async () => {
     await using server = await startScriptedServer();

@@ -15,7 +15,11 @@ const HOUR_MS = 3_600_000;
 const LIMITS = { maxRequests: 10, maxMs: HOUR_MS };
 
 /** An exchange whose answers all have this status and these headers. */
-function answering(status: number, headers: Record<string, string> = {}, text = ''): Exchange & { readonly sent: () => number } {
+function answering(
+  status: number,
+  headers: Record<string, string> = {},
+  text = '',
+): Exchange & { readonly sent: () => number } {
   let sent = 0;
   return {
     sent: () => sent,

@@ -34,7 +34,8 @@ function reached(
     return wrong(`${address} is in trouble: it answered ${status}${quoteReply(reply)}.`, fix);
   }
   if (sortReply(reply) === 'refused') {
-    const fix = 'Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.';
+    const fix =
+      'Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.';
     return wrong(`${address} refused to list the organizations: it answered ${status}${quoteReply(reply)}.`, fix);
   }
   const { protocol, hostname } = new URL(address);
@@ -47,7 +48,10 @@ function describe({ origin, prefix }: BaseAddress, reply: Reply): Told {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
     const [what, fix] = UNREACHED[reply.stage];
-    return [`${address}: ${what}${reply.detail === '' ? '' : ` (${reply.detail})`}.`, advisePlainHttp(reply.detail, address) ?? fix];
+    return [
+      `${address}: ${what}${reply.detail === '' ? '' : ` (${reply.detail})`}.`,
+      advisePlainHttp(reply.detail, address) ?? fix,
+    ];
   }
   if (reply.kind === 'elsewhere') return describeRedirect(address, reply);
   const { status } = reply;
