@@ -48,6 +48,27 @@ describe('touchdown doctor', () => {
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
+  test("finds nothing wrong with a sandbox whose clock runs fast, as the quick start's does", async () => {
+    const sandbox = await open({ speed: 60 });
+    const clock = createSystemClock();
+    const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
+    const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
+    expect(of('clock')).toEqual([
+      '! The platform is a sandbox with a clock of its own, which runs at 60 times real time.',
+    ]);
+    expect(code, out).toBe(0);
+  });
+
+  test('still finds that a clock is wrong where the sandbox plays a platform with a wrong one', async () => {
+    await using server = await startScriptedServer({
+      headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
+      body: { results: [] },
+    });
+    expect((await examineAt(server.url)).of('clock')[0]).toMatch(
+      /^✗ This machine's clock is .* (?:behind|ahead of) the platform's/,
+    );
+  });
+
   test('prints a line of JSON for each finding, and one with the result', async () => {
     const sandbox = await open();
     const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');
