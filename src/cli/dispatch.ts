@@ -1,6 +1,7 @@
 import { endOfTurn } from '../kernel/clock.ts';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { sayWithLines } from '../report/ci/safe-text.ts';
 import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
@@ -73,7 +74,7 @@ async function tellGroup(
 function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
   const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
   if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
-  terminal.err(`${prefix('', terminal)} ${sentence}\n${next}\n`);
+  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
   return EXIT.misused;
 }
 
@@ -119,7 +120,7 @@ async function runTold(name: string, command: Command, words: readonly string[],
     if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
     if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
     const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-    terminal.err(`${prefix(name, terminal)} ${error.message}\n${help}`);
+    terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
     return exitCodeFor(error);
   }
 }

@@ -1,5 +1,8 @@
+import { cutChars } from '../kernel/plain-text.ts';
 import { findNearWord } from './config/near-word.ts';
 import { showOptionName, suggestOption } from './parse-words.ts';
+
+const MAX_TOLD = 60;
 
 /** What is said of words that name no command. */
 export interface Unknown {
@@ -23,7 +26,7 @@ export function describeUnknown(words: readonly string[], names: readonly string
   const isPair = isWord(second);
   const pair = `${first} ${second}`;
   const group = groupOf(first, names);
-  const told = group.length > 0 && isPair ? pair : first;
+  const told = cutChars(group.length > 0 && isPair ? pair : first, MAX_TOLD);
   const meant =
     group.length > 0
       ? findNearWord(pair, group)
