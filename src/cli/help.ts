@@ -23,7 +23,7 @@ export function renderHelp(
   const width = widestOf([...commands.keys()]);
   const lines = [...commands].map(([name, { summary }], index) => {
     const heading = headings.get(name) ?? (index === 0 ? 'Commands' : null);
-    return `${heading === null ? '' : `\n${paint('heading', heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
+    return `${heading === null ? '' : `\n${paint('strong', heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
   });
   const options = [
     ['-h, --help', 'show this, or the help of a command'],
@@ -31,7 +31,7 @@ export function renderHelp(
   ] as const;
   return `Usage: touchdown <command> [options]
 ${lines.join('')}
-${paint('heading', 'Options')}
+${paint('strong', 'Options')}
 ${renderRows(options, columns)}
 `;
 }
@@ -63,11 +63,11 @@ export function renderCommandHelp(
   return `Usage: touchdown ${name}${words.join('')} [options]
 
 ${fold(summary, '', columns)}
-${parts.map((part) => renderPart(part, columns, paint)).join('')}${lines === '' ? '' : `\n${paint('heading', 'Examples')}\n${lines}`}`;
+${parts.map((part) => renderPart(part, columns, paint)).join('')}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}`;
 }
 
 function renderPart({ heading, rows }: HelpPart, columns: number | null, paint: Paint): string {
-  return rows.length === 0 ? '' : `\n${paint('heading', heading)}\n${renderRows(rows, columns)}\n`;
+  return rows.length === 0 ? '' : `\n${paint('strong', heading)}\n${renderRows(rows, columns)}\n`;
 }
 
 type HelpRow = HelpPart['rows'][number];
