@@ -1,8 +1,9 @@
 // @ts-check
 // Installs the project's packages where they are missing or stale, and sees to it that its scripts run on Node 24.
 // Runs before anything is installed, on whatever Node the machine has: only what Node 20 offers is used here.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +14,9 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.touchdown-setup');
 const turn = join(root, '.setup.lock');
 const platform = `${process.platform} ${process.arch}`;
+
+/** How often a dot says that the installation goes on. */
+const DOT_MS = 1_000;
 
 /** What npm wrote, and what a person does about it. */
 const REMEDIES = [
@@ -57,18 +61,25 @@ function isCurrent() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-function install() {
+async function install() {
   const why = existsSync(modules) ? 'node_modules does not match package-lock.json' : 'node_modules is missing';
-  console.error(`Set-up: ${why}; installing with npm ci.`);
+  process.stderr.write(`Set-up: ${why}; installing with npm ci, which takes about a minute `);
   rmSync(stamp, { force: true });
-  const npm = spawnSync(
+  const npm = spawn(
     'npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund --no-progress --loglevel=error',
-    { cwd: root, encoding: 'utf8', env: environmentOutsideModules(), shell: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: root, env: environmentOutsideModules(), shell: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  if (npm.status === 0) return;
-  process.stderr.write(npm.stderr);
-  const advice = REMEDIES.find(({ sign }) => sign.test(npm.stderr))?.advice ?? 'The lines above say why.';
-  throw new Error(`npm ci did not succeed (${npm.signal ?? `exit code ${npm.status}`}). ${advice}`);
+  const dots = setInterval(() => process.stderr.write('.'), DOT_MS);
+  let said = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const [status, signal] = await once(npm, 'close').finally(() => clearInterval(dots));
+  process.stderr.write('\n');
+  if (status === 0) return;
+  process.stderr.write(said);
+  const advice = REMEDIES.find(({ sign }) => sign.test(said))?.advice ?? 'The lines above say why.';
+  throw new Error(`npm ci did not succeed (${signal ?? `exit code ${status}`}). ${advice}`);
 }
 
 /** npm must not run on the Node in node_modules, since it is about to delete that folder. */
@@ -130,7 +141,7 @@ async function setUp() {
   const endTurn = await takeTurn();
   try {
     if (isCurrent()) return;
-    install();
+    await install();
     checkRuntime();
     writeFileSync(stamp, fingerprint());
   } finally {

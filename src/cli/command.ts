@@ -27,6 +27,8 @@ export interface Terminal {
   rows(): number | null;
   /** Whether `out` may be coloured: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
+  /** Whether `err` may be coloured, by the same rule. */
+  readonly hasErrColors: boolean;
   /**
    * All of standard input; null where it is a terminal, at which nobody is asked for anything. Rejects with CancelledError where the
    * command is asked to end before that has ended.

@@ -1,11 +1,13 @@
-import { parseArgs } from 'node:util';
 import { endOfTurn } from '../kernel/clock.ts';
 import { InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Command, OptionValues, Terminal } from './command.ts';
+import { sayWithLines } from '../report/ci/safe-text.ts';
+import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { renderErrorLine, renderUnexpectedLine } from './output.ts';
+import { createPaint } from './paint.ts';
+import { parseWords } from './parse-words.ts';
 import { refuseToken } from './refuse-token.ts';
 import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
 
@@ -32,7 +34,7 @@ export async function dispatch(
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = rest.filter((word) => !word.startsWith('-'));
     if (asked.length > 0) return dispatch([...asked, '--help'], commands, version, terminal, headings);
-    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns()));
+    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), createPaint(terminal.hasColors)));
     return EXIT.done;
   }
   const load = commands.get(name);
@@ -57,21 +59,22 @@ async function tellGroup(
   terminal: Terminal,
 ): Promise<number> {
   const shown = new Map([...commands].filter(([known]) => group.includes(known)));
-  const help = renderHelp(await loadAll(shown), undefined, terminal.columns());
+  const all = await loadAll(shown);
+  const help = (hasColors: boolean) => renderHelp(all, undefined, terminal.columns(), createPaint(hasColors));
   if (rest[0] === '--help' || rest[0] === '-h') {
-    terminal.out(help);
+    terminal.out(help(terminal.hasColors));
     return EXIT.done;
   }
   const sentence = `say which command of ${name}.`;
   if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
-  terminal.err(`touchdown: ${sentence}\n\n${help}`);
+  terminal.err(`${prefix('', terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
   return EXIT.misused;
 }
 
 function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
   const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
   if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
-  terminal.err(`touchdown: ${sentence}\n${next}\n`);
+  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
   return EXIT.misused;
 }
 
@@ -91,7 +94,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   await endOfTurn();
   if (!lost.aborted) return code;
   const isUnread = isOfCode(lost.reason, 'EPIPE');
-  if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+  if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
   if (!isEnding) return code;
   return isUnread ? EXIT.done : EXIT.unknown;
 }
@@ -102,25 +105,29 @@ async function runTold(name: string, command: Command, words: readonly string[],
     if (leak !== null) throw leak;
     const { values, positionals } = parseWords(command, words);
     if (values['help'] === true) {
-      terminal.out(renderCommandHelp(name, command, terminal.columns()));
+      terminal.out(renderCommandHelp(name, command, terminal.columns(), createPaint(terminal.hasColors)));
       return EXIT.done;
     }
     requireWords(command, positionals);
     return await command.run(values, terminal, positionals);
   } catch (error) {
-    const told = asTold(error);
-    if (told === null) {
+    if (!(error instanceof TouchdownError)) {
       if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
       throw error;
     }
     // Nobody interrupted it: it was asked to end since its output is lost.
     const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-    if (isOfLoss && told.code === 'cancelled-signal') return EXIT.unknown;
-    if (words.includes('--json')) terminal.out(renderErrorLine(name, told));
-    const help = told.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-    terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
-    return exitCodeFor(told);
+    if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
+    if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
+    const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
+    terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+    return exitCodeFor(error);
   }
+}
+
+/** Returns what an error begins with: who says it. */
+function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
+  return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
 
 /** Node's own error of a stream: `ENOSPC: no space left on device, write`. */
@@ -133,14 +140,6 @@ function isOfCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function parseWords({ options }: Command, words: readonly string[]): { values: OptionValues; positionals: string[] } {
-  const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
-    return [name, { type, multiple, ...(short === undefined ? {} : { short }) }] as const;
-  });
-  const help = { type: 'boolean', short: 'h' } as const;
-  return parseArgs({ args: [...words], options: { ...Object.fromEntries(known), help }, allowPositionals: true });
-}
-
 /** Throws InputError where there are too few words, or more than the command takes. */
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
@@ -149,14 +148,6 @@ function requireWords({ arguments: taken = [] }: Command, words: readonly string
   if (surplus === undefined) return;
   const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
   throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
-}
-
-/** What a person is told of an error; null for one that is a mistake of ours. */
-function asTold(error: unknown): TouchdownError | null {
-  if (error instanceof TouchdownError) return error;
-  const isOfWords = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-  // parseArgs goes on with how to give a word that begins with a dash, which no command takes.
-  return isOfWords ? new TouchdownError('input', error.message.split(' To specify')[0] ?? '', error) : null;
 }
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {

@@ -1,6 +1,7 @@
 import { CancelledError, InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Output } from './output.ts';
+import type { Paint } from './paint.ts';
 
 /** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
 export interface Finding {
@@ -24,6 +25,7 @@ export interface Findings {
 
 const LONGEST = 500;
 const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
+const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
 const WIDEST_SUBJECT = 12;
 
 /** Answers the maker of the findings of `subject`. */
@@ -47,14 +49,14 @@ export function findingsOf(subject: string): Findings {
 
 /** Prints findings: each a line for a person, or an `item` of --json. */
 export function showFindings(output: Output, findings: readonly Finding[]): void {
-  for (const finding of findings) output.show('item', finding, renderFinding(finding));
+  for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
 }
 
 /** Prints how it stands altogether, as the last line, or as the `result` of --json; answers whether nothing is wrong. */
 export function showSummary(output: Output, findings: readonly Finding[]): boolean {
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const notes = findings.filter(({ verdict }) => verdict === 'note').length;
-  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes));
+  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes, output.paint));
   return wrong === 0;
 }
 
@@ -63,12 +65,12 @@ export function endedEarly(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }
 
-function renderFinding({ verdict, subject, sentence, fix }: Finding): string {
-  return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
+function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
+  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
 }
 
-function renderSummary(wrong: number, notes: number): string {
+function renderSummary(wrong: number, notes: number, paint: Paint): string {
   const also = notes === 0 ? '' : `, ${notes} to know (!)`;
-  if (wrong === 0) return `\nNothing is wrong${also}.\n`;
-  return `\n${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong${also}.\n`;
+  if (wrong === 0) return `\n${paint('good', 'Nothing is wrong')}${also}.\n`;
+  return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
 }

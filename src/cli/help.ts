@@ -1,4 +1,5 @@
 import type { Command, HelpPart } from './command.ts';
+import { createPaint, type Paint } from './paint.ts';
 
 /** Where the list of commands has a heading: above the command of that name. */
 export type Headings = ReadonlyMap<string, string>;
@@ -7,20 +8,22 @@ export type Headings = ReadonlyMap<string, string>;
 const LEAST_COLUMNS = 24;
 const INDENT = '  ';
 const DEEP_INDENT = '      ';
+const PLAIN = createPaint(false);
 
 /**
- * Answers the help of `touchdown` itself: its commands, each with its summary, in their order. Lines break between words so that none is
+ * Returns the help of `touchdown` itself: its commands, each with its summary, in their order. Lines break between words so that none is
  * wider than `columns`; nowhere where that is null.
  */
 export function renderHelp(
   commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
   headings: Headings = new Map(),
   columns: number | null = null,
+  paint: Paint = PLAIN,
 ): string {
   const width = widestOf([...commands.keys()]);
   const lines = [...commands].map(([name, { summary }], index) => {
     const heading = headings.get(name) ?? (index === 0 ? 'Commands' : null);
-    return `${heading === null ? '' : `\n${heading}\n`}${renderRow([name, summary], width, columns)}\n`;
+    return `${heading === null ? '' : `\n${paint('strong', heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
   });
   const options = [
     ['-h, --help', 'show this, or the help of a command'],
@@ -28,13 +31,18 @@ export function renderHelp(
   ] as const;
   return `Usage: touchdown <command> [options]
 ${lines.join('')}
-Options
+${paint('strong', 'Options')}
 ${renderRows(options, columns)}
 `;
 }
 
 /** Answers the help of one command: its summary, its words and options, examples and what else it tells. Lines break as in `renderHelp`. */
-export function renderCommandHelp(name: string, command: Omit<Command, 'run'>, columns: number | null = null): string {
+export function renderCommandHelp(
+  name: string,
+  command: Omit<Command, 'run'>,
+  columns: number | null = null,
+  paint: Paint = PLAIN,
+): string {
   const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
   const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]): [string, string] => [
     `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`,
@@ -55,11 +63,11 @@ export function renderCommandHelp(name: string, command: Omit<Command, 'run'>, c
   return `Usage: touchdown ${name}${words.join('')} [options]
 
 ${fold(summary, '', columns)}
-${parts.map((part) => renderPart(part, columns)).join('')}${lines === '' ? '' : `\nExamples\n${lines}`}`;
+${parts.map((part) => renderPart(part, columns, paint)).join('')}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}`;
 }
 
-function renderPart({ heading, rows }: HelpPart, columns: number | null): string {
-  return rows.length === 0 ? '' : `\n${heading}\n${renderRows(rows, columns)}\n`;
+function renderPart({ heading, rows }: HelpPart, columns: number | null, paint: Paint): string {
+  return rows.length === 0 ? '' : `\n${paint('strong', heading)}\n${renderRows(rows, columns)}\n`;
 }
 
 type HelpRow = HelpPart['rows'][number];

@@ -9,7 +9,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one of either ends the process. */
 export function openTerminal(): Terminal {
-  const { stdout, env } = process;
+  const { stdout, stderr, env } = process;
   const ending = new AbortController();
   const end = (): void => {
     for (const signal of SIGNALS) process.off(signal, end);
@@ -19,12 +19,12 @@ export function openTerminal(): Terminal {
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // Whoever does not hear it is no reason to end.
-  process.stderr.on('error', () => {});
+  stderr.on('error', () => {});
   return {
     out: (text) => {
       if (!losing.signal.aborted) stdout.write(text);
     },
-    err: (text) => void process.stderr.write(text),
+    err: (text) => void stderr.write(text),
     lost: losing.signal,
     ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
@@ -32,12 +32,17 @@ export function openTerminal(): Terminal {
     folder: currentFolder(env['PWD']),
     columns: () => readColumns(stdout),
     rows: () => readRows(stdout),
-    hasColors: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    hasColors: stdout.isTTY && isColorful(env),
+    hasErrColors: stderr.isTTY && isColorful(env),
     // Standard input is opened where it is read: opening it costs every start a millisecond or more.
     readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin, ending.signal)),
     clock: createSystemClock(),
     random: createSystemRandom(),
   };
+}
+
+function isColorful(env: Terminal['env']): boolean {
+  return !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
 /** Somebody may have removed it: nothing is in it then, and what needs no file works all the same. */

@@ -2,6 +2,7 @@ import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
+import { createPaint, type Paint } from './paint.ts';
 
 const LONGEST_MISTAKE = 500;
 
@@ -21,6 +22,8 @@ export interface OutputLine {
 /** What a command prints: lines for a person, or with `--json` one JSON object a line. */
 export interface Output {
   readonly isJson: boolean;
+  /** Paints texts for a person. */
+  readonly paint: Paint;
   /** Prints a text for a person alone. */
   say(text: string): void;
   /** Prints one thing of that kind: `data` with --json, else `text`, which ends in a line feed unless it is empty. */
@@ -28,9 +31,14 @@ export interface Output {
 }
 
 /** Answers the output of a command by its words: `projects list`. */
-export function createOutput(command: string, isJson: boolean, terminal: Pick<Terminal, 'out'>): Output {
+export function createOutput(
+  command: string,
+  isJson: boolean,
+  terminal: Pick<Terminal, 'out'> & Partial<Pick<Terminal, 'hasColors'>>,
+): Output {
   return {
     isJson,
+    paint: createPaint(terminal.hasColors ?? false),
     say: (text) => {
       if (!isJson) terminal.out(text);
     },

@@ -12,8 +12,8 @@ function refuse(sentence: string): void {
   const script = process.argv[1] ?? '';
   const words = process.argv.slice(2);
   const name = ['cli', 'relay'].find((program) => isProgram(script, program));
-  // Whoever imports a program as a package has another script, and is not ended.
-  if (name === undefined) return;
+  // Whoever imports a program as a package has another script, and decides what becomes of the process.
+  if (name === undefined) throw new Error(sentence);
   const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');
   if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', sentence)));
   process.stderr.write(`touchdown: ${sentence}\n`);

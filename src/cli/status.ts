@@ -8,6 +8,7 @@ import { readStates, STATE_OPTIONS } from './deploy/state-options.ts';
 import { EXIT } from './exit-codes.ts';
 import { createOptionReader } from './option-values.ts';
 import { createOutput } from './output.ts';
+import type { Paint } from './paint.ts';
 
 /** `touchdown status`: one look at applications. */
 export const command: Command = {
@@ -47,7 +48,7 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
       }),
     );
     const all = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
-    for (const data of all) output.show('item', data, renderStatus(data));
+    for (const data of all) output.show('item', data, renderStatus(data, output.paint));
     const failed = looks.find((look) => look.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
     const exitCode = all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
@@ -57,6 +58,8 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
     await close();
   }
 }
+
+const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
 
 /** One application as `--json` shows it; what is not known is null. */
 interface StatusData {
@@ -78,8 +81,11 @@ function statusData(appId: string, seen: Observation, phase: Phase): StatusData 
   };
 }
 
-function renderStatus({ appId, state, phase, serviceDeploymentStatus, lastDeploymentDate }: StatusData): string {
+function renderStatus(
+  { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate }: StatusData,
+  paint: Paint,
+): string {
   const date = lastDeploymentDate === null ? 'no date of a deployment' : `last deployed ${lastDeploymentDate}`;
-  const parts = [plainLine(appId), `${state} (${phase})`, serviceDeploymentStatus, date];
+  const parts = [plainLine(appId), paint(STYLES[phase], `${state} (${phase})`), serviceDeploymentStatus, date];
   return `${parts.filter((part) => part !== null).join('  ')}\n`;
 }

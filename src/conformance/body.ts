@@ -5,13 +5,13 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const WORD = /^[A-Z][A-Z0-9_]*$/;
 
-/** Answers a body as JSON; undefined for what is none. */
-export function jsonOf({ text }: Pick<ProbeReply, 'text'>): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Most checks ask several things of a body, and several checks look at the same one. */
+const parsed = new WeakMap<Pick<ProbeReply, 'text'>, unknown>();
+
+/** Returns a body as JSON, parsed once for each reply; undefined for what is none. */
+export function jsonOf(reply: Pick<ProbeReply, 'text'>): unknown {
+  if (!parsed.has(reply)) parsed.set(reply, parseQuietly(reply.text));
+  return parsed.get(reply);
 }
 
 /** Answers the JSON object of a body; null for anything else. */
@@ -66,4 +66,12 @@ export function isDateTime(value: unknown): boolean {
 /** Tells whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
 export function isWord(value: unknown): value is string {
   return typeof value === 'string' && WORD.test(value);
+}
+
+function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -103,7 +103,11 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
     const { method = 'GET', path, prefix = settings.prefix, body, isUndescribed = false } = asked;
     const headers = renderHeaders(asked, settings);
     const text = body === undefined ? null : JSON.stringify(body);
-    const reply = await probe.send({ method, path: prefix + path, headers, body: text });
+    const reply = await probe.send({ method, path: prefix + path, headers, body: text }).catch((error: unknown) => {
+      // This response closed the meter; the meter says why, and the connection does not.
+      refuseWhereClosed(meter);
+      throw error;
+    });
     const told = { ...reply, request: `${method} ${path}` };
     if (path !== DESCRIPTION_PATH && !isUndescribed) replies.push(told);
     if (!isUndescribed) refuseToJudge(told, asked);
@@ -136,7 +140,7 @@ function renderHeaders({ authorization, body }: Asked, settings: Settings): Reco
 
 function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
   const why = meter.closedBy();
-  if (why !== null) throw new Omission('skipped', `left out: ${why}`);
+  if (why !== null) throw new Omission('undetermined', `left out: ${why}`);
 }
 
 /** A token without a scope and a service out of order are no departures. */
@@ -145,7 +149,8 @@ function refuseToJudge({ status, request }: Reply, { authorization, isFailureTol
   if (status === 403 && isOwnToken) {
     throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);
   }
-  if (status === 429) throw new Omission('skipped', 'left out: the rate limit is used up (the service answered 429)');
+  if (status === 429)
+    throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
   if (status >= 502 || (status === 500 && isOwnToken && !isFailureTold))
     throw new Omission('undetermined', `${request} was answered with ${status}`);
 }

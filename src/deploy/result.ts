@@ -1,4 +1,4 @@
-import type { DeployPolicy, Result } from './state.ts';
+import type { DeployPolicy, Result, Settlement } from './state.ts';
 
 /** What a check or a step makes of a result. */
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
@@ -75,8 +75,15 @@ const HEADLINES: Readonly<Record<Result, string>> = {
   triggered: 'Deployment triggered',
   skipped: 'Nothing was deployed',
 };
+/** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
+const REFUSED = 'Refused by the platform';
 
 /** Answers two or three words that stand for a result wherever it is shown. */
 export function headlineOf(result: Result): string {
   return HEADLINES[result];
+}
+
+/** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
+export function headlineOfEnd({ result, isRefused }: Pick<Settlement, 'result' | 'isRefused'>): string {
+  return isRefused === true && result === 'failure' ? REFUSED : headlineOf(result);
 }

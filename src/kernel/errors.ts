@@ -1,3 +1,4 @@
+import { cutChars } from './plain-text.ts';
 import { redact } from './redaction.ts';
 
 /** Every reason a call of ours can end in an error; closed, so that a caller can switch on it. */
@@ -74,8 +75,11 @@ export class InputError extends TouchdownError {
   }
 }
 
+/** A value that cannot be used may have any length; its start shows which one it is. */
+const MAX_SEEN = 200;
+
 function renderBadInput({ name, seen, accepted }: BadInput): string {
-  const value = seen === '' ? '' : ` is ${JSON.stringify(redact(seen))}, which cannot be used`;
+  const value = seen === '' ? '' : ` is ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
   return `${name}${value}: ${accepted}`;
 }
 

@@ -13,6 +13,7 @@ import { safeSentence } from '../kernel/untrusted.ts';
 import type { Head, TimeLimits } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
 import type { Operation } from './operation.ts';
+import { advisePlainHttp } from './plain-http.ts';
 import { readServiceMessage, readServiceWords } from './service-message.ts';
 
 /** What was asked of whom, for messages: the base address is shown, ids are not part of it. */
@@ -59,7 +60,7 @@ export function errorFromFailure(asked: Asked, failure: Failure, head: Head | nu
 function networkError(asked: Asked, stage: NetworkStage, failure: Failure, head: Head | null): NetworkError {
   const detail = describeCause(failure.cause);
   const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
-  const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${ADVICE[stage]}`;
+  const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
   return new NetworkError(stage, message, factsOf(asked, head), failure.cause);
 }
 

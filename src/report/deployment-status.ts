@@ -1,6 +1,7 @@
-import { headlineOf, worstOf } from '../deploy/result.ts';
+import { headlineOf } from '../deploy/result.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { renderDescription, type Stand } from './description.ts';
+import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { AppStanding, RunStanding } from './standing.ts';
 
 /** As an application's view shortens its id. */
@@ -53,13 +54,17 @@ function worstOpen(apps: readonly AppStanding[]): Stand {
 }
 
 function worstEnded(apps: readonly AppStanding[]): Stand {
-  const result = worstOf(apps.flatMap((app) => app.result ?? []));
-  const alike = apps.filter((app) => app.result === result);
-  const share = alike.length === apps.length ? '' : `${alike.length} of `;
-  const headline = `${headlineOf(result)}: ${share}${apps.length} applications`;
+  const alike = worstAmong(apps);
+  const headline = headlineOfSeveral(alike, apps.length);
   const [worst] = alike;
   const reason = worst === undefined ? '' : `${worst.appId}: ${worst.reason}`;
-  return { progress: 'completed', result, conclusion: worst?.conclusion ?? null, headline, reason };
+  return {
+    progress: 'completed',
+    result: worst?.result ?? null,
+    conclusion: worst?.conclusion ?? null,
+    headline,
+    reason,
+  };
 }
 
 function stateOf({ progress, result, conclusion }: Stand): DeploymentStatus['state'] {

@@ -1,5 +1,6 @@
 import { renderDuration } from '../kernel/units.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
+import { renderBareSummary } from './bare-summary.ts';
 import type { Interruption } from './interruption.ts';
 import { renderJobSummary } from './job-summary.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
@@ -44,15 +45,15 @@ export function renderEnding(facts: RunFacts, interruption: Interruption | null,
   };
 }
 
-/** Answers what to say at the end of a step of which nothing is known but why it ended. */
-export function renderBareEnding(interruption: Interruption): Ending {
+/** Answers what to say at the end of a step of which nothing is known but why it ended, and whether a job summary is wanted. */
+export function renderBareEnding(interruption: Interruption, isSummaryWanted: boolean): Ending {
   return {
     passed: false,
     outputs: renderBlankOutputs(interruption.result, interruption.reason),
     annotations: [annotateInterruption(interruption)],
     verdict: [],
     logs: [],
-    summary: null,
+    summary: isSummaryWanted ? renderBareSummary(interruption) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { asSentence } from '../deploy/sentences.ts';
-import { InputError, TouchdownError } from '../kernel/errors.ts';
+import { type BadInput, InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 
 /** Why a step ended before its deployments did. */
@@ -10,6 +10,8 @@ export interface Interruption {
   readonly advice: string;
   /** All that is to be said of it to a person, in lines that are safe to print. */
   readonly message: string;
+  /** The inputs that cannot be used; empty where those are not why. */
+  readonly inputs: readonly BadInput[];
 }
 
 const LOOK = 'A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.';
@@ -42,11 +44,12 @@ function explainInputs(error: InputError): Interruption {
   const names = [...new Set(error.inputs.map(({ name }) => name))];
   const reason = `${names.length === 1 ? 'An input' : `${names.length} inputs`} cannot be used: ${names.join(', ')}.`;
   const lines = error.message.split('\n').map((line) => safeSentence(line, MOST_UNITS));
-  return { result: 'unknown', reason, advice: 'Nothing was deployed.', message: [reason, ...lines].join('\n') };
+  const advice = 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.';
+  return { result: 'unknown', reason, advice, message: [reason, ...lines].join('\n'), inputs: error.inputs };
 }
 
 function interruption(result: Interruption['result'], reason: string, advice: string): Interruption {
-  return { result, reason, advice, message: `${reason} ${advice}` };
+  return { result, reason, advice, message: `${reason} ${advice}`, inputs: [] };
 }
 
 function sentenceOf(text: string): string {

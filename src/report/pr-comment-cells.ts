@@ -1,4 +1,4 @@
-import { headlineOf } from '../deploy/result.ts';
+import { headlineOfEnd } from '../deploy/result.ts';
 import { escapeMarkdown, renderFence } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { plainLine } from '../kernel/untrusted.ts';
@@ -43,8 +43,8 @@ export function signOf({ conclusion, progress, isDoubtful }: CommentEntry): stri
 }
 
 /** Answers what became of an entry, in two or three words. */
-export function verdictOf({ result, progress }: CommentEntry): string {
-  if (result !== null) return headlineOf(result);
+export function verdictOf({ result, progress, ...entry }: CommentEntry): string {
+  if (result !== null) return headlineOfEnd({ ...entry, result });
   return progress === 'queued' ? 'Waiting' : 'Deploying';
 }
 

@@ -54,13 +54,14 @@ function tupleOf(entry: CommentEntry): readonly unknown[] {
   const { state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log } = entry;
   const key = [appId, runId, runAttempt, job, version];
   const verdict = [PROGRESS.indexOf(progress), result, conclusion, isDoubtful ? 1 : 0, headline, reason];
-  return [...key, ...verdict, state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log];
+  const refusal = entry.isRefused === true ? [1] : [];
+  return [...key, ...verdict, state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, ...refusal];
 }
 
 function decodeEntry(tuple: unknown): CommentEntry | null {
   if (!isList(tuple)) return null;
   const [appId, runId, runAttempt, job, version, step, result, conclusion, doubtful, headline, reason] = tuple;
-  const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log] = tuple.slice(11);
+  const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused] = tuple.slice(11);
   const progress = isCount(step) ? PROGRESS[step] : undefined;
   if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
   if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
@@ -76,7 +77,8 @@ function decodeEntry(tuple: unknown): CommentEntry | null {
   if (Object.values(ending).some((value) => (value === null) === isOver)) return null;
   const isDoubtful = doubtful === 1;
   const told = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
-  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...told });
+  const refusal = refused === 1 ? { isRefused: true } : {};
+  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...told });
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -12,6 +12,7 @@ type Told = Pick<
   | 'result'
   | 'conclusion'
   | 'isDoubtful'
+  | 'isRefused'
   | 'headline'
   | 'reason'
   | 'state'
@@ -60,6 +61,7 @@ function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | nul
     result,
     conclusion,
     isDoubtful,
+    ...(app.isRefused === true ? { isRefused: true } : {}),
     headline,
     reason,
     state,
@@ -140,7 +142,7 @@ export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry 
 export function contentOf(entry: CommentEntry): string {
   const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
   const told = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
-  return JSON.stringify([keyOf(entry), ...told, entry.logUrl, entry.environmentUrl, entry.log]);
+  return JSON.stringify([keyOf(entry), ...told, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
 }
 
 function compareTexts(one: string, other: string): number {

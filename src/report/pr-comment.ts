@@ -1,6 +1,6 @@
-import { headlineOf, worstOf } from '../deploy/result.ts';
 import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderFold } from './folded-log.ts';
+import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import { renderLink, renderLog, renderMinute, renderTime, signOf, verdictOf } from './pr-comment-cells.ts';
 import { renderMarker } from './pr-comment-data.ts';
 import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
@@ -99,10 +99,8 @@ function renderHeadline(rows: readonly CommentEntry[]): string {
     return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
   }
   const judged = bad.length > 0 ? bad : rows;
-  const worst = worstOf(judged.map(({ result }) => result).filter((result) => result !== null));
-  const alike = judged.filter(({ result }) => result === worst);
-  const share = alike.length === rows.length ? '' : `${alike.length} of `;
-  return `${signOf(alike[0] ?? first)} ${headlineOf(worst)}: ${share}${rows.length} applications`;
+  const alike = worstAmong(judged);
+  return `${signOf(alike[0] ?? first)} ${headlineOfSeveral(alike, rows.length)}`;
 }
 
 /** A column that is empty in every row would only take the place of the others. */

@@ -20,6 +20,8 @@ export interface AppStanding {
   readonly conclusion: Conclusion | null;
   /** Whether somebody should look at it although it passed. */
   readonly isDoubtful: boolean;
+  /** As {@link AppView}'s. */
+  readonly isRefused?: boolean;
   /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
   readonly headline: string;
   /** One sentence; empty where there is nothing to say yet. */
@@ -85,10 +87,12 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   const known = { appId, state, commit, shortCommit, deploymentId, startedAt };
   if (isOver || (record?.settlement ?? null) !== null) {
     const { result, headline, reason, advice, evidence, logTail } = app;
+    const refusal = app.isRefused === true ? { isRefused: true } : {};
     const conclusion = concludeFrom(result, facts.policy);
     const endedAt = startedAt + Math.round(app.durationMs);
     return {
       ...known,
+      ...refusal,
       progress: 'completed',
       result,
       conclusion,

@@ -1,7 +1,8 @@
-import { headlineOf, isPassing, worstOf } from '../deploy/result.ts';
+import { headlineOf, headlineOfEnd, isPassing, worstOf } from '../deploy/result.ts';
 import { lastSeen, renderEvidence, shortCommit } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { Interruption } from './interruption.ts';
 import type { Links } from './surfaces.ts';
 import { type PhaseView, renderTimeline } from './timeline.ts';
@@ -38,6 +39,8 @@ export interface AppView {
   readonly passed: boolean;
   /** Whether somebody should look at it although it passed. */
   readonly isDoubtful: boolean;
+  /** True where the platform refused the token or the id, so that nothing was deployed; else absent. */
+  readonly isRefused?: boolean;
   /** A few words: `Deployed: app-1`. */
   readonly headline: string;
   readonly reason: string;
@@ -86,7 +89,7 @@ export function viewRun(facts: RunFacts, interruption: Interruption | null): Run
   const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
   const results = apps.map((app) => app.result);
   const result = worstOf(interruption === null ? results : [...results, interruption.result]);
-  const worst = apps.find((app) => app.result === worstOf(results)) ?? null;
+  const worst = worstAmong(apps)[0] ?? null;
   return {
     result,
     passed: interruption === null && apps.every((app) => app.passed),
@@ -112,9 +115,10 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
     result: settlement.result,
     passed,
     isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
-    headline: `${headlineOf(settlement.result)}: ${appId}`,
+    ...(settlement.isRefused === true ? { isRefused: true } : {}),
+    headline: `${headlineOfEnd(settlement)}: ${appId}`,
     reason: sentence(settlement.reason),
-    advice: sentence(settlement.advice),
+    advice: sentence(adviceOf(settlement, facts.policy)),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
     shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
@@ -134,6 +138,11 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
   };
 }
 
+/** The reason of a refusal is the platform's, which says nothing of a deployment. */
+function adviceOf({ advice, isRefused }: Settlement, { trigger }: DeployPolicy): string {
+  return advice === '' && isRefused === true && trigger ? 'Nothing was deployed.' : advice;
+}
+
 function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
   const result = interruption?.result ?? 'unknown';
   const reason = interruption?.reason ?? 'The step ended before the deployment did.';
@@ -146,12 +155,10 @@ function isDoubtful(result: Result, policy: DeployPolicy): boolean {
 }
 
 function headlineFor(result: Result, apps: readonly AppView[]): string {
-  const alike = apps.filter((app) => app.result === result);
+  const alike = worstAmong(apps, result);
   const [first] = alike;
   if (first === undefined) return headlineOf(result);
-  if (apps.length === 1) return first.headline;
-  const share = alike.length === apps.length ? '' : `${alike.length} of `;
-  return `${headlineOf(result)}: ${share}${apps.length} applications`;
+  return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
 }
 
 function reasonFor(

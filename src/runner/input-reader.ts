@@ -2,8 +2,6 @@ import type { BadInput } from '../kernel/errors.ts';
 import { INPUTS, type InputName, type RawInputs } from './contract.ts';
 import type { Parsed } from './input-values.ts';
 
-const LONGEST_SEEN = 200;
-
 /** Answers an input as `parse` reads its text, and keeps what is wrong with it. */
 export type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
 
@@ -29,6 +27,5 @@ function textOf(name: InputName, raw: RawInputs): string {
 
 function seenOf(name: InputName, text: string): string {
   const { kind } = INPUTS[name];
-  if (kind === 'secret' || kind === 'settings') return '';
-  return text.length <= LONGEST_SEEN ? text : `${text.slice(0, LONGEST_SEEN)}…`;
+  return kind === 'secret' || kind === 'settings' ? '' : text;
 }

@@ -5,6 +5,7 @@ import { explainError, explainSignal, type Interruption } from '../report/interr
 import { renderBlankOutputs } from '../report/outputs.ts';
 import type { Commands } from './commands.ts';
 import type { Host } from './host.ts';
+import { parseBoolean } from './input-values.ts';
 import { publishEnding, publishOutputs, renderStack } from './publish.ts';
 
 /** Answers what to say at the end; the interruption is null where the step ended by itself. */
@@ -40,10 +41,10 @@ const NO_VERDICT = 'The step was ended before it reached a verdict.';
 export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
   const { commands, host, clock } = world;
   const controller = new AbortController();
-  let render: RenderEnding = renderUnprepared;
+  let render: RenderEnding = (interruption) => renderUnprepared(interruption, commands);
   let ended: Promise<void> | null = null;
   const end = (interruption: Interruption | null): Promise<void> => {
-    ended ??= host.exit(publishEnding(renderSafely(render, interruption), commands));
+    ended ??= host.exit(publishEnding(renderSafely(render, interruption, commands), commands));
     return ended;
   };
   const fail = (error: unknown): Promise<void> => {
@@ -75,15 +76,17 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
 }
 
 /** Where the end cannot be told, what went wrong in telling it is told. */
-function renderSafely(render: RenderEnding, interruption: Interruption | null): Ending {
+function renderSafely(render: RenderEnding, interruption: Interruption | null, commands: Commands): Ending {
   try {
     return render(interruption);
   } catch (error) {
-    return renderBareEnding(explainError(error));
+    return renderUnprepared(explainError(error), commands);
   }
 }
 
-/** The end of a step before its body has said how to tell one. */
-function renderUnprepared(interruption: Interruption | null): Ending {
-  return renderBareEnding(interruption ?? explainError(new Error('nothing was done')));
+/** The end of a step before its body has said how to tell one. The inputs were not read, or one of the others cannot be used. */
+function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
+  const summary = parseBoolean(commands.input('summary').trim());
+  const isUnwanted = summary.problem === null && !summary.value;
+  return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
 }

@@ -18,11 +18,16 @@ export interface StartFacts {
 const LONGEST_CHARS = 200;
 const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(' or ');
 
-/** Answers the opening for a person: the applications, the tokens, how to try it, and last, where it stays in sight, the address. */
+/** Returns the opening for a person, which fits on a screen: the address, the tokens, and how to try it. */
 export function renderStart({ url, speed, seed, rateLimit, tokens }: StartFacts): string {
   const curl = `curl -H 'Authorization: Token ${tokens[0]?.value ?? ''}'`;
-  return `Applications (add --anything to an id for one that nobody has used: succeeds--mine)
-${renderScenarios()}
+  return `A platform to test against listens; it deploys nothing.
+  Address   ${url} (and ${url}/api/v1)
+  GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
+  Page      ${url}/ shows the pull requests
+  Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
+  Limit     ${rateLimit} requests an hour for each token, of real time
+
 Tokens
 ${renderTable(tokens.map(({ value, scopes }) => [value, scopes.join(', ')]))}
 
@@ -31,18 +36,14 @@ Try it
   ${curl} ${url}/application/succeeds/status
   curl ${url}/_sandbox
 
-A platform to test against listens; it deploys nothing.
-  Address   ${url} (and ${url}/api/v1)
-  GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
-  Page      ${url}/ shows the pull requests
-  Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
-  Limit     ${rateLimit} requests an hour for each token, of real time
-Ctrl-C ends it.
+There are ${SCENARIO_CATALOGUE.length} applications, each of which plays a scenario: succeeds, build-fails, never-ends and more.
+Add --anything to an id for one that nobody has used: succeeds--mine. touchdown sandbox --scenarios lists them all.
+Ctrl-C ends the sandbox.
 
 `;
 }
 
-/** Answers the scenarios for a person, a line each. */
+/** Returns the scenarios for a person, a line each. */
 export function renderScenarios(): string {
   return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
 }

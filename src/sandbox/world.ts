@@ -144,7 +144,12 @@ function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: s
         skewMs,
       })
     : {};
-  const stamps = { Date: new Date(now + skewMs).toUTCString(), 'X-Request-Id': requestId };
+  const stamps = {
+    Date: new Date(now + skewMs).toUTCString(),
+    // A clock that is wrong on purpose does not excuse itself.
+    ...(world.speed !== 1 && skewMs === 0 ? { 'X-Sandbox-Speed': String(world.speed) } : {}),
+    'X-Request-Id': requestId,
+  };
   return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
 }
 

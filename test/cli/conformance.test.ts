@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/conformance.ts';
@@ -29,6 +30,12 @@ function linesOf(out: string) {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
+}
+
+/** A description as a hostile service may have it. */
+function describePaths(count: number) {
+  const paths = Object.fromEntries(Array.from({ length: count }, (_, index) => [`/p${index}`, { get: {} }]));
+  return { openapi: '3.0.0', info: { version: '1.0.4' }, paths };
 }
 
 describe('touchdown conformance, over HTTP', () => {
@@ -80,6 +87,29 @@ describe('touchdown conformance', () => {
     expect(told.data).toMatchObject({ verdict: 'departs', came: 'status 200', copes: false });
     expect(exitCode).toBe(1);
     expect(server.requests.length).toBe(linesOf(out).at(-1).data.requests);
+  });
+
+  test.each([
+    [
+      'JSON that is nested a million levels deep',
+      '['.repeat(1_000_000) + ']'.repeat(1_000_000),
+      'deeper than 100 levels',
+      4,
+    ],
+    [
+      'a description of 200,000 paths',
+      JSON.stringify(describePaths(200_000)),
+      '200000 paths, and at most 10000 are read',
+      1,
+    ],
+  ])('stops reading %s, and says so', async (_, text, why, code) => {
+    const body = (response: ServerResponse) => response.setHeader('content-type', 'application/json').end(text);
+    await using server = await startScriptedServer(body);
+    const { exitCode, out } = await conform(['--base-url', server.url, '--json']);
+    const verdicts = linesOf(out).filter(({ data }) => data.verdict === 'undetermined');
+    expect(verdicts.map(({ data }) => data.why).join('\n')).toContain(why);
+    expect(server.requests.length).toBeLessThan(40);
+    expect(exitCode).toBe(code);
   });
 
   test('ends with 3 where the token is refused, and prints no verdict', async () => {

@@ -77,10 +77,55 @@ describe('the command line', () => {
     expect([code, JSON.parse(out)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
   });
 
-  test.each(['three', '--port', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
+  test.each(['three', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
     const { code, out, err, loaded } = await runWords([word]);
     expect([code, out, loaded]).toEqual([2, '', []]);
     expect(err).toBe(`touchdown: there is no command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
+  });
+
+  test.each([
+    ['--verison', ' --verison in front of a command; did you mean --version?'],
+    ['-hlep', ' -hlep in front of a command; did you mean --help?'],
+    ['--port=secret', ' --port in front of a command.'],
+    ['--json one', ' --json in front of a command.'],
+  ])('%s is an option that is unknown, and no command', async (line, told) => {
+    const { code, err, loaded } = await runWords(line.split(' '));
+    expect([code, loaded]).toEqual([2, []]);
+    expect(err).toBe(
+      `touchdown: there is no option${told}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
+    );
+  });
+
+  test.each([
+    ['--prot 80', '--prot: there is no such option; did you mean --port?'],
+    ['--jsno', '--jsno: there is no such option; did you mean --json?'],
+    ['--hlep', '--hlep: there is no such option; did you mean --help?'],
+    ['--constructor', '--constructor: there is no such option.'],
+    ['--unlike=secret', '--unlike: there is no such option.'],
+    ['-z', '-z: there is no such option.'],
+    ['--port', '--port: the value is missing. Use --port N.'],
+    ['--json=yes', '--json: this option takes no value.'],
+    [
+      '--port --json',
+      '--port: the value is missing: --json follows. Use --port N, or --port=N for one that begins with a dash.',
+    ],
+    [
+      '--prot 1 --jsno',
+      '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
+    ],
+  ])('one %s cannot be used, and says what was probably meant', async (line, told) => {
+    const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
+    expect(err).toBe(`touchdown one: ${told}\nSee touchdown one --help.\n`);
+    expect(code).toBe(2);
+  });
+
+  test.each(['-1', '-0.5', '-.5', '-5m', '-'])('hands a command the value %s, which is no option', async (value) => {
+    let seen: OptionValues = {};
+    const { code } = await runWords(['one', '--port', value], async (values) => {
+      seen = values;
+      return 0;
+    });
+    expect([code, seen['port']]).toEqual([0, value]);
   });
 
   test.each([

@@ -48,6 +48,27 @@ describe('touchdown doctor', () => {
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
+  test("finds nothing wrong with a sandbox whose clock runs fast, as the quick start's does", async () => {
+    const sandbox = await open({ speed: 60 });
+    const clock = createSystemClock();
+    const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
+    const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
+    expect(of('clock')).toEqual([
+      '! The platform is a sandbox with a clock of its own, which runs at 60 times real time.',
+    ]);
+    expect(code, out).toBe(0);
+  });
+
+  test('still finds that a clock is wrong where the sandbox plays a platform with a wrong one', async () => {
+    await using server = await startScriptedServer({
+      headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
+      body: { results: [] },
+    });
+    expect((await examineAt(server.url)).of('clock')[0]).toMatch(
+      /^✗ This machine's clock is .* (?:behind|ahead of) the platform's/,
+    );
+  });
+
   test('prints a line of JSON for each finding, and one with the result', async () => {
     const sandbox = await open();
     const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');
@@ -120,6 +141,24 @@ describe('touchdown doctor', () => {
       'Bearer some-token',
     ]);
     expect(of('scopes')[0]).toBe('✓ Read: the organizations can be listed: Acme (o1).');
+  });
+
+  test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
+    'finds something wrong, and ends with 1, where every request is refused with %d',
+    async (status) => {
+      await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
+      const { code, out } = await examineAt(server.url, 'a1');
+      expect(out).toContain('✗');
+      expect(out).not.toContain('Nothing is wrong');
+      expect(code).toBe(1);
+    },
+  );
+
+  test('suggests plain http where the port of an https address speaks that', async () => {
+    await using server = await startScriptedServer();
+    const { code, of } = await examineAt(server.url.replace('http:', 'https:'), 'a1');
+    expect(of('address')[0]).toContain(`The port seems to speak plain http, not https. Use ${server.url}.`);
+    expect(code).toBe(4);
   });
 
   test('ends with 4 where nobody answers, and looks at GitHub all the same', async () => {

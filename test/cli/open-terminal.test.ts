@@ -37,3 +37,21 @@ test.each([
   }
   expect(await ended).toEqual([null, second]);
 });
+
+test.each([
+  [{}, [true, true], [true, true]],
+  [{}, [false, true], [false, true]],
+  [{}, [true, false], [true, false]],
+  [{ NO_COLOR: '1' }, [true, true], [false, false]],
+  [{ TERM: 'dumb' }, [true, true], [false, false]],
+])('with %j, of outputs of which a terminal is %j, those are colored: %j', async (env, [out, err], colored) => {
+  const { href } = new URL('../../src/cli/open-terminal.ts', import.meta.url);
+  const code = `
+    process.stdout.isTTY = ${out};
+    process.stderr.isTTY = ${err};
+    const { hasColors, hasErrColors } = (await import('${href}')).openTerminal();
+    console.log(JSON.stringify([hasColors, hasErrColors]));`;
+  const words = ['--input-type=module', '--eval', code];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { PATH: process.env['PATH'], ...env } });
+  expect(JSON.parse(stdout)).toEqual(colored);
+});

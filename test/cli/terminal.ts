@@ -33,6 +33,7 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
     columns: () => null,
     rows: () => null,
     hasColors: false,
+    hasErrColors: false,
     readInput: async () => '',
     clock: createFakeClock(),
     random: () => 0.5,

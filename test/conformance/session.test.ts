@@ -78,7 +78,7 @@ describe('a session asks', () => {
   test('nothing where no more may be sent, and says why', async () => {
     const { session, sent } = answering(200, 'all are spent');
     expect(await omissionOf(session.ask({ path: '/x' }))).toMatchObject({
-      kind: 'skipped',
+      kind: 'undetermined',
       message: 'left out: all are spent',
     });
     expect(sent).toEqual([]);
@@ -117,7 +117,7 @@ describe('an answer', () => {
       'the token may not: POST /database/d/deploy needs the scope Deploy',
     ],
     [403, { path: '/organization' }, 'skipped', 'the token may not: GET /organization needs the scope Read'],
-    [429, OTHER, 'skipped', 'left out: the rate limit is used up (the service answered 429)'],
+    [429, OTHER, 'undetermined', 'left out: the rate limit is used up (the service answered 429)'],
     [500, POST, 'undetermined', 'POST /organization/o/project was answered with 500'],
     [502, OTHER, 'undetermined', 'GET /organization was answered with 502'],
     [503, { path: '/x', isFailureTold: true }, 'undetermined', 'GET /x was answered with 503'],

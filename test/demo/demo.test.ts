@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const DEMO = join(import.meta.dirname, 'demo.ts');
@@ -12,6 +12,8 @@ const LONG_MS = 150_000;
 interface Played {
   readonly child: ChildProcess;
   readonly folder: string;
+  /** The file in which the browser that it was given notes what it is to open. */
+  readonly opened: string;
   printed(): string;
   /** Resolves once something was printed. */
   until(text: string): Promise<void>;
@@ -19,18 +21,21 @@ interface Played {
 
 const played: Played[] = [];
 afterEach(() => {
-  for (const { child, folder } of played.splice(0)) {
+  for (const { child, folder, opened } of played.splice(0)) {
     // All that it started is of its group.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [folder, dirname(opened)]) rmSync(path, { recursive: true, force: true });
   }
 });
 
 /** Runs the demo as it runs in a pipe, with a folder of its own for temporary files. */
 function play(...words: readonly string[]): Played {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-demo-test-'));
+  const opened = join(mkdtempSync(join(tmpdir(), 'touchdown-demo-browser-')), 'opened');
+  const browser = join(dirname(opened), 'browser');
+  writeFileSync(browser, `#!/bin/sh\necho "$1" >> '${opened}'\n`, { mode: 0o755 });
   const child = spawn(process.execPath, [DEMO, ...words], {
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: folder, BROWSER: browser },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -47,7 +52,7 @@ function play(...words: readonly string[]): Played {
   const until = async (text: string): Promise<void> => {
     while (!printed.includes(text)) await once(news, 'printed');
   };
-  const one = { child, folder, printed: () => printed, until };
+  const one = { child, folder, opened, printed: () => printed, until };
   played.push(one);
   return one;
 }
@@ -99,7 +104,12 @@ describe('the demo', () => {
       const body = new URLSearchParams({ token });
       const login = await fetch(`${relay}login`, { method: 'POST', body, redirect: 'manual' });
       expect([login.status, login.headers.get('location')]).toEqual([303, '/']);
-      expect(await (await fetch(pullRequest)).text()).toContain('deploy / checkout');
+      const page = await (await fetch(pullRequest)).text();
+      expect(page).toContain('deploy / checkout');
+      expect(readFileSync(demo.opened, 'utf8')).toBe(`${pullRequest}\n`);
+      const links = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
+      const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
+      expect(statuses).toEqual(Array(6).fill(200));
 
       expect(await interrupt(demo)).toBe(0);
       expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);
@@ -111,6 +121,7 @@ describe('the demo', () => {
   test('leaves nothing behind where it is interrupted early', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
+    expect(existsSync(demo.opened)).toBe(false);
     const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];
     expect(await interrupt(demo)).toBe(130);
     expect(await isServed(sandbox)).toBe(false);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAction } from '../support/action-runner.ts';
 import { createBelongings } from './belongings.ts';
+import { openInBrowser } from './open-in-browser.ts';
 import { pressTheButton } from './press-the-button.ts';
 import { type DemoRelay, startRelay } from './relay.ts';
 import { renderHeadline, renderStepLine, renderSummary, wrap } from './render.ts';
@@ -21,6 +22,8 @@ try {
   sandbox = await startSandbox(belongings);
   say(renderHeadline(`The sandbox serves the platform's API at ${sandbox.url}`, style));
   say(`  What a reviewer of the pull request sees:\n  ${sandbox.pullRequestUrl}`);
+  if (options.open && !(await openInBrowser(sandbox.pullRequestUrl)))
+    say('  (No browser could be started: open it yourself.)');
   await play();
 } catch (error) {
   // What is cut short by Ctrl-C is no failure of its own.
@@ -105,7 +108,7 @@ function conclude(isAsExpected: boolean): void {
     ? 'One green, one red, one by the button: each for its reason.'
     : 'The demo did not end as it should: green, red and, by the button, green.';
   say(renderHeadline(sentence, style));
-  if (!options.open) say('  To keep the pages: npm run demo -- --open');
+  if (!options.open) say('  To see the pages in a browser: npm run demo -- --open');
   say('  What else the sandbox can do: npm run sandbox -- --scenarios');
 }
 

@@ -85,7 +85,17 @@ describe.concurrent('bad inputs', () => {
     expect(platform.requests).toEqual([]);
     expect(outcome.outputs['result']).toBe('unknown');
     expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);
+    expect(outcome.summary).toMatch(/^## ❌ \d+ inputs cannot be used: /);
+    for (const name of Object.keys(BAD)) expect(outcome.summary).toContain(`\n| ${name} | `);
+    expect(outcome.summary).not.toMatch(/two words|no equals sign/);
     expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/two words|no equals sign/);
+  });
+});
+
+describe.concurrent('the summary of bad inputs', () => {
+  test('is not written where none is wanted', async ({ expect }) => {
+    const outcome = await runAction('main', { inputs: { ...GOOD, summary: 'false' } });
+    expect(outcome).toMatchObject({ exitCode: 1, summary: '' });
   });
 });
 

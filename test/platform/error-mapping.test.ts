@@ -123,6 +123,13 @@ describe('the error for a request without an answer', () => {
     expect(error.cause).toBe(cause);
   });
 
+  test('by TLS with a port of plain http suggests that', () => {
+    const cause = Object.assign(new Error('x'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
+    const { message } = errorFromFailure(READ, { kind: 'tls', cause }, null);
+    expect(message).toContain('or http://api.example.com/v1 with allow-http.');
+    expect(message).not.toContain('certificate');
+  });
+
   test('by a time limit says how long was waited (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no answer came within 30 s/);
     expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/did not end within 30 s/);

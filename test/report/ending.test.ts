@@ -48,8 +48,12 @@ describe('the ending of a run', () => {
   });
 
   test('of a step of which nothing is known is its interruption', () => {
-    const ending = renderBareEnding(explainSignal('SIGINT'));
-    expect(ending).toMatchObject({ passed: false, verdict: [], summary: null, outputs: { result: 'cancelled' } });
+    const ending = renderBareEnding(explainSignal('SIGINT'), true);
+    expect(ending).toMatchObject({ passed: false, verdict: [], outputs: { result: 'cancelled' } });
+    expect(ending.summary).toMatch(
+      /^## ❌ The step was asked to stop \(SIGINT\) before the end was seen\n\nA deployment/,
+    );
     expect(ending.annotations).toHaveLength(1);
+    expect(renderBareEnding(explainSignal('SIGINT'), false).summary).toBeNull();
   });
 });

@@ -5,14 +5,16 @@ import { explainError, explainSignal } from '../../src/report/interruption.ts';
 
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {
-    const error = new InputError([
+    const inputs = [
       { name: 'timeout', seen: 'soon', accepted: 'give a duration' },
       { name: 'token', seen: '', accepted: 'give the token' },
-    ]);
+    ];
+    const error = new InputError(inputs);
     expect(explainError(error)).toEqual({
       result: 'unknown',
       reason: '2 inputs cannot be used: timeout, token.',
-      advice: 'Nothing was deployed.',
+      advice: 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.',
+      inputs,
       message: [
         '2 inputs cannot be used: timeout, token.',
         'timeout is "soon", which cannot be used: give a duration',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -16,13 +16,16 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** Stands for npm: notes how it was called and installs the Node that it is given, unless told to fail. */
+/** Stands for npm: notes how it was called, waits until something is written to the pipe "gate", if there is one, and installs the Node that it is given, unless told to fail. */
 const FAKE_NPM = `echo "$PATH" >> path.log
 echo "npm $1" >> calls.log
+if [ -p gate ]; then cat gate; fi
 if [ -f fail.txt ]; then cat fail.txt >&2; exit 1; fi
 rm -rf node_modules && mkdir -p node_modules/.bin
 if [ -n "\${NODE_TO_INSTALL}" ]; then ln -s "\${NODE_TO_INSTALL}" node_modules/.bin/node; fi
 `;
+
+const SAID = /^Set-up: node_modules is missing; installing with npm ci, which takes about a minute \.*\n$/;
 
 let project: string;
 
@@ -80,9 +83,23 @@ function calls(): string[] {
 
 describe('the set-up', () => {
   test('installs where nothing is installed, says so in one line, and then has nothing to do', async () => {
-    expect(await setUp()).toEqual({ code: 0, said: 'Set-up: node_modules is missing; installing with npm ci.\n' });
+    expect(await setUp()).toEqual({ code: 0, said: expect.stringMatching(SAID) });
     expect(await setUp()).toEqual({ code: 0, said: '' });
     expect(calls()).toEqual(['npm ci']);
+  });
+
+  test('says with a dot a second that the installation goes on', async () => {
+    const gate = join(project, 'gate');
+    execFileSync('mkfifo', [gate]);
+    const child = start();
+    const ended = once(child, 'exit');
+    let said = '';
+    for await (const chunk of child.stderr ?? []) {
+      said += chunk;
+      if (said.endsWith('minute ..')) writeFileSync(gate, '');
+    }
+    expect(said).toMatch(SAID);
+    expect(await ended).toEqual([0, null]);
   });
 
   test.each([

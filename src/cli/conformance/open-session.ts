@@ -33,6 +33,8 @@ type Surroundings = Pick<Terminal, 'clock' | 'random' | 'env' | 'ending'>;
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 const LONGEST_CALL_MS = 60_000;
+/** For everything but the deployment that `--write` follows. */
+const MAX_READING_MS = 300_000;
 
 /**
  * Answers a session whose probe and clients share one meter, so that no request goes uncounted. Connects to nothing yet; throws
@@ -46,7 +48,8 @@ export function openSession(service: Service, choices: Choices, surroundings: Su
   const { origin, prefix } = base;
   const exchange =
     service.exchange ?? createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
-  const meter = createMeter(exchange, choices.mostRequests);
+  const maxMs = MAX_READING_MS + (choices.mayWrite ? choices.timeoutMs : 0);
+  const meter = createMeter(exchange, { maxRequests: choices.mostRequests, maxMs }, clock);
   const openClient = (header: string): Platform => openPlatform({ base, authorization: header, meter, surroundings });
   const probe = createProbe(meter, clock, ending);
   const settings = { ...choices, prefix, authorization };

@@ -31,5 +31,5 @@ function requireId(appId: string): void {
   fillPath('{app_id}', { app_id: appId });
   const isName = appId.length <= LONGEST_CHARS && !/\p{C}/u.test(appId);
   const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
-  if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId.slice(0, LONGEST_CHARS), accepted }]);
+  if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId, accepted }]);
 }

@@ -1,4 +1,4 @@
-import { headlineOf, isPassing } from '../../deploy/result.ts';
+import { headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import { lastSeen, shortCommit } from '../../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
@@ -34,7 +34,7 @@ function standingOf({ settlement }: DeploymentRecord, policy: DeployPolicy): App
 }
 
 function phaseOf({ settlement, triggeredAt, evidence }: DeploymentRecord, { trigger }: DeployPolicy): string {
-  if (settlement !== null) return headlineOf(settlement.result);
+  if (settlement !== null) return headlineOfEnd(settlement);
   if (trigger && triggeredAt === null) return 'preparing';
   if (evidence === 'none') return trigger ? 'waiting for its start' : 'looking';
   return 'in progress';

@@ -1,3 +1,4 @@
+import { createPaint, type Paint, type Style } from '../paint.ts';
 import { cutToWidth, widthOf } from './display-width.ts';
 import { renderElapsed } from './elapsed.ts';
 
@@ -26,11 +27,9 @@ export interface StatusModel {
   readonly isTight?: boolean;
 }
 
-type Style = 'plain' | 'name' | 'state' | 'faint' | 'good' | 'doubt' | 'bad';
-
 interface Field {
   readonly text: string;
-  readonly style: Style;
+  readonly style: Style | 'plain';
 }
 
 /** Up to so many applications have lines of their own. */
@@ -42,18 +41,13 @@ const WIDEST_BAR = 40;
 const GAP = '  ';
 const INDENT = '  ';
 const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
-const STANDING_STYLES = { waiting: 'faint', going: 'name', passed: 'good', doubtful: 'doubt', failed: 'bad' } as const;
-/** Select Graphic Rendition (ECMA-48, 8.3.117). */
-const CODES: Readonly<Record<Style, string>> = {
-  plain: '',
-  name: '\x1b[1m',
-  state: '\x1b[36m',
-  faint: '\x1b[2m',
-  good: '\x1b[32m',
-  doubt: '\x1b[33m',
-  bad: '\x1b[31m',
-};
-
+const STANDING_STYLES = {
+  waiting: 'faint',
+  going: 'strong',
+  passed: 'good',
+  doubtful: 'doubt',
+  failed: 'bad',
+} as const;
 /**
  * Answers the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
  * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on. There
@@ -72,7 +66,8 @@ export function renderStatusBlock(
     left < LEAST_ROWS
       ? tightLines(model.apps, room, mostLines).slice(0, mostLines)
       : [rule, ...appLines(model, room, left), ...last];
-  return lines.map((fields) => paint(fields, model.hasColors));
+  const paint = createPaint(model.hasColors);
+  return lines.map((fields) => fields.map((field) => paintField(paint, field)).join(''));
 }
 
 function appLines({ apps, isTight }: StatusModel, room: number, most: number): readonly Line[] {
@@ -89,7 +84,7 @@ function fieldsOf(app: AppStatus, room: number): readonly Field[] {
   return [
     { text: `${MARKS[standing]} ${name}`, style },
     { text: phase, style: standing === 'going' ? 'plain' : style },
-    ...(state === null ? [] : [{ text: state, style: 'state' as const }]),
+    ...(state === null ? [] : [{ text: state, style: 'busy' as const }]),
     ...(standing === 'waiting' ? [] : [{ text: renderTime(app, room - INDENT.length), style: 'plain' as const }]),
     ...(commit === null ? [] : [{ text: `commit ${commit}`, style: 'faint' as const }]),
   ];
@@ -137,7 +132,7 @@ function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): rea
   return [
     [
       { text: INDENT, style: 'plain' },
-      { text: '━'.repeat(done), style: 'state' },
+      { text: '━'.repeat(done), style: 'busy' },
       { text: '╌'.repeat(width - done), style: 'faint' },
     ],
   ];
@@ -186,8 +181,6 @@ function requestLine({ requests: { remaining, limit } }: StatusModel, room: numb
   return [[{ text: firstToFit(texts, room), style: 'faint' }]];
 }
 
-function paint(fields: Line, hasColors: boolean): string {
-  return fields
-    .map(({ text, style }) => (hasColors && style !== 'plain' && text !== '' ? `${CODES[style]}${text}\x1b[0m` : text))
-    .join('');
+function paintField(paint: Paint, { text, style }: Field): string {
+  return style === 'plain' || text === '' ? text : paint(style, text);
 }

@@ -1,6 +1,7 @@
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/base-address.ts';
+import { advisePlainHttp } from '../../platform/plain-http.ts';
 import { type Finding, type Findings, findingsOf } from '../finding.ts';
 import type { Attempt } from './attempt.ts';
 import type { Reply } from './probe.ts';
@@ -32,6 +33,11 @@ function reached(
     const fix = 'It may be restarting or overloaded; look at its status page, then try again.';
     return wrong(`${address} is in trouble: it answered ${status}${quoteReply(reply)}.`, fix);
   }
+  if (sortReply(reply) === 'refused') {
+    const fix =
+      'Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.';
+    return wrong(`${address} refused to list the organizations: it answered ${status}${quoteReply(reply)}.`, fix);
+  }
   const { protocol, hostname } = new URL(address);
   const sentence = `${address} answered ${status} within ${renderDuration(tookMs)}.`;
   if (protocol === 'https:' || isLoopback(hostname)) return good(sentence);
@@ -42,7 +48,10 @@ function describe({ origin, prefix }: BaseAddress, reply: Reply): Told {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
     const [what, fix] = UNREACHED[reply.stage];
-    return [`${address}: ${what}${reply.detail === '' ? '' : ` (${reply.detail})`}.`, fix];
+    return [
+      `${address}: ${what}${reply.detail === '' ? '' : ` (${reply.detail})`}.`,
+      advisePlainHttp(reply.detail, address) ?? fix,
+    ];
   }
   if (reply.kind === 'elsewhere') return describeRedirect(address, reply);
   const { status } = reply;

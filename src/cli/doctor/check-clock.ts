@@ -23,8 +23,16 @@ export function checkClock(answered: Answered): Finding {
   const skewMs = answered.middleAt - theirs;
   const offMs = Math.abs(skewMs);
   if (offMs <= NOTABLE_MS) return good("This machine's clock agrees with the platform's to 30 s.");
+  const speed = sandboxSpeed(answered);
+  if (speed !== null)
+    return note(`The platform is a sandbox with a clock of its own, which runs at ${speed} times real time.`);
   const way = skewMs > 0 ? 'ahead of' : 'behind';
   const sentence = `This machine's clock is ${renderDuration(offMs)} ${way} the platform's.`;
   const fix = 'Set it by NTP: certificates, tokens that expire and the rate limit are judged by it.';
   return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
+}
+
+/** A sandbox's clock starts with this machine's, and runs faster or is moved on. */
+function sandboxSpeed({ headers }: Answered): string | null {
+  return /^\d{1,6}(?:\.\d{1,6})?$/.exec(headers['x-sandbox-speed'] ?? '')?.[0] ?? null;
 }

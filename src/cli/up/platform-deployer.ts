@@ -1,4 +1,4 @@
-import { headlineOf, isPassing } from '../../deploy/result.ts';
+import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import type { Random } from '../../kernel/chance.ts';
@@ -145,8 +145,8 @@ interface Reached {
 function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached): Deployment {
   const { settlement, deploymentId } = record;
   if (settlement === null) return { kind: 'unknown', deploymentId, sentence: headlineOf('unknown'), error: null };
-  const { result, reason, advice } = settlement;
-  const parts = [`${headlineOf(result)}.`, inCommandWords(reason), inCommandWords(advice)];
+  const { reason, advice } = settlement;
+  const parts = [`${headlineOfEnd(settlement)}.`, inCommandWords(reason), inCommandWords(advice)];
   const sentence = parts.filter((part) => part !== '').join(' ');
   const kind = kindOf(record, settlement, policy, reached);
   return { kind, deploymentId, sentence, error: errorOf(kind, settlement, sentence) };

@@ -9,6 +9,7 @@ import { DESCRIPTION_PATH, type Reply, type Session } from '../session.ts';
 
 const COPE = copesAnyway('The client does not read the description.');
 const LONGEST_EXCERPT = 120;
+const MAX_PATHS = 10_000;
 
 const served: Check = {
   id: 'description.served',
@@ -51,7 +52,10 @@ const paths: Check = {
   run: (session) =>
     look(
       session,
-      (document) => findMissing(document, ENDPOINTS),
+      (document) => {
+        refuseManyPaths(document);
+        return findMissing(document, ENDPOINTS);
+      },
       `all ${ENDPOINTS.length} endpoints with their methods`,
     ),
 };
@@ -67,6 +71,12 @@ async function look(session: Session, fault: (document: JsonObject) => unknown, 
   const came = fault(document);
   if (came === null) return CONFORMS;
   return departs(expected, isText(came) ? came.slice(0, LONGEST_EXCERPT) : 'it is missing', COPE);
+}
+
+function refuseManyPaths({ paths: listed }: JsonObject): void {
+  const count = isObject(listed) ? Object.keys(listed).length : 0;
+  if (count <= MAX_PATHS) return;
+  throw new Omission('undetermined', `the description lists ${count} paths, and at most ${MAX_PATHS} are read`);
 }
 
 function read(session: Session): Promise<Reply> {

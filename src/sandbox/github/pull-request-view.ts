@@ -25,8 +25,8 @@ export interface CheckView {
   readonly updatedAt: number;
   /** Null of a commit status. */
   readonly output: CheckOutput | null;
-  /** The labels of its buttons; none of a commit status. */
-  readonly buttons: readonly string[];
+  /** Its buttons, and what pressing one reports to the App; none of a commit status. */
+  readonly buttons: readonly { readonly label: string; readonly identifier: string }[];
 }
 
 /** The newest deployment of a pull request in one environment. */
@@ -80,7 +80,7 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
       author,
       updatedAt,
       output,
-      buttons: actions.map(({ label }) => label),
+      buttons: actions.map(({ label, identifier }) => ({ label, identifier })),
     }),
   );
   const statuses = latestStatuses(repository, sha).map(

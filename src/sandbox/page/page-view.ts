@@ -15,6 +15,9 @@ export interface PullRequestAddress {
   readonly number: number;
 }
 
+/** What an address asks for: a pull request, or the log of a workflow's job, of which the sandbox has none. */
+export type PageAddress = PullRequestAddress | 'job';
+
 /** A pull request in the list of all that there are. */
 export interface Listed extends PullRequestAddress {
   readonly title: string;
@@ -29,6 +32,8 @@ export interface ListedRepository {
 /** An application that somebody deployed. */
 export interface ApplicationView {
   readonly id: string;
+  /** The name that it was created with; its id where it was not created. */
+  readonly name: string;
   readonly state: string;
   readonly tone: Tone;
   readonly commit: string | null;
@@ -40,7 +45,7 @@ export interface ApplicationView {
 /** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
 export interface PageView {
   /** What the address asks for; null where it leaves the choice to the page. */
-  readonly asked: PullRequestAddress | null;
+  readonly asked: PageAddress | null;
   readonly repositories: readonly ListedRepository[];
   /** The one that was asked for, else the newest; null where there is none. */
   readonly shown: PullRequestView | null;
@@ -49,12 +54,12 @@ export interface PageView {
 }
 
 /** Answers what the page at that address shows at `now`. */
-export function viewPage(world: World, asked: PullRequestAddress | null, now: number): PageView {
-  const { repository, number } = asked ?? findNewest(world) ?? { repository: '', number: 0 };
+export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
+  const chosen = asked === 'job' ? null : (asked ?? findNewest(world));
   return {
     asked,
     repositories: listRepositories(world),
-    shown: viewPullRequest(world.github, repository, number, now),
+    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number, now),
     applications: world.applications
       .list()
       .filter(({ deployments }) => deployments.length > 0)
@@ -95,6 +100,7 @@ function viewApplication(application: Application, now: number): ApplicationView
   const isMoving = last !== undefined && now < movesAt(application, last) + lastSeconds * 1000;
   return {
     id,
+    name: application.body?.name ?? id,
     state,
     tone: isMoving ? 'busy' : toneOf(state),
     commit: last?.commit ?? null,

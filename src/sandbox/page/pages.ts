@@ -4,19 +4,22 @@ import { respond, respondProblem, type SandboxRequest, type SandboxResponse } fr
 import type { World } from '../world-state.ts';
 import { createMarkdown } from './markdown.ts';
 import { renderTexts } from './page-texts.ts';
-import { type PullRequestAddress, viewPage } from './page-view.ts';
+import { type PageAddress, viewPage } from './page-view.ts';
 import { renderPage } from './render-page.ts';
 import { PAGE_HEADERS } from './shell.ts';
 
 const ROUTES = [
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/{owner}/{repo}/pull/{number}' },
+  { method: 'GET', path: '/{owner}/{repo}/runs/{check_run_id}' },
+  { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}' },
+  { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}' },
 ];
 
 /** Answers requests for a page. Never rejects. */
 export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
-/** Answers whether a request is a person's, for a page: a GET without a token, for `/` or `/{owner}/{repo}/pull/{number}`. */
+/** Answers whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
   if (headers['authorization'] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
   return findRoute(ROUTES, method, target) !== null;
@@ -32,7 +35,8 @@ export function createPages(): AnswerPage {
     if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');
     const view = viewPage(world, addressIn(request), now);
     const page = renderPage(view, await renderTexts(view, markdown));
-    const status = view.asked !== null && view.shown === null ? 404 : 200;
+    const isMissing = view.asked !== null && view.asked !== 'job' && view.shown === null;
+    const status = isMissing ? 404 : 200;
     const response = respond(status, 'text/html; charset=utf-8', page);
     return { ...response, headers: { ...response.headers, ...PAGE_HEADERS } };
   };
@@ -43,8 +47,9 @@ function isForeign({ headers, remoteAddress }: SandboxRequest): boolean {
   return !isLoopbackHost(URL.parse(`http://${headers['host'] ?? ''}`)?.hostname ?? '');
 }
 
-function addressIn({ method, target }: SandboxRequest): PullRequestAddress | null {
-  const { owner, repo, number = '' } = findRoute(ROUTES, method, target)?.parameters ?? {};
+function addressIn({ method, target }: SandboxRequest): PageAddress | null {
+  const { owner, repo, number } = findRoute(ROUTES, method, target)?.parameters ?? {};
   if (owner === undefined || repo === undefined) return null;
+  if (number === undefined) return 'job';
   return { repository: `${owner}/${repo}`, number: /^\d{1,15}$/.test(number) ? Number(number) : 0 };
 }

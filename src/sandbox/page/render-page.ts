@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kernel/markup.ts';
 import { renderCard, renderSign, renderTime, renderWord } from './marks.ts';
 import type { PageTexts } from './page-texts.ts';
-import { type ApplicationView, isBusy, type PageView, type PullRequestAddress } from './page-view.ts';
+import { type ApplicationView, isBusy, type PageAddress, type PageView } from './page-view.ts';
 import { renderPullRequest, verdictOf } from './render-pull-request.ts';
 import { renderShell } from './shell.ts';
 import { signOf } from './tones.ts';
@@ -24,23 +24,35 @@ function titleOf({ shown }: PageView): string {
   return `${signOf(verdictOf(checks).tone)} ${pullRequest.title} · ${repository}#${pullRequest.number}`;
 }
 
-function renderNothing(asked: PullRequestAddress | null): string {
-  const what = asked === null ? 'No pull request yet' : 'There is no such pull request';
-  const hint =
-    asked === null
-      ? 'As soon as something writes to one through the API under <code>/api/v3</code>, it shows up here.'
-      : `Nothing was written to pull request ${asked.number} of ${escapeHtml(asked.repository)}.`;
+function renderNothing(asked: PageAddress | null): string {
+  const [what, hint] = describeNothing(asked);
   return `<header data-part="title"><h1 class="title">${what}</h1><p class="facts">${hint}</p></header>`;
 }
 
-function renderApplication({ id, state, tone, commit, deploymentCount, lines }: ApplicationView): string {
+/** A heading and a sentence, both HTML. */
+function describeNothing(asked: PageAddress | null): readonly [string, string] {
+  if (asked === null) {
+    const hint = 'As soon as something writes to one through the API under <code>/api/v3</code>, it shows up here.';
+    return ['No pull request yet', hint];
+  }
+  if (asked === 'job') {
+    const hint =
+      'GitHub shows it here. The sandbox runs no jobs: the log is where the action ran, as in the terminal of the demo. Below are the logs of the applications.';
+    return ["The log of a workflow's job", hint];
+  }
+  const hint = `Nothing was written to pull request ${asked.number} of ${escapeHtml(asked.repository)}.`;
+  return ['There is no such pull request', hint];
+}
+
+function renderApplication({ id, name, state, tone, commit, deploymentCount, lines }: ApplicationView): string {
   const log = lines.map(({ at, text }) => `${renderTime(at, '')} ${escapeHtml(text)}`).join('\n');
   const deployed = deploymentCount === 1 ? 'deployed once' : `deployed ${deploymentCount} times`;
   const of = commit === null ? '' : `, last of <code>${escapeHtml(commit.slice(0, 12))}</code>`;
+  const idShown = name === id ? '' : ` <span class="hint"><code>${escapeHtml(id)}</code></span>`;
   const key = Buffer.from(id).toString('hex');
   return `<details class="log ${tone}" id="application-${key}" open>
-<summary>${renderSign(tone)} <span class="name">${escapeHtml(id)}</span> <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
-<div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Last lines of the log of ${escapeHtml(id)}"><pre>${log}</pre></div>
+<summary>${renderSign(tone)} <span class="name">${escapeHtml(name)}</span>${idShown} <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
+<div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Last lines of the log of ${escapeHtml(name)}"><pre>${log}</pre></div>
 </details>`;
 }
 

@@ -30,11 +30,11 @@ export function verdictOf(checks: readonly CheckView[]): Verdict {
 
 /** Answers a pull request as HTML: title, verdict, checks, deployments and comments. */
 export function renderPullRequest(view: PullRequestView, { comments, outputs }: PageTexts): string {
-  const { checks, deployments } = view;
+  const { repository, checks, deployments } = view;
   return `${renderHeader(view)}
 ${renderVerdict(verdictOf(checks))}
 <div class="pair">
-${renderCard('checks', 'Checks', checks.length, renderRows(checks.map((check) => renderCheck(check, outputs))), 'Nothing has reported on this commit yet.')}
+${renderCard('checks', 'Checks', checks.length, renderRows(checks.map((check) => renderCheck(check, repository, outputs))), 'Nothing has reported on this commit yet.')}
 ${renderCard('deployments', 'Deployments', deployments.length, renderRows(deployments.map(renderDeployment)), 'This commit was not deployed yet.')}
 </div>
 ${renderComments(view, comments)}`;
@@ -60,8 +60,8 @@ function renderRows(rows: readonly string[]): string {
   return `<ul class="rows">\n${rows.join('\n')}\n</ul>`;
 }
 
-function renderCheck(check: CheckView, outputs: PageTexts['outputs']): string {
-  const { id, kind, name, state, description, detailsUrl, author, buttons } = check;
+function renderCheck(check: CheckView, repository: string, outputs: PageTexts['outputs']): string {
+  const { id, kind, name, state, description, detailsUrl, author } = check;
   const tone = toneOf(state);
   const output = outputs.get(id);
   const said = description === null || description === '' ? '' : `<div>${escapeHtml(description)}</div>`;
@@ -72,13 +72,18 @@ function renderCheck(check: CheckView, outputs: PageTexts['outputs']): string {
       : `<details class="more"><summary>Output of ${escapeHtml(name)}</summary><div class="body">${output}</div></details>`;
   return `<li class="${tone}" id="check-${id}">${renderSign(tone)}
 <div class="what"><span class="name">${escapeHtml(name)}</span>${said}
-<div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}${renderButtons(buttons)}</div></div>
+<div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}${renderButtons(check, repository)}</div></div>
 <span class="word">${renderWord(state)}</span>${folded}</li>`;
 }
 
-/** What GitHub shows as buttons; here nothing is asked for by pressing them. */
-function renderButtons(labels: readonly string[]): string {
-  return labels.map((label) => ` <span class="pill idle">${escapeHtml(label)}</span>`).join('');
+/** The page's script sends the event of the button that is pressed to `POST /_sandbox/github/deliver`. */
+function renderButtons({ id, buttons }: CheckView, repository: string): string {
+  return buttons
+    .map(({ label, identifier }) => {
+      const event = { event: 'check_run.requested_action', repository, check_run_id: id, identifier };
+      return ` <button type="button" data-event="${escapeHtml(JSON.stringify(event))}">${escapeHtml(label)}</button>`;
+    })
+    .join('');
 }
 
 function renderDeployment({ environment, deployment, status }: DeploymentView): string {

@@ -49,6 +49,10 @@ main { display: grid; gap: 1.25rem; align-content: start; min-width: 0; }
 .title .soft { font-weight: 400; }
 .facts { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; margin-top: 0.5rem; overflow-wrap: anywhere; }
 .pill { padding: 0.0625rem 0.625rem; border-radius: 1rem; font-size: 0.8125rem; font-weight: 600; white-space: nowrap; }
+button { padding: 0.0625rem 0.625rem; border: 1px solid var(--line); border-radius: 0.375rem; background: var(--card); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: var(--sunk); }
+button:disabled { cursor: default; opacity: 0.7; }
+@media (scripting: none) { button { display: none; } }
 .good { --tone: var(--good); --wash: var(--good-wash); } .bad { --tone: var(--bad); --wash: var(--bad-wash); }
 .busy { --tone: var(--busy); --wash: var(--busy-wash); } .idle { --tone: var(--idle); --wash: var(--idle-wash); }
 .pill, .status { background: var(--wash); color: var(--tone); }

@@ -119,7 +119,7 @@ describe('the live view', () => {
   });
 
   test('has colours only where they are wanted', () => {
-    expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[0m');
+    expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[22m');
     expect(open().writes.join('')).not.toContain('\x1b[1m');
   });
 });

@@ -175,7 +175,7 @@ describe('a line of the live view', () => {
     );
     expect(coloured).toContain('\x1b[31m✗ 支払い');
     expect(coloured?.replace(/\x1b\[\d*m/g, '')).toBe(plain);
-    expect(coloured?.match(/\x1b\[0m/g)?.length).toBe(coloured?.match(/\x1b\[[1-9]\d*m/g)?.length);
+    expect(coloured?.match(/\x1b\[(?:39|22)m/g)?.length).toBe(coloured?.match(/\x1b\[(?:[12]|3[0-8])m/g)?.length);
   });
 });
 

@@ -24,6 +24,16 @@ describe('the check of the clock', () => {
     expect(finding.fix === null).toBe(verdict === 'good');
   });
 
+  test.each([
+    ['60', 'note', 'runs at 60 times real time'],
+    ['0.5', 'note', 'runs at 0.5 times real time'],
+    ['fast', 'wrong', '1 h ahead of'],
+  ])('of a sandbox with the speed %j is a %s', (speed, verdict, words) => {
+    const headers = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'x-sandbox-speed': speed };
+    const finding = checkClock(answered({ headers, middleAt: THEIRS + 500 + 3_600_000 }));
+    expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
+  });
+
   test('reads the date with blanks around it, half a second later than it says', () => {
     expect(platformTime(answered({ headers: { date: ' Tue, 01 Jan 2030 00:00:00 GMT ' } }))).toBe(THEIRS + 500);
   });

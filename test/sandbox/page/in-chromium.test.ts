@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../../src/sandbox/server.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
-import { start as startSandbox } from '../socket.ts';
+import { ask, start as startSandbox } from '../socket.ts';
 import { check, comment, deploy, start, status, write } from './github-calls.ts';
 
 const COMMENT = `### ❌ Deployment failed
@@ -104,6 +104,22 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(await page.getByText('Fine').isVisible()).toBe(true);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Output of production');
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('reports a button that is pressed to the GitHub App', async () => {
+    const sandbox = await startSandbox();
+    await comment(sandbox, 'a');
+    const actions = [{ label: 'Deploy again', description: 'x', identifier: 'deploy-again' }];
+    const id = await check(sandbox, 'production', { conclusion: 'failure', actions });
+    const { page, complaints } = await openPage();
+    await page.goto(`${sandbox.url}/octo/rocket/pull/7`);
+    const sent = page.waitForResponse((response) => response.url().endsWith('/_sandbox/github/deliver'));
+    await page.getByRole('button', { name: 'Deploy again' }).click();
+    expect((await sent).status()).toBe(202);
+    const app = JSON.parse((await ask(sandbox, '/_sandbox/github/app')).body);
+    expect(app.deliveries).toMatchObject([{ event: 'check_run', action: 'requested_action' }]);
+    expect(id).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 

@@ -13,6 +13,8 @@ interface Visited {
   /** Looks as a browser does. */
   look(target: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SandboxResponse>;
   deploy(application: string): Promise<unknown>;
+  /** Creates an application of that name; returns its id. */
+  create(name: string): Promise<string>;
 }
 
 function visit(): Visited {
@@ -36,6 +38,16 @@ function visit(): Visited {
         }),
       ),
     deploy: (application) => tell('POST', `/application/${encodeURIComponent(application)}/deploy`),
+    create: async (name) => {
+      const made = async (target: string, body: unknown): Promise<string> =>
+        JSON.parse((await tell('POST', target, body)).body).id;
+      const project = await made('/organization/sandbox-organization/project', { name: 'shop' });
+      const environment = await made(`/project/${project}/environment`, { name: 'live' });
+      return made(`/environment/${environment}/application`, {
+        name,
+        git_repository: { url: 'https://git.example/a.git' },
+      });
+    },
   };
 }
 
@@ -97,6 +109,46 @@ describe('the page', () => {
     expect(body).toContain('href="https://ci.example/1"');
     expect(body).toContain('href="https://live.example"');
     expect(body).toContain('<span class="word">failure</span>');
+  });
+
+  test.each(['/octo/rocket/actions/runs/4711/job/4711001', '/octo/rocket/actions/runs/4711', '/octo/rocket/runs/1005'])(
+    'says at %s, where GitHub shows the log of a job, where that is, and shows the applications',
+    async (target) => {
+      const { look, deploy } = visit();
+      await deploy('succeeds');
+      const { status, headers, body } = await look(target);
+      expect([status, headers['Content-Type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain('The sandbox runs no jobs: the log is where the action ran');
+      expect(body).toContain('Last lines of the log of succeeds');
+      expect(body).toContain('Deployment of succeeds requested');
+    },
+  );
+
+  test('calls an application by the name that it was created with, and shows its id beside it', async () => {
+    const { create, deploy, look } = visit();
+    const id = await create('storefront <b>');
+    await deploy(id);
+    const { body } = await look('/');
+    expect(body).toContain(
+      `<span class="name">storefront &lt;b&gt;</span> <span class="hint"><code>${id}</code></span>`,
+    );
+    expect(body).toContain('Last lines of the log of storefront');
+  });
+
+  test('has a button for each action of a check run, with the event that pressing it sends', async () => {
+    const { write, look } = visit();
+    await write('/issues/7/comments', { body: 'a' });
+    const actions = [{ label: 'Deploy <again>', description: 'x', identifier: 'deploy-again' }];
+    const id = await write('/check-runs', { name: 'gate', head_sha: HEAD, actions });
+    const [, event = '', label] =
+      /<button type="button" data-event="([^"]*)">([^<]*)<\/button>/.exec((await look('/')).body) ?? [];
+    expect(label).toBe('Deploy &lt;again&gt;');
+    expect(JSON.parse(event.replaceAll('&quot;', '"'))).toEqual({
+      event: 'check_run.requested_action',
+      repository: 'octo/rocket',
+      check_run_id: id,
+      identifier: 'deploy-again',
+    });
   });
 
   test('shows the last 50 lines of an application that was deployed', async () => {

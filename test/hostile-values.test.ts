@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { command as conformance } from '../src/cli/conformance.ts';
+import { command as deploy } from '../src/cli/deploy/deploy.ts';
+import { dispatch } from '../src/cli/dispatch.ts';
+import { command as sandbox } from '../src/cli/sandbox.ts';
+import { command as status } from '../src/cli/status.ts';
+import { InputError } from '../src/kernel/errors.ts';
+import { explainError } from '../src/report/interruption.ts';
+import type { InputName } from '../src/runner/contract.ts';
+import { createTerminal } from './cli/terminal.ts';
+import { readWith } from './runner/support/inputs.ts';
+
+const SECRET = 'hunter2-hunter2';
+const LONG = 'a'.repeat(100_000);
+const DURATION = 'use a duration above zero';
+const COMMIT = 'use a commit of up to 255 characters without spaces';
+const ID = 'app-id';
+
+/** Words that nobody should give, and what is said of them. No request is sent, and the exit code is 2. */
+const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string])[] = [
+  [['deploy', 'a', '--timeout=-5m'], `--timeout is "-5m", which cannot be used: ${DURATION}`],
+  [['deploy', 'a', '--timeout', '-5m'], `--timeout is "-5m", which cannot be used: ${DURATION}`],
+  [['deploy', 'a', '--timeout', '5 minuts'], `--timeout is "5 minuts", which cannot be used: ${DURATION}`],
+  [['deploy', 'a', '--timeout', '10M'], DURATION],
+  [['deploy', 'a', '--timeout', '1e9'], DURATION],
+  [['deploy', 'a', '--timeout', '99999999999999h'], DURATION],
+  [['deploy', 'a', '--timeout', '١٠m'], '--timeout is "١٠m", which cannot be used'],
+  [['deploy', 'a', '--timeout', '10m\n::error::forged'], '--timeout is "10m\\n::error::forged", which cannot be used'],
+  [['deploy', 'a', '--timeout', LONG], DURATION],
+  [['deploy', 'a', '--poll-interval', '0'], DURATION],
+  [['deploy', 'a', '--poll-interval', 'NaN'], DURATION],
+  [['deploy', 'a', '--log-tail', '-1'], '--log-tail is "-1", which cannot be used: use an integer from 1 to 10000'],
+  [['deploy', 'a', '--log-tail', '0x10'], 'use an integer from 1 to 10000'],
+  [['deploy', 'a', '--log-tail', '1,000'], 'use an integer from 1 to 10000'],
+  [['deploy', 'a', '--rate-limit-reserve', '1e400'], '--rate-limit-reserve is "1e400", which cannot be used'],
+  [['deploy', 'a', '--commit', 'a b'], `--commit is "a b", which cannot be used: ${COMMIT}`],
+  [['deploy', 'a', '--commit', ''], COMMIT],
+  [['deploy', 'a', '--commit', 'a\u0000b'], COMMIT],
+  [['deploy', 'a', '--commit', '\u202eabc'], COMMIT],
+  [['deploy', 'a', '--commit', LONG], COMMIT],
+  [['deploy', 'a', '--commit', '--dry-run'], '--commit: the value is missing: --dry-run follows. Use --commit SHA'],
+  [['deploy', 'a', '--commit', '##vso[task.complete result=Succeeded] '], COMMIT],
+  [['deploy', 'a', '--logs', 'STREAM'], '--logs is "STREAM", which cannot be used: use one of stream, on-failure, off'],
+  [['deploy', 'a', '--success-state', ' '], '--success-state: give a state word, as RUNNING'],
+  [['deploy', 'a', '--variable', `A B=${SECRET}`], '--variable: give KEY=VALUE'],
+  [['deploy', 'a', '--secret', `KEY=${SECRET}`], '--secret: give the key alone'],
+  [['deploy', 'a', '--token', SECRET], '--token: a token is never given on the command line'],
+  [['deploy', 'a', `--tokne=${SECRET}`], '--tokne: there is no such option.'],
+  [['deploy', '..'], 'app-id is "..", which cannot be used: an id as the platform shows it, neither empty nor a path'],
+  [['deploy', 'a/../b'], 'neither empty nor a path'],
+  [['deploy', '%2e%2e/b'], 'neither empty nor a path'],
+  [['deploy', ''], 'app-id: an id as the platform shows it, neither empty nor a path'],
+  [['deploy', '\ud800'], 'neither empty nor a path'],
+  [['deploy', 'a\u0007\u001b[2Jb'], 'give an id of up to 255 characters, none of them a control character'],
+  [['deploy', LONG], 'give an id of up to 255 characters'],
+  [['deploy', '-rf'], '-r: there is no such option.'],
+  [['status', 'a', '--base-url', 'javascript:alert(1)'], "the platform's address with its version prefix"],
+  [['status', 'a', '--base-url', 'file:///etc/passwd'], "the platform's address with its version prefix"],
+  [['status', 'a', '--base-url', `https://user:${SECRET}@host.example`], 'without a user name or password in it'],
+  [['status', 'a', '--base-url', `https://host.example/?key=${SECRET}`], 'without a query or a fragment'],
+  [['status', 'a', '--base-url', 'https://host\n.example'], "the platform's address with its version prefix"],
+  [['status', 'a', '--base-url', 'http://host.example'], 'plain http would show the token to the network'],
+  [
+    ['status', 'a', '--auth-scheme', 'Bearer\r\nX-Forged: 1'],
+    '--auth-scheme is "Bearer\\r\\nX-Forged: 1", which cannot be',
+  ],
+  [['status', 'a', '--json=\u001b[31m'], '--json: this option takes no value.'],
+  [['sandbox', '--port', '65536'], '--port is "65536", which cannot be used: use an integer from 0 to 65535'],
+  [['sandbox', '--speed', '-1'], '--speed is "-1", which cannot be used: use a number from 0.001 to 100000'],
+  [['sandbox', '--webhook', 'ftp://host.example'], '--webhook is "ftp://host.example", which cannot be used'],
+  [['conformance', '--most-requests', '1001'], '--most-requests is "1001", which cannot be used'],
+  [['dep\u001b[2Jloy'], 'there is no command'],
+  [[LONG], 'there is no command'],
+  [['status', `--${LONG}`], 'there is no such option.'],
+  [['status', '--jsön'], '--jsön: there is no such option; did you mean --json?'],
+];
+
+const INPUTS: readonly (readonly [name: InputName, value: string, said: string])[] = [
+  ['timeout', '-5m', 'timeout is "-5m", which cannot be used: give a duration above zero'],
+  ['timeout', '10M', 'give a duration above zero'],
+  ['timeout', '5 minuts', 'timeout is "5 minuts", which cannot be used'],
+  ['timeout', '99999999999999h', 'give a duration above zero'],
+  ['timeout', '10m\n::error::forged', 'timeout is "10m\\n::error::forged", which cannot be used'],
+  ['poll-interval', '0', 'give a duration above zero'],
+  ['start-timeout', '\u0000', 'give a duration above zero'],
+  ['log-tail', '-1', 'give a whole number from 1 to 10000'],
+  ['log-tail', '1e3', 'give a whole number from 1 to 10000'],
+  ['rate-limit-reserve', '١٠', 'give a whole number, 0 or more'],
+  ['commit', 'a b', 'give a commit of up to 255 characters without spaces, or none'],
+  ['commit', '\u202eabc', 'give a commit of up to 255 characters without spaces, or none'],
+  ['commit', LONG, 'give a commit of up to 255 characters without spaces, or none'],
+  [ID, '..', 'app-id is "..", which cannot be used: give ids of up to 255 characters, without "." or ".." as a part'],
+  [ID, 'good, ../bad', 'app-id is "../bad", which cannot be used'],
+  [ID, 'a/%2E%2e/b', 'without "." or ".." as a part'],
+  [ID, 'a\u001b[2Jb', 'without control characters'],
+  [ID, LONG, 'give ids of up to 255 characters'],
+  [ID, ' ,\n, ', 'give at least one application id'],
+  ['trigger', 'yes', 'trigger is "yes", which cannot be used: give true or false'],
+  ['wait', 'true\u200b', 'give true or false'],
+  ['logs', 'STREAM', 'give stream, on-failure or off'],
+  ['auth-scheme', 'Bearer\r\nX-Forged: 1', 'give auto, token or bearer'],
+  ['base-url', 'javascript:alert(1)', 'give an address such as https://api.example.com/api/v1'],
+  ['base-url', `https://user:${SECRET}@host.example`, 'give an address without a user or password in it'],
+  ['base-url', `https://host.example/?key=${SECRET}`, 'give an address without a query or fragment'],
+  ['base-url', 'http://host.example', 'give an https address'],
+  ['token', `Bearer ${SECRET}`, 'give the token alone'],
+  ['token', `${SECRET}\nX-Forged: 1`, 'give the token alone'],
+  ['variables', `A B=${SECRET}`, 'variables: '],
+  ['secrets', SECRET, 'secrets: '],
+  ['relay-audience', 'a b', 'give an audience of up to 255 characters without spaces'],
+];
+
+/** What is printed is a few lines of text: no control or invisible character, no command of a CI, no secret, no flood. */
+function expectHarmless(text: string): void {
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+  expect(text).not.toMatch(/^::|##(?:vso)?\[/m);
+  expect(text).not.toContain(SECRET);
+  expect(text.length).toBeLessThan(1_000);
+}
+
+const nameOf = (text: string): string =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 20)}… (${text.length})` : text);
+
+describe('the command line', () => {
+  test.each(COMMAND_LINES.map(([words, said]) => [words.map(nameOf).join(' '), words, said] as const))(
+    'refuses %s',
+    async (_, words, said) => {
+      const env = { TOUCHDOWN_TOKEN: 'some-token', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' };
+      const terminal = createTerminal({ env });
+      const commands = { deploy, status, sandbox, conformance };
+      const loaders = new Map(Object.entries(commands).map(([name, command]) => [name, async () => command]));
+      const code = await dispatch(words, loaders, () => '', terminal);
+      const { out, err } = terminal.printed;
+      expect(err).toContain(said);
+      expect([code, out]).toEqual([2, '']);
+      expectHarmless(err);
+    },
+  );
+});
+
+describe('the action', () => {
+  test.each(INPUTS.map(([name, value, said]) => [name, nameOf(value), value, said] as const))(
+    'refuses %s: %s',
+    (name, _, value, said) => {
+      const read = (): unknown => readWith({ [name]: value });
+      expect(read).toThrow(InputError);
+      expect(read).toThrow(said);
+      try {
+        read();
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        expect(error.inputs.map((input) => input.name)).toEqual([name]);
+        expectHarmless(explainError(error).message);
+      }
+    },
+  );
+});
