@@ -111,6 +111,11 @@ const COMMANDS = {
       phase: { enum: ['progress', 'success', 'failure', 'cancelled'] },
       serviceDeploymentStatus: MAYBE_TEXT,
       lastDeploymentDate: MAYBE_TIME,
+      requestsWaiting: {
+        type: ['integer', 'null'],
+        description: 'How many requests to deploy wait for the application.',
+      },
+      statusDetails: MAYBE_TEXT,
     }),
     result: record({ applications: COUNT, exitCode: EXIT_CODE }),
   },

@@ -1,4 +1,4 @@
-import { type Phase, readState } from '../deploy/phase.ts';
+import { type Phase, readStatus } from '../deploy/phase.ts';
 import type { Observation } from '../deploy/ports.ts';
 import { plainLine } from '../kernel/untrusted.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
@@ -44,7 +44,7 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
     const looks = await Promise.allSettled(
       chooseAppIds(words, config.appIds).map(async (appId) => {
         const seen = await platform.applications.status(appId, { signal: terminal.ending });
-        return statusData(appId, seen, readState(seen.state, states).phase);
+        return statusData(appId, seen, readStatus(seen, states).phase);
       }),
     );
     const all = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
@@ -68,24 +68,34 @@ interface StatusData {
   readonly phase: Phase;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
+  /** How many requests to deploy wait. */
+  readonly requestsWaiting: number | null;
+  readonly statusDetails: string | null;
 }
 
 function statusData(appId: string, seen: Observation, phase: Phase): StatusData {
-  const { state, serviceDeploymentStatus: service, lastDeploymentDate: date } = seen;
+  const { state, serviceDeploymentStatus: service, lastDeploymentDate: date, requestsWaiting, details } = seen;
+  const words = [details?.action, details?.status, details?.subAction].filter(
+    (word) => word != null && word !== 'NONE',
+  );
   return {
     appId,
     state: plainLine(state),
     phase,
     serviceDeploymentStatus: service === null ? null : plainLine(service),
     lastDeploymentDate: date === null ? null : plainLine(date.text),
+    requestsWaiting: requestsWaiting ?? null,
+    statusDetails: words.length === 0 ? null : plainLine(words.join(', ')),
   };
 }
 
 function renderStatus(
-  { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate }: StatusData,
+  { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }: StatusData,
   paint: Paint,
 ): string {
   const date = lastDeploymentDate === null ? 'no date of a deployment' : `last deployed ${lastDeploymentDate}`;
-  const parts = [plainLine(appId), paint(STYLES[phase], `${state} (${phase})`), serviceDeploymentStatus, date];
+  const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
+  const shown = paint(STYLES[phase], `${state} (${phase})`);
+  const parts = [plainLine(appId), shown, statusDetails, serviceDeploymentStatus, date, waiting];
   return `${parts.filter((part) => part !== null).join('  ')}\n`;
 }

@@ -88,8 +88,20 @@ function take(state: DeployState, at: number, observation: Observation): DeployS
 
 function judge(state: DeployState, event: Looked, observation: Observation): Decision {
   const reading = readStatus(observation, state.policy);
-  const [said, effects] = say(state, reading, observation);
-  return andAlso(effects, judgeLook(said, event, observation, reading));
+  const [detailed, details] = sayDetails(state, observation);
+  const [said, effects] = say(detailed, reading, observation);
+  return andAlso([...details, ...effects], judgeLook(said, event, observation, reading));
+}
+
+/** What the platform says of the deployment beside its state word is shown once each time it is new. */
+function sayDetails(state: DeployState, { details }: Observation): readonly [DeployState, readonly Effect[]] {
+  if (details == null || (state.policy.trigger && state.ties.tie === 'none' && !isOtherAction(details)))
+    return [state, []];
+  const { action, status, subAction } = details;
+  const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
+  if (words.length === 0) return [state, []];
+  const text = `The platform's status details: ${words.join(', ')}.`;
+  return sayOnce(state, text, notify('info', text));
 }
 
 function judgeLook(state: DeployState, event: Looked, observation: Observation, reading: StateReading): Decision {

@@ -106,9 +106,12 @@ export function notify(level: Notice['level'], text: string): Effect {
   return { kind: 'notify', notice: { level, text } };
 }
 
-/** Says a sentence unless what goes by `key` was said before. */
+/** A platform that words each status anew must not fill the log. */
+const MAX_SAID = 100;
+
+/** Says a sentence unless what goes by `key` was said before, or far too much was. */
 export function sayOnce(state: DeployState, key: string, effect: Effect): Decision {
-  if (state.said.includes(key)) return [state, []];
+  if (state.said.includes(key) || state.said.length >= MAX_SAID) return [state, []];
   return [{ ...state, said: [...state.said, key] }, [effect]];
 }
 

@@ -31,7 +31,7 @@ export interface FamilyTrial {
 const OTHER_COMMIT = 'b'.repeat(40);
 
 /** Draws what happens on a platform of the family, in one of the readings of what its description leaves open. */
-export function drawFamilyWorld(random: Random): FamilyWorld {
+function drawFamilyWorld(random: Random): FamilyWorld {
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
   const chance = (probability: number): boolean => random() < probability;
   const course = (commit: string): Course => ({

@@ -11,6 +11,15 @@ describe('touchdown status', () => {
     expect(stage.sandbox.journal()).toHaveLength(2);
   });
 
+  test('shows the status details and how many requests wait, where the service says so (B54)', async () => {
+    const stage = await openStage({ speed: 0.001 });
+    await stage.run('deploy queue --no-wait');
+    const { out } = await stage.run('status queue');
+    expect(out).toMatch(/^queue {2}\w+ \(progress\) {2}DEPLOY, \w+ .*requests waiting: 1$/m);
+    const [item] = dataOf((await stage.run('status queue --json')).out, 'item');
+    expect(item).toMatchObject({ requestsWaiting: 1, statusDetails: expect.stringContaining('DEPLOY') });
+  });
+
   test('ends with 1 where one has failed', async () => {
     const stage = await openStage();
     expect((await stage.run('status succeeds previous-failed')).code).toBe(1);
@@ -28,6 +37,8 @@ describe('touchdown status', () => {
         phase: 'success',
         serviceDeploymentStatus: 'UP_TO_DATE',
         lastDeploymentDate: expect.any(String),
+        requestsWaiting: null,
+        statusDetails: null,
       },
     ]);
     const failing = (await stage.run('status previous-failed succeeds --json')).out.trim().split('\n');

@@ -1,0 +1,396 @@
+import { describe, expect, test } from 'vitest';
+import { readStatus } from '../../src/deploy/phase.ts';
+import type { Identity, Look, TriggerAnswer } from '../../src/deploy/ports.ts';
+import { READINGS, type Reading } from '../campaign/family-model.ts';
+import {
+  accepted,
+  DEFAULT_POLICY,
+  lostAnswer,
+  observed,
+  play,
+  type Script,
+  timeline,
+} from '../support/scripted-target.ts';
+
+const OURS = DEFAULT_POLICY.commit ?? '';
+const THEIRS = 'b'.repeat(40);
+const BEFORE = '0'.repeat(40);
+const NO_OVERRIDES = { successStates: [], failureStates: [] };
+
+/** What a service that queues requests tells beside state and date. */
+interface Told {
+  readonly request?: string | null;
+  readonly execution?: string | null;
+  readonly count?: number;
+  readonly action?: string;
+  readonly detail?: string;
+}
+
+function queued(state: string, date: string, { request, execution, count, action, detail }: Told): Look {
+  const identity: Identity = {
+    ...(request == null ? {} : { deployment_request_id: request }),
+    ...(execution == null ? {} : { execution_id: execution }),
+  };
+  return observed(state, date, {
+    identity,
+    ...(count === undefined ? {} : { requestsWaiting: count }),
+    ...(action === undefined ? {} : { details: { action, status: detail ?? null, subAction: null } }),
+  });
+}
+
+function posted(identity: Identity, count: number | null, state = 'DEPLOYMENT_QUEUED'): TriggerAnswer {
+  const deploymentId = identity.deployment_request_id ?? identity.execution_id ?? null;
+  return accepted({ identity, deploymentId, state, requestsWaiting: count });
+}
+
+const R1 = { deployment_request_id: 'R1' };
+const IDLE = queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0', count: 0 });
+
+/** Plays a deployment that waits 75 s behind another application, and then takes two minutes. */
+function storyOf(reading: Reading, ending: 'DEPLOYED' | 'BUILD_ERROR'): Script {
+  const [isNamed, isEarly] = [reading.request === 'always', reading.execution === 'from-post'];
+  const hasIds = reading.execution !== 'never';
+  const told = (request: string | null, execution: string, count: number): Told => ({
+    count,
+    ...(reading.request === 'never' ? {} : { request }),
+    ...(hasIds ? { execution } : {}),
+  });
+  const ours = isNamed || reading.request === 'of-shown' ? 'R1' : null;
+  const [start, end] = { start: ['D1', 'D1'], end: ['D0', 'D1'], both: ['D1', 'D2'] }[reading.date] as [string, string];
+  const isShown = reading.waitsAs === 'queued';
+  const waitsFor = isNamed || reading.request === 'while-waiting' ? 'R1' : 'R0';
+  const waiting = told(waitsFor, isEarly ? 'E1' : 'E0', 1);
+  const before = queued('DEPLOYED', 'D0', told(isNamed || ours === 'R1' ? 'R0' : null, 'E0', 0));
+  const named = { ...(reading.isRequestInPost ? R1 : {}), ...(hasIds ? { execution_id: isEarly ? 'E1' : 'E0' } : {}) };
+  return {
+    look: timeline(before, [
+      [0, queued(isShown ? 'DEPLOYMENT_QUEUED' : 'DEPLOYED', 'D0', waiting)],
+      [75_000, queued('BUILDING', start, told(ours, 'E1', 0))],
+      [195_000, queued(ending, end, told(ours, 'E1', 0))],
+    ]),
+    trigger: () => posted(named, 1, isShown ? 'DEPLOYMENT_QUEUED' : 'DEPLOYED'),
+  };
+}
+
+describe('a deployment that waits 75 s in the queue, with every input at its default', () => {
+  test.each(READINGS)(
+    'is judged by its own outcome in reading $number of the description (B46) (B47) (B48)',
+    async (reading) => {
+      const failed = await play(storyOf(reading, 'BUILD_ERROR'));
+      expect([failed.result, failed.record.settlement?.confirmed]).toEqual(['failure', true]);
+      const succeeded = await play(storyOf(reading, 'DEPLOYED'));
+      expect([succeeded.result, succeeded.record.settlement?.confirmed]).toEqual(['success', true]);
+    },
+  );
+});
+
+describe('the names in a status', () => {
+  test('keep the execution before from becoming ours while our request waits (B46)', async () => {
+    const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { request: 'R1', execution: 'E0' });
+    const script: Script = {
+      look: timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
+        [0, waiting],
+        [40_000, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1' })],
+        [90_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E1' })],
+      ]),
+      trigger: () => posted({ ...R1, execution_id: 'E0' }, null),
+    };
+    const story = await play(script);
+    expect(story.result).toBe('success');
+    expect(story.record.identity).toEqual({ deployment_request_id: 'R1', execution_id: 'E1' });
+  });
+
+  test('of a newer request that waits do not end ours, which works (B46)', async () => {
+    const script: Script = {
+      look: timeline(IDLE, [
+        [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
+        [30_000, queued('BUILDING', 'D0', { request: 'R2', execution: 'E1', count: 1 })],
+        [60_000, queued('BUILD_ERROR', 'D1', { request: 'R2', execution: 'E1', count: 1 })],
+      ]),
+      trigger: () => posted(R1, 0),
+    };
+    expect((await play(script)).result).toBe('failure');
+  });
+
+  test('of a newer execution end ours as superseded once it works (B46) (B17)', async () => {
+    const script: Script = {
+      look: timeline(IDLE, [
+        [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
+        [60_000, queued('BUILDING', 'D1', { request: 'R2', execution: 'E2', count: 0 })],
+      ]),
+      trigger: () => posted(R1, 0),
+    };
+    expect(await play(script)).toMatchObject({ result: 'superseded', record: { supersededBy: 'R2' } });
+  });
+});
+
+describe('an outcome that was there before', () => {
+  test('is not ours although the status names our request (B47)', async () => {
+    const waiting = queued('DEPLOYED', 'D0', { request: 'R1', execution: 'E0' });
+    const script: Script = { look: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
+    const story = await play(script);
+    expect(story.result).toBe('unknown');
+    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('of what worked at the baseline is not ours, though the date moved while ours waits (B47)', async () => {
+    const working = queued('BUILDING', 'D0', { execution: 'E0', count: 0 });
+    const script: Script = {
+      look: timeline(working, [
+        [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0', count: 1 })],
+        [30_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E0', count: 1 })],
+        [60_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
+        [120_000, queued('DEPLOYMENT_ERROR', 'D2', { execution: 'E1', count: 0 })],
+      ]),
+      trigger: () => posted(R1, 1),
+    };
+    expect((await play(script)).result).toBe('failure');
+  });
+
+  test('does not stand in the way of a cancellation that names our request (B47)', async () => {
+    const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0', count: 0 });
+    const script: Script = {
+      look: timeline(IDLE, [
+        [0, queued('DEPLOYMENT_QUEUED', 'D0', { request: 'R1', execution: 'E0', count: 1 })],
+        [20_000, cancelled],
+      ]),
+      trigger: () => posted(R1, 1),
+    };
+    expect(await play(script)).toMatchObject({ result: 'cancelled' });
+  });
+});
+
+describe('while requests wait', () => {
+  const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
+  const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
+
+  test('start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
+    const story = await play({ look: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
+    expect(story.result).toBe('timed_out');
+    expect(story.endedAt).toBeGreaterThan(29 * 60_000);
+    const said = story.notices.filter((text) => text.includes('wait for this application: 1'));
+    expect(said).toHaveLength(1);
+  });
+
+  test('one that vanishes without an execution ends as unknown, and never as unchanged (B48)', async () => {
+    const look = timeline(before, [
+      [0, waiting],
+      [75_000, before],
+    ]);
+    expect(await play({ look, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
+  });
+
+  test('one that vanishes as the state turns to CANCELED was cancelled (B48)', async () => {
+    const look = timeline(before, [
+      [0, waiting],
+      [75_000, queued('CANCELED', 'D0', { execution: 'E0', count: 0 })],
+    ]);
+    expect(await play({ look, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'cancelled' });
+  });
+});
+
+describe('whose execution it is', () => {
+  const two = (first: string, second: string): Script['look'] =>
+    timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
+      [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
+      [90_000, queued(first, 'D1', { execution: 'E1', count: 1 })],
+      [95_000, queued('BUILDING', 'D2', { execution: 'E2', count: 0 })],
+      [150_000, queued(second, 'D2', { execution: 'E2', count: 0 })],
+    ]);
+
+  test('the first after ours was posted belongs to the request that waited before (B49)', async () => {
+    const failed = await play({ look: two('DEPLOYED', 'BUILD_ERROR'), trigger: () => posted(R1, 2) });
+    expect(failed.result).toBe('failure');
+    const succeeded = await play({ look: two('BUILD_ERROR', 'DEPLOYED'), trigger: () => posted(R1, 2) });
+    expect(succeeded.result).toBe('success');
+  });
+
+  test('the first is ours where the POST did not raise the count, since the requests were merged (B49)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
+      [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
+      [90_000, queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 })],
+    ]);
+    expect((await play({ look, trigger: () => posted({}, 1) })).result).toBe('failure');
+  });
+
+  const race = (ending: string): Script['look'] =>
+    timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
+      [0, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
+      [60_000, queued('DEPLOYED', 'D1', { execution: 'E1', count: 1 })],
+      [65_000, queued('BUILDING', 'D2', { execution: 'E2', count: 0 })],
+      [150_000, queued(ending, 'D2', { execution: 'E2', count: 0 })],
+    ]);
+
+  test('work that is shown while the count is not below that of the POST is not ours on that alone: two jobs may have posted at once (B49)', async () => {
+    expect((await play({ look: race('BUILD_ERROR'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
+    expect((await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
+  });
+
+  test('the commit that runs decides what stays open, if it is ours and did not run before (B49) (B51)', async () => {
+    const commit = (sinceMs: number | null): string =>
+      (sinceMs ?? 0) < 60_000 ? BEFORE : (sinceMs ?? 0) < 150_000 ? THEIRS : OURS;
+    const proven = await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1), commit });
+    expect(proven).toMatchObject({ result: 'success', record: { settlement: { confirmed: true } } });
+    expect(proven.reason).toContain(`the application runs ${OURS.slice(0, 7)}`);
+    const again = await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
+    expect(again.result).toBe('unknown');
+  });
+
+  test('an action that is no deployment is never ours (B49)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0' }), [
+      [0, queued('RESTARTING', 'D0', { execution: 'E1', action: 'RESTART', detail: 'ONGOING' })],
+      [90_000, queued('RESTARTED', 'D1', { execution: 'E1', action: 'RESTART', detail: 'SUCCESS' })],
+      [100_000, queued('BUILDING', 'D1', { execution: 'E2', action: 'DEPLOY', detail: 'ONGOING' })],
+      [160_000, queued('DEPLOYMENT_ERROR', 'D2', { execution: 'E2', action: 'DEPLOY', detail: 'ERROR' })],
+    ]);
+    expect((await play({ look, trigger: () => posted({}, null) })).result).toBe('failure');
+  });
+
+  test('without a trigger, what waits is followed where nothing works (B49)', async () => {
+    const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
+    let at = 0;
+    const look = (): Look => {
+      at += 1;
+      if (at < 20) return waiting;
+      if (at < 25) return queued('BUILDING', 'D1', { execution: 'E1', count: 0 });
+      return queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 });
+    };
+    expect(await play({ look }, { policy: { trigger: false } })).toMatchObject({ result: 'failure', triggers: 0 });
+  });
+});
+
+describe('a lost response where requests queue', () => {
+  const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
+  const look = timeline(before, [
+    [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
+    [90_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
+    [150_000, queued('DEPLOYED', 'D1', { execution: 'E1', count: 0 })],
+  ]);
+
+  test('is not sent again while more wait than before, and is a success only if our commit runs (B50)', async () => {
+    const unproven = await play({ look, trigger: lostAnswer });
+    expect(unproven).toMatchObject({ result: 'unknown', triggers: 1 });
+    const commit = (sinceMs: number | null): string => ((sinceMs ?? 0) < 150_000 ? BEFORE : OURS);
+    expect(await play({ look, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
+  });
+
+  test('is not sent again where another request waited, with which it may have been merged (B50)', async () => {
+    const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
+    expect(await play({ look: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
+  });
+});
+
+describe('the proof of the commit', () => {
+  const look = timeline(observed('RUNNING', 'D0'), [
+    [0, observed('BUILDING', 'D0')],
+    [60_000, observed('RUNNING', 'D1')],
+  ]);
+
+  test('makes a success superseded where another commit runs in three reads over 15 s, and names both (B51)', async () => {
+    const story = await play({ look, commit: () => THEIRS });
+    expect(story.result).toBe('superseded');
+    expect(story.reason).toContain(THEIRS.slice(0, 7));
+    expect(story.reason).toContain(OURS.slice(0, 7));
+    const [first = 0, , third = 0] = story.commitsReadAt;
+    expect(story.commitsReadAt).toHaveLength(3);
+    expect(third - first).toBeGreaterThanOrEqual(15_000);
+  });
+
+  test('waits for a service that writes the commit a little later than the state (B51)', async () => {
+    const story = await play({ look, commit: (_since, nth) => (nth < 2 ? BEFORE : OURS.toUpperCase()) });
+    expect(story.result).toBe('success');
+  });
+
+  test('costs one read, and changes nothing where the service does not say (B51)', async () => {
+    const story = await play({ look, commit: () => null });
+    expect([story.result, story.commitsReadAt.length, story.warnings]).toEqual(['success', 1, []]);
+  });
+
+  test.each([
+    ['nothing was requested', { trigger: false }],
+    ['no commit was named', { commit: null }],
+    ['the commit was not named whole', { commit: 'v1.2.3' }],
+  ])('is not asked for where %s (B51)', async (_why, policy) => {
+    const story = await play({ look, commit: () => THEIRS }, { policy });
+    expect([story.result, story.commitsReadAt.length]).toEqual(['success', 0]);
+  });
+});
+
+describe('the words of the family', () => {
+  test.each([
+    ['DELETED', 'failure'],
+    ['BUILD_ERROR', 'failure'],
+    ['DELETE_ERROR', 'failure'],
+    ['CANCELED', 'cancelled'],
+    ['RESTARTED', 'success'],
+    ['CANCELING', 'progress'],
+    ['EXECUTING', 'progress'],
+    ['STOP_QUEUED', 'progress'],
+    ['WAITING_RUNNING', 'progress'],
+    ['RECAP', 'progress'],
+  ])('%s is read as %s, without a warning (B54)', (state, phase) => {
+    expect(readStatus({ state }, NO_OVERRIDES)).toMatchObject({ phase, known: true });
+  });
+
+  test.each([
+    ['DEPLOYED', 'ERROR', 'failure'],
+    ['DEPLOYED', 'QUEUED', 'progress'],
+    ['DEPLOYED', 'SUCCESS', 'success'],
+    ['ERROR', 'SUCCESS', 'failure'],
+    ['TELEPORTED', 'CANCELED', 'cancelled'],
+    ['BUILDING', 'SUCCESS', 'progress'],
+  ])('%s with the detail %s is read as %s (B54)', (state, status, phase) => {
+    expect(readStatus({ state, details: { action: 'DEPLOY', status, subAction: null } }, NO_OVERRIDES).phase).toBe(
+      phase,
+    );
+  });
+
+  test('the details do not override a state that the workflow chose (B54)', () => {
+    const details = { action: 'DEPLOY', status: 'ERROR', subAction: null };
+    expect(readStatus({ state: 'LIVE', details }, { successStates: ['LIVE'], failureStates: [] }).phase).toBe(
+      'success',
+    );
+  });
+
+  test('UNAVAILABLE is a failed check, and ten in a row end as unknown (B54)', async () => {
+    const look = timeline(observed('RUNNING', 'D0'), [[0, observed('UNAVAILABLE', 'D0')]]);
+    expect(await play({ look })).toMatchObject({ result: 'unknown', looks: 11 });
+  });
+
+  test('READY after work ends as unknown after start-timeout, and not at the timeout (B54)', async () => {
+    const look = timeline(observed('RUNNING', 'D0'), [
+      [0, observed('BUILDING', 'D0')],
+      [60_000, observed('READY', 'D0')],
+    ]);
+    const story = await play({ look });
+    expect(story.result).toBe('unknown');
+    expect(story.endedAt).toBeLessThan(5 * 60_000);
+  });
+});
+
+describe('a date that moves at the start and at the end', () => {
+  test('is of one deployment where the checks around its outcome are at most 15 s apart (B17)', async () => {
+    const look = timeline(observed('RUNNING', 'D0'), [
+      [0, observed('BUILDING', 'D1')],
+      [1_500_000, observed('RUNNING', 'D2')],
+    ]);
+    const story = await play({ look });
+    expect([story.result, story.record.settlement?.confirmed]).toEqual(['success', true]);
+  });
+
+  test('is of a newer deployment where the checks are further apart, or where it moves once more (B17)', async () => {
+    const slow = { paceMs: () => 20_000 };
+    const moves = timeline(observed('RUNNING', 'D0'), [
+      [0, observed('BUILDING', 'D1')],
+      [300_000, observed('RUNNING', 'D2')],
+    ]);
+    expect((await play({ look: moves, ...slow })).result).toBe('superseded');
+    const thrice = timeline(observed('RUNNING', 'D0'), [
+      [0, observed('BUILDING', 'D1')],
+      [60_000, observed('BUILDING', 'D2')],
+    ]);
+    expect((await play({ look: thrice })).result).toBe('superseded');
+  });
+});
