@@ -191,7 +191,7 @@ function say(
   const { requestsWaiting = null } = observation;
   if (requestsWaiting !== null && requestsWaiting > 0 && state.ties.queue.state === 'waiting') {
     const still = renderSeconds(state.policy.timeoutMs);
-    const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; start-timeout does not run while it waits, timeout (${still}) does.`;
+    const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }
   if (!reading.known) {

@@ -17,8 +17,8 @@ export function isProvable({ policy, record }: DeployState): boolean {
 }
 
 /** Holds an outcome until the application has said which commit it runs. */
-export function prove(state: DeployState, at: number, pending: Omit<PendingProof, 'reads'>): Decision {
-  const proof = { ...state.proof, pending: { ...pending, reads: 0 }, triedFor: state.movedAt };
+export function prove(state: DeployState, at: number, pending: Omit<PendingProof, 'reads' | 'seenAt'>): Decision {
+  const proof = { ...state.proof, pending: { ...pending, seenAt: at, reads: 0 }, triedFor: state.movedAt };
   return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
 }
 
@@ -42,8 +42,8 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
   }
   const ours = state.policy.commit ?? '';
   if (pending.kind !== 'certain') return decideOpen(state, event, pending);
-  if (commit === null) return settle(state, at, pending.proven);
-  if (isSameCommit(commit, ours)) return settle(state, at, withCommit(pending.proven, ours));
+  if (commit === null) return settle(state, pending.seenAt, pending.proven);
+  if (isSameCommit(commit, ours)) return settle(state, pending.seenAt, withCommit(pending.proven, ours));
   const reads = pending.reads + 1;
   if (reads >= READS) return settle(state, at, otherCommit(state, commit));
   const againAt = at + BETWEEN_READS_MS;
@@ -55,11 +55,11 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
 /** An outcome that may be another's is ours where our commit runs, and did not before. */
 function decideOpen(state: DeployState, event: Inspected, pending: PendingProof): Decision {
   const ours = state.policy.commit ?? '';
-  const { commit, at } = event;
+  const { commit } = event;
   const { before } = state.proof;
   const isOurs = commit !== null && isSameCommit(commit, ours) && before !== null && !isSameCommit(before, ours);
-  if (isOurs) return settle(state, at, withCommit({ ...pending.proven, confirmed: true }, ours));
-  if (pending.kind === 'last') return settle(state, at, pending.unproven);
+  if (isOurs) return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
+  if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };
   return lookLater(following, event, () => outOfTime(state, ''));
 }

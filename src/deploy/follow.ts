@@ -45,7 +45,7 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   for (;;) {
     const act = tell(event);
     if (act === undefined) return state.record;
-    if (event.kind === 'looked') options.wake?.looked(state.ties.tie !== 'none');
+    if (event.kind === 'looked' && state.stage !== 'proving') options.wake?.looked(state.ties.tie !== 'none');
     event = await perform(act, state, options);
   }
 

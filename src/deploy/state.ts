@@ -169,6 +169,8 @@ export interface PendingProof {
   readonly proven: Conclusion;
   /** The settlement where the commit proves nothing. */
   readonly unproven: Conclusion;
+  /** When the outcome was seen. */
+  readonly seenAt: number;
   /** How often another commit was read. */
   readonly reads: number;
 }

@@ -9,27 +9,27 @@ const WELL: FakeRelayScript['moves'] = [
 ];
 
 describe('a deployment of ten minutes, with a relay,', () => {
-  test('costs the token at most 6 requests, with the verdict within a second of the delivery', async () => {
+  test('costs the token at most 7 requests, the proof of the commit included, with the verdict within a second of the delivery', async () => {
     const story = await playRelayed({ moves: WELL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
-    expect(story.requests).toEqual(['GET status', 'POST deploy', 'GET status', 'GET status', 'GET status']);
+    expect(story.requests).toEqual(['GET status', 'POST deploy', 'GET status', 'GET status', 'GET status', 'GET 1']);
     expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
     expect(story.verdictAfterMs).toBeLessThan(601_000);
     expect(story.notices).toEqual([]);
   });
 
-  test('costs at most 6 with logs: on-failure, where the log is read only before it', async () => {
+  test('costs at most 7 with logs: on-failure, where the log is read only before it', async () => {
     const story = await playRelayed({ moves: WELL }, { logs: 'on-failure' });
     expect(story.result).toBe('success');
     expect(story.requests.filter((request) => request === 'GET log')).toHaveLength(1);
-    expect(story.requests.length).toBeLessThanOrEqual(6);
+    expect(story.requests.length).toBeLessThanOrEqual(7);
   });
 
-  test('costs at most 6 where the relay never tells that it runs', async () => {
+  test('costs at most 7 where the relay never tells that it runs', async () => {
     const story = await playRelayed({ moves: [[600_000, telling('succeeded', 1)]] }, { logs: 'on-failure' });
     expect(story.result).toBe('success');
-    expect(story.requests.length).toBeLessThanOrEqual(6);
+    expect(story.requests.length).toBeLessThanOrEqual(7);
   });
 
   test('is looked at no more often for progress that says nothing new, or is known already', async () => {
@@ -94,7 +94,7 @@ describe('what the relay is told', () => {
     const moves = [...WELL.slice(0, 2), [100_000, 'close'] as const, [600_200, telling('succeeded', 2)] as const];
     const story = await playRelayed({ moves });
     expect(story.seen[2]?.headers).toMatchObject({ authorization: 'Bearer token-3', 'last-event-id': '1' });
-    expect([story.result, story.looksAfterMs.at(-1), story.requests.length]).toEqual(['success', 600_200, 5]);
+    expect([story.result, story.looksAfterMs.at(-1), story.requests.length]).toEqual(['success', 600_200, 6]);
     expect(story.notices).toEqual([]);
   });
 });

@@ -20,7 +20,8 @@ describe('a run of the action', () => {
   test('gives every input its default, and what is left behind', async () => {
     const pieces: string[] = [];
     const outcome = await runAction('main', { inputs: {}, onOutput: (text) => pieces.push(text) });
-    expect(outcome).toMatchObject({ exitCode: 1, signal: null, stderr: '', summary: '', logFile: '' });
+    expect(outcome).toMatchObject({ exitCode: 1, signal: null, stderr: '', logFile: '' });
+    expect(outcome.summary).toContain('3 inputs cannot be used');
     expect(pieces.join('')).toBe(outcome.printed);
     expect(outcome.printed).toMatch(/3 inputs cannot be used: token, app-id, base-url\./);
     expect(Object.keys(outcome.files).sort()).toEqual(
