@@ -1,7 +1,7 @@
 import { ProtocolError } from '../kernel/errors.ts';
 import { parseInstant } from '../kernel/instant.ts';
 import type { LogLine } from '../logs/ports.ts';
-import { isObject, type JsonObject, parseJson, readWord, renderCompact } from './json.ts';
+import { isObject, type JsonObject, parseJson, parseJsonOrNothing, readWord, renderCompact } from './json.ts';
 
 /** A log's answer, as far as it matters for reading it. */
 export interface LogAnswer {
@@ -11,6 +11,8 @@ export interface LogAnswer {
   readonly text: string;
 }
 
+/** Ten times as many as can be asked for, so that a service that ignores `tail` and sends the newest first is read all the same. */
+const MAX_ROWS = 100_000;
 const LIST_KEYS = ['results', 'logs', 'data', 'lines'];
 const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
 const TIME_KEYS = ['created_at', 'timestamp'];
@@ -18,7 +20,8 @@ const TIME_KEYS = ['created_at', 'timestamp'];
 /**
  * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
  * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
- * Throws ProtocolError for an HTML page, and for JSON that is announced and broken.
+ * Of plain text and JSON by the line, the last 100,000 lines. Throws ProtocolError for an HTML page, and for JSON that is announced and
+ * broken or has more than 100,000 values.
  */
 export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
   if (status === 204 || text.trim() === '') return [];
@@ -27,7 +30,7 @@ export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
   const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
   const isJson = !isJsonLines && /[/+]json/.test(type);
   const isListLike = isJson || /^\s*[[{]/.test(text);
-  const whole = isListLike ? tryParse(text) : undefined;
+  const whole = isListLike ? parseJsonOrNothing(text) : undefined;
   if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
   const rows = splitRows(text);
   const present = rows.filter((row) => row.trim() !== '');
@@ -68,13 +71,13 @@ function decodeLine(json: unknown): LogLine {
 }
 
 function decodeRow(row: string): LogLine {
-  const json = tryParse(row);
+  const json = parseJsonOrNothing(row);
   return json === undefined ? plain(row) : decodeLine(json);
 }
 
 /** An application may write JSON of its own as plain text, so an object is a log line only where it has a line's text. */
 function isJsonLine(row: string): boolean {
-  const json = tryParse(row);
+  const json = parseJsonOrNothing(row);
   return isObject(json) && textOf(json) !== null;
 }
 
@@ -87,15 +90,30 @@ function plain(text: string): LogLine {
   return { text, epochMs: null, id: null };
 }
 
+/** The last 100,000 rows: an array of all of them could take a hundred times the text's own memory. */
 function splitRows(text: string): string[] {
-  const rows = text.split(/\r\n|\n|\r/);
-  return rows.at(-1) === '' ? rows.slice(0, -1) : rows;
+  if (text === '') return [];
+  const rows: string[] = [];
+  let end = text.length;
+  if (end > 0 && isBreak(text.charCodeAt(end - 1))) end = beforeBreak(text, end);
+  while (rows.length < MAX_ROWS) {
+    let start = end;
+    while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+    rows.push(text.slice(start, end));
+    if (start === 0) break;
+    end = beforeBreak(text, start);
+  }
+  return rows.reverse();
 }
 
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
+
+function isBreak(character: number): boolean {
+  return character === LINE_FEED || character === CARRIAGE_RETURN;
+}
+
+/** Returns where the line break begins that ends at `end`; CR and LF are one. */
+function beforeBreak(text: string, end: number): number {
+  const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
+  return isPair ? end - 2 : end - 1;
 }

@@ -56,6 +56,30 @@ describe('a log', () => {
     expect(texts(decodeJson({ [key]: ['one', { msg: 'two' }], total: 2 }))).toEqual(['one', 'two']);
   });
 
+  test('of a platform whose lines name a pod and a version is read by message, time and id (B27)', () => {
+    const at = '2026-11-21T09:30:15.250Z';
+    const results = [
+      { id: 'l1', created_at: at, message: 'one', pod_name: 'web-7d9f-x2x', version: 'a1b2c3d' },
+      { id: 'l2', created_at: at, message: 'two', pod_name: null, version: null },
+      { id: 'l3', created_at: at, message: '' },
+    ];
+    expect(decodeJson({ results })).toEqual(
+      ['one', 'two', ''].map((text, index) => line(text, Date.parse(at), `l${index + 1}`)),
+    );
+  });
+
+  test('of very many lines is read from its end (B28)', () => {
+    const rows = Array.from({ length: 100_002 }, (_, index) => `line ${index}`);
+    const read = texts(decode(`${rows.join('\r\n')}\r\n`, 'text/plain'));
+    expect([read.length, read[0], read.at(-1)]).toEqual([100_000, 'line 2', 'line 100001']);
+  });
+
+  test('of more JSON than is parsed is an error of the protocol, and as plain text a text (B27)', () => {
+    const body = `[${'{},'.repeat(100_000)}{}]`;
+    expect(() => decode(body)).toThrow(/JSON of at most 100000 values/);
+    expect(texts(decode(body, 'text/plain'))).toEqual([body]);
+  });
+
   test('may be plain text, with any line ending (B27)', () => {
     expect(texts(decode('one\r\ntwo\rthree\n\nfive\n', 'text/plain; charset=utf-8'))).toEqual([
       'one',
