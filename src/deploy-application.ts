@@ -75,10 +75,13 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   ended.abort();
   await following;
   const hasBegun = record.triggeredAt !== null || !policy.trigger;
-  const isUnneeded = isLogSpared(options) && isPassing(record.settlement?.result ?? 'unknown', policy);
+  const hasPassed = isPassing(record.settlement?.result ?? 'unknown', policy);
+  const isUnneeded = isLogSpared(options) && hasPassed;
   await options.wake?.end();
-  if (hasBegun && !signal.aborted && !isUnneeded)
+  if (hasBegun && !signal.aborted && !isUnneeded) {
     await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
+    if (!hasPassed) await tail?.repeat();
+  }
   return record;
 }
 
