@@ -5,13 +5,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Most values, each of an array and of an object counted, that are parsed at a time. One can take 300 bytes of memory, and a body has
- * room for five million; a log of 16,000 lines with five fields each has fewer than these.
+ * room for five million.
  */
 const MAX_VALUES = 100_000;
 
 /** Parses a body. Throws ProtocolError for what is no JSON, saying what came instead, and for JSON of more than 100,000 values. */
 export function parseJson(text: string): unknown {
-  if (hasTooManyValues(text)) throw new ProtocolError('$', `JSON of at most ${MAX_VALUES} values`, 'larger');
+  if (isTooLarge(text)) throw new ProtocolError('$', `JSON of at most ${MAX_VALUES} values`, 'larger');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -61,8 +61,8 @@ export function renderCompact(value: unknown, where: string): string {
   }
 }
 
-/** Each value but the first follows a comma or an opening bracket. */
-function hasTooManyValues(text: string): boolean {
+/** Tells whether a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
+export function isTooLarge(text: string): boolean {
   if (text.length <= MAX_VALUES) return false;
   let values = 1;
   for (let at = 0; at < text.length; at++) {
@@ -77,7 +77,7 @@ function hasTooManyValues(text: string): boolean {
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
 /** Returns the index of the quote that closes the string which begins at `start`; the text's length where none does. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
     while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;

@@ -1,6 +1,7 @@
 import { ProtocolError } from '../kernel/errors.ts';
 import { parseInstant } from '../kernel/instant.ts';
 import type { LogLine } from '../logs/ports.ts';
+import { type CutList, cutList } from './cut-list.ts';
 import { isObject, type JsonObject, parseJson, parseJsonOrNothing, readWord, renderCompact } from './json.ts';
 
 /** A log's answer, as far as it matters for reading it. */
@@ -11,8 +12,8 @@ export interface LogAnswer {
   readonly text: string;
 }
 
-/** Ten times as many as can be asked for, so that a service that ignores `tail` and sends the newest first is read all the same. */
-const MAX_ROWS = 100_000;
+/** Five times as many as can be asked for, so that a service that ignores `tail` and sends the newest first is read all the same. */
+const MAX_ROWS = 50_000;
 const LIST_KEYS = ['results', 'logs', 'data', 'lines'];
 const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
 const TIME_KEYS = ['created_at', 'timestamp'];
@@ -20,8 +21,8 @@ const TIME_KEYS = ['created_at', 'timestamp'];
 /**
  * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
  * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
- * Of plain text and JSON by the line, the last 100,000 lines. Throws ProtocolError for an HTML page, and for JSON that is announced and
- * broken or has more than 100,000 values.
+ * Of plain text and JSON by the line, the last 50,000 lines; of a JSON list of more than 100,000 values, the newest that have 60,000. Throws
+ * ProtocolError for an HTML page, and for JSON that is announced and broken, or too large without being a list.
  */
 export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
   if (status === 204 || text.trim() === '') return [];
@@ -32,6 +33,8 @@ export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
   const isListLike = isJson || /^\s*[[{]/.test(text);
   const whole = isListLike ? parseJsonOrNothing(text) : undefined;
   if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
+  const cut = isJson ? cutList(text, LIST_KEYS) : null;
+  if (cut !== null) return decodeCut(cut);
   const rows = splitRows(text);
   const present = rows.filter((row) => row.trim() !== '');
   if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
@@ -63,6 +66,14 @@ function decodeWhole(json: unknown): LogLine[] {
   return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
 }
 
+/** The end that is the newer one: the last elements, unless the times say that the list has the newest first. */
+function decodeCut({ head, tail }: CutList): LogLine[] {
+  const last = decodeWhole(parseJson(tail));
+  const first = decodeWhole(parseJson(head));
+  const [firstMs, lastMs] = [first.at(0)?.epochMs ?? null, last.at(-1)?.epochMs ?? null];
+  return firstMs !== null && lastMs !== null && firstMs > lastMs ? first : last;
+}
+
 function decodeLine(json: unknown): LogLine {
   if (typeof json === 'string') return plain(json);
   if (!isObject(json)) return plain(renderCompact(json, '$'));
@@ -90,7 +101,7 @@ function plain(text: string): LogLine {
   return { text, epochMs: null, id: null };
 }
 
-/** The last 100,000 rows: an array of all of them could take a hundred times the text's own memory. */
+/** The last 50,000 rows: an array of all of them could take a hundred times the text's own memory. */
 function splitRows(text: string): string[] {
   if (text === '') return [];
   const rows: string[] = [];

@@ -69,14 +69,38 @@ describe('a log', () => {
   });
 
   test('of very many lines is read from its end (B28)', () => {
-    const rows = Array.from({ length: 100_002 }, (_, index) => `line ${index}`);
+    const rows = Array.from({ length: 50_002 }, (_, index) => `line ${index}`);
     const read = texts(decode(`${rows.join('\r\n')}\r\n`, 'text/plain'));
-    expect([read.length, read[0], read.at(-1)]).toEqual([100_000, 'line 2', 'line 100001']);
+    expect([read.length, read[0], read.at(-1)]).toEqual([50_000, 'line 2', 'line 50001']);
   });
 
-  test('of more JSON than is parsed is an error of the protocol, and as plain text a text (B27)', () => {
-    const body = `[${'{},'.repeat(100_000)}{}]`;
-    expect(() => decode(body)).toThrow(/JSON of at most 100000 values/);
+  test.each<[string, (rows: unknown[]) => unknown]>([
+    ['a bare list', (rows) => rows],
+    ['a list in an object', (results) => ({ page: ['{', 1], results, next: { results: [] } })],
+  ])('of more JSON than is parsed at once is read from its newer end: %s (B28)', (_, wrap) => {
+    const rowOf = (at: number) => ({
+      message: `"line\\" ${at}, [{`,
+      created_at: AT + at,
+      id: at,
+      pod_name: 'p',
+      version: 'v',
+    });
+    const rows = Array.from({ length: 25_000 }, (_, at) => rowOf(at));
+    const last = decodeJson(wrap(rows));
+    expect(last.length).toBeGreaterThanOrEqual(9_990);
+    expect(last.slice(-2)).toEqual(rows.slice(-2).map(({ message, id }) => line(message, AT + id, String(id))));
+    const newestFirst = decodeJson(wrap(rows.toReversed()));
+    expect(newestFirst.slice(0, 9_990)).toEqual(last.toReversed().slice(0, 9_990));
+    const untimed = decodeJson(wrap(rows.map(({ message }) => message).concat(Array(90_000).fill('x'), 'end')));
+    expect(texts(untimed.slice(-2))).toEqual(['x', 'end']);
+  });
+
+  test.each([
+    ['is no list', `{"a":[${'0,'.repeat(100_000)}0]}`],
+    ['has no end', `[${'{},'.repeat(100_000)}{}`],
+    ['is one line', `[[${'0,'.repeat(100_000)}0]]`],
+  ])('of more JSON than is parsed that %s is an error of the protocol, and as plain text a text (B27)', (_, body) => {
+    expect(() => decode(body)).toThrow(ProtocolError);
     expect(texts(decode(body, 'text/plain'))).toEqual([body]);
   });
 
