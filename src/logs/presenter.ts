@@ -31,17 +31,11 @@ export interface Presenter {
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
-  let hasTold = false;
   let hasRead = false;
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
 
-  const tell = (error: TouchdownError | null): void => {
-    if (error === null || hasTold) return;
-    hasTold = true;
-    sink.unavailable(error);
-  };
-
+  const tell = tellingOnce(sink);
   const showLines = (lines: readonly LogLine[]): boolean => {
     for (const line of lines) sink.line(line);
     hasShown ||= lines.length > 0;
@@ -86,5 +80,14 @@ export function createPresenter(sink: LogSink): Presenter {
       if (last !== undefined) tell(last);
       else if (!hasRead || skipped.length === SKIPS_TO_TELL) tell(skipped.at(-1) ?? null);
     },
+  };
+}
+
+function tellingOnce(sink: LogSink): (error: TouchdownError | null) => void {
+  let hasTold = false;
+  return (error) => {
+    if (error === null || hasTold) return;
+    hasTold = true;
+    sink.unavailable(error);
   };
 }

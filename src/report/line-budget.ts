@@ -1,10 +1,10 @@
 import { eachLine } from '../kernel/plain-text.ts';
-import { sayLinesLeftOut, sayLogEnds } from './log-sentences.ts';
+import { renderRemark, sayLinesLeftOut, sayLogEnds } from './log-sentences.ts';
 
 /** Most lines that are shown of one entry of the platform's log, which is one line there and may hold line breaks. */
-export const MAX_ENTRY_LINES = 1_000;
+const MAX_ENTRY_LINES = 1_000;
 /** Most log lines that a run shows. */
-export const MAX_RUN_LINES = 100_000;
+const MAX_RUN_LINES = 100_000;
 
 /** What to show of one entry of a log: raw lines, and what to say after them of those that are left out; null where none are. */
 export interface ShownEntry {
@@ -25,6 +25,11 @@ export function createLineBudget(elsewhere = ''): LineBudget {
     if (left === 0) return { lines, remark: sayLogEnds(MAX_RUN_LINES, elsewhere) };
     return { lines, remark: leftOut === 0 ? null : sayLinesLeftOut(leftOut, elsewhere) };
   };
+}
+
+/** Returns the lines to print of an entry, with the remark as the last one. */
+export function renderShownEntry({ lines, remark }: ShownEntry): readonly string[] {
+  return remark === null ? lines : [...lines, renderRemark(remark)];
 }
 
 /** The first lines of an entry, raw, and how many more it has. */

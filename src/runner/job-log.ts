@@ -1,6 +1,5 @@
 import { safeLogLines } from '../kernel/untrusted.ts';
-import { createLineBudget } from '../report/line-budget.ts';
-import { renderRemark } from '../report/log-sentences.ts';
+import { createLineBudget, renderShownEntry } from '../report/line-budget.ts';
 import type { Commands } from './commands.ts';
 
 /** What a person reads while a step runs: headlines, and log lines in a group under each. */
@@ -45,9 +44,7 @@ export function createJobLog(commands: Output, several: boolean): JobLog {
       if (isEnded) return;
       if (!isOpen) commands.openGroup('Log');
       isOpen = true;
-      const { lines, remark } = budget(text);
-      const shown = remark === null ? lines : [...lines, renderRemark(remark)];
-      for (const line of shown.flatMap(safeLogLines)) commands.info(`${about(appId)}${line}`);
+      for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(appId)}${line}`);
     },
     end: () => {
       closeGroup();

@@ -7,7 +7,7 @@ import { renderRemark } from '../report/log-sentences.ts';
 import type { Environment } from './environment.ts';
 
 /** Most bytes of a log file. */
-export const LOG_FILE_BYTES = 104_857_600;
+const LOG_FILE_BYTES = 104_857_600;
 
 /** The file that holds the log as it was seen, up to its limit. No call throws. */
 export interface LogFile {

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
-import { createLineBudget } from '../../report/line-budget.ts';
+import { createLineBudget, renderShownEntry } from '../../report/line-budget.ts';
 import { renderRemark } from '../../report/log-sentences.ts';
 import type { RunEnd, RunShow } from './run-show.ts';
 
@@ -38,14 +38,14 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
     enter(null);
     print(`${about(appId)}${sayPlainly(safeSentence(sentence, MOST_SENTENCE_UNITS))}\n`);
   };
-  const printLog = (appId: string | null, lines: readonly string[]): void => {
+  const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
+    enter(group);
     for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
   };
   const printEnd = ({ view, verdict, logs }: RunEnd): void => {
     for (const { title, lines } of logs) {
       if (isForPerson) say(null, `${title}:`);
-      else enter(title);
-      printLog(null, lines);
+      printLog(null, lines, title);
     }
     enter(null);
     if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
@@ -62,15 +62,8 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
       if (isForPerson) print(`${about(appId)}Warning: ${sayPlainly(sentence)}\n`);
       else print(dialect.renderNotice(level, appId === null ? 'Touchdown' : `Application ${appId}`, sentence));
     },
-    log: (appId, text) => {
-      const { lines, remark } = budget(text);
-      enter(GROUP);
-      printLog(appId, remark === null ? lines : [...lines, renderRemark(remark)]);
-    },
-    logRemark: (appId, sentence) => {
-      enter(GROUP);
-      printLog(appId, [renderRemark(sentence)]);
-    },
+    log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
+    logRemark: (appId, sentence) => printLog(appId, [renderRemark(sentence)]),
     end: printEnd,
     leave: () => enter(null),
   };

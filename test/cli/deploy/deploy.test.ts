@@ -120,7 +120,9 @@ describe('touchdown deploy', () => {
     ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
   ])('%s with %j speaks so', async (option, env, expected) => {
     const stage = await openStage();
-    expect((await stage.run(`deploy fast ${option} --poll-interval 100ms`, { ...IN_REAL_TIME, env })).out).toMatch(expected);
+    expect((await stage.run(`deploy fast ${option} --poll-interval 100ms`, { ...IN_REAL_TIME, env })).out).toMatch(
+      expected,
+    );
   });
 
   test('keeps how long it took, for itself alone, and shows the usual the next time; not in a CI', async () => {

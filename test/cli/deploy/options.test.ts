@@ -17,7 +17,10 @@ async function reasonOf(line: string, surroundings = {}, options = {}) {
 
 describe('touchdown deploy: the option', () => {
   test('--commit names the commit to the platform', async () => {
-    const { code, out } = await reasonOf('deploy fast --commit 0123456789abcdef0123 --poll-interval 100ms', IN_REAL_TIME);
+    const { code, out } = await reasonOf(
+      'deploy fast --commit 0123456789abcdef0123 --poll-interval 100ms',
+      IN_REAL_TIME,
+    );
     expect(code).toBe(0);
     expect(dataOf(out, 'log')).toContainEqual({
       appId: 'fast',
