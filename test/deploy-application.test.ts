@@ -12,7 +12,7 @@ const LOG = [
   { message: 'npm ci', created_at: '2026-11-21T09:30:07.100Z' },
   { message: 'npm error code E404', created_at: '2026-11-21T09:30:09.000Z' },
 ];
-const STATUSES = { failure: 'BUILD_ERROR', success: 'RUNNING' } as const;
+const STATUSES = { failure: 'BUILD_ERROR', success: 'RUNNING', cancelled: 'CANCELED', timed_out: 'DEPLOYING' } as const;
 
 /** How the platform of a test plays. */
 interface Script {
@@ -107,10 +107,13 @@ describe('a build that fails', () => {
   });
 });
 
-describe('a deployment that succeeds', () => {
-  test('shows nothing of a log without a new line (B30)', async () => {
-    expect((await deploy({ before: ['old'], after: ['old'], result: 'success' })).said).toEqual([]);
-  });
+describe('a deployment that does not fail', () => {
+  test.each(['success', 'cancelled', 'timed_out'] as const)(
+    'shows nothing of a log without a new line: %s (B30)',
+    async (result) => {
+      expect((await deploy({ before: ['old'], after: ['old'], result })).said).toEqual([]);
+    },
+  );
 });
 
 describe('a log that never responds', () => {
