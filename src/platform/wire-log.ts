@@ -69,9 +69,10 @@ function decodeWhole(json: unknown): LogLine[] {
 /** The end that is the newer one: the last elements, unless the times say that the list has the newest first. */
 function decodeCut({ head, tail }: CutList): LogLine[] {
   const last = decodeWhole(parseJson(tail));
+  const lastMs = last.at(-1)?.epochMs ?? null;
+  if (lastMs === null) return last;
   const first = decodeWhole(parseJson(head));
-  const [firstMs, lastMs] = [first.at(0)?.epochMs ?? null, last.at(-1)?.epochMs ?? null];
-  return firstMs !== null && lastMs !== null && firstMs > lastMs ? first : last;
+  return (first.at(0)?.epochMs ?? lastMs) > lastMs ? first : last;
 }
 
 function decodeLine(json: unknown): LogLine {
