@@ -75,10 +75,13 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   ended.abort();
   await following;
   const hasBegun = record.triggeredAt !== null || !policy.trigger;
-  const isUnneeded = isLogSpared(options) && isPassing(record.settlement?.result ?? 'unknown', policy);
+  const result = record.settlement?.result ?? 'unknown';
+  const isUnneeded = isLogSpared(options) && isPassing(result, policy);
   await options.wake?.end();
-  if (hasBegun && !signal.aborted && !isUnneeded)
+  if (hasBegun && !signal.aborted && !isUnneeded) {
     await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
+    if (result === 'failure') await tail?.repeat();
+  }
   return record;
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/chance.ts';
-import type { Exchange } from '../src/platform/exchange.ts';
+import type { Exchange, Exchanged } from '../src/platform/exchange.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { DEFAULT_POLICY } from './support/scripted-target.ts';
 import { createPlatformOn } from './support/simulated-platform.ts';
@@ -12,22 +12,47 @@ const LOG = [
   { message: 'npm ci', created_at: '2026-11-21T09:30:07.100Z' },
   { message: 'npm error code E404', created_at: '2026-11-21T09:30:09.000Z' },
 ];
+const STATUSES = { failure: 'BUILD_ERROR', success: 'RUNNING', cancelled: 'CANCELED', timed_out: 'DEPLOYING' } as const;
 
-/** Deploys to a platform whose build fails, and whose log cannot be read before; answers what is shown of the log. */
-async function logOfFailure(headers: Record<string, string>): Promise<readonly string[]> {
+/** How the platform of a test plays. */
+interface Script {
+  /** The log before the deployment and after it; null: a read of it never gets a response. Absent: 500. */
+  readonly before?: readonly unknown[] | null;
+  readonly after: readonly unknown[] | null;
+  readonly result?: keyof typeof STATUSES;
+  readonly headers?: Record<string, string>;
+  readonly timeoutMs?: number;
+}
+
+/** What a deployment showed of its log, how it ended, and when the request that deploys was sent. */
+async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs }: Script) {
   const clock = createFakeClock();
   const said: string[] = [];
-  let isTaken = false;
+  let sentAt: number | null = null;
+  const response = (status: number, json: unknown): Exchanged => ({
+    kind: 'answered',
+    status,
+    headers,
+    text: JSON.stringify(json),
+    failure: null,
+  });
   const exchange: Exchange = {
-    send: async ({ method, path }) => {
-      const answer = (status: number, json: unknown) =>
-        ({ kind: 'answered', status, headers, text: JSON.stringify(json), failure: null }) as const;
-      if (path.includes('/log')) return isTaken ? answer(200, LOG) : answer(500, {});
-      if (method === 'POST') {
-        isTaken = true;
-        return answer(201, { id: 'd1' });
+    send: async ({ method, path, deadlineAt }) => {
+      if (path.includes('/log')) {
+        const log = sentAt === null ? before : after;
+        if (log === null) {
+          await clock.wait(deadlineAt - clock.monotonicMs());
+          return { kind: 'unanswered', failure: { kind: 'deadline' } };
+        }
+        return log === undefined ? response(500, {}) : response(200, log);
       }
-      return answer(200, { state: isTaken ? 'BUILD_ERROR' : 'RUNNING', last_deployment_date: isTaken ? 'D1' : 'D0' });
+      if (method === 'POST') {
+        sentAt = clock.monotonicMs();
+        return response(201, { id: 'd1' });
+      }
+      const isDone = sentAt !== null && clock.monotonicMs() >= sentAt + 12_000;
+      const state = sentAt === null ? 'RUNNING' : isDone ? STATUSES[result] : 'DEPLOYING';
+      return response(200, { state, last_deployment_date: sentAt === null ? 'D0' : 'D1' });
     },
     close: async () => {},
   };
@@ -36,7 +61,7 @@ async function logOfFailure(headers: Record<string, string>): Promise<readonly s
     deployApplication({
       platform: createPlatformOn(exchange, clock, random),
       appId: 'app-1',
-      policy: DEFAULT_POLICY,
+      policy: { ...DEFAULT_POLICY, timeoutMs: timeoutMs ?? DEFAULT_POLICY.timeoutMs },
       settings: [],
       logTail: 200,
       watch: {
@@ -51,14 +76,61 @@ async function logOfFailure(headers: Record<string, string>): Promise<readonly s
       signal: new AbortController().signal,
     }),
   );
-  expect(record.settlement?.result).toBe('failure');
-  return said;
+  expect(record.settlement?.result).toBe(result);
+  return { said, sentAt };
 }
 
-test('a build that fails shows its own lines by their time where the log could not be read before it (B30)', async () => {
-  expect(await logOfFailure({ date: TAKEN_AT })).toEqual(['withheld', 'npm ci', 'npm error code E404']);
+describe('a build that fails', () => {
+  test('shows its own lines by their time where the log could not be read before it (B30)', async () => {
+    const { said } = await deploy({ after: LOG, headers: { date: TAKEN_AT } });
+    expect(said).toEqual(['withheld', 'npm ci', 'npm error code E404']);
+  });
+
+  test('shows the last lines where no time tells which are its own, and says that they may be older (B30)', async () => {
+    const texts = LOG.map(({ message }) => message);
+    expect((await deploy({ after: LOG })).said).toEqual(['withheld', ...texts, 'repeated']);
+  });
+
+  test('shows the last lines where they are those of the deployment before, and says so (B30)', async () => {
+    const same = ['npm ci', 'npm error code E404'];
+    expect((await deploy({ before: same, after: same })).said).toEqual([...same, 'repeated']);
+  });
+
+  test('shows the last fifty lines of a long log without a new one (B30)', async () => {
+    const log = Array.from({ length: 120 }, (_, index) => `line ${index}`);
+    expect((await deploy({ before: log, after: log })).said).toEqual([...log.slice(70), 'repeated']);
+  });
+
+  test('shows no line twice where one is new (B30)', async () => {
+    expect((await deploy({ before: ['old'], after: ['old', 'new'] })).said).toEqual(['new']);
+    expect((await deploy({ before: [], after: [] })).said).toEqual([]);
+  });
 });
 
-test('and tells that lines are left out where the platform told no time (B30)', async () => {
-  expect(await logOfFailure({})).toEqual(['withheld']);
+describe('a deployment that does not fail', () => {
+  test.each(['success', 'cancelled', 'timed_out'] as const)(
+    'shows nothing of a log without a new line: %s (B30)',
+    async (result) => {
+      expect((await deploy({ before: ['old'], after: ['old'], result })).said).toEqual([]);
+    },
+  );
+});
+
+describe('a log that never responds', () => {
+  test('delays the request that deploys by 3 s, and one warning says that it cannot be read (B32)', async () => {
+    const { said, sentAt } = await deploy({ before: null, after: null, result: 'success' });
+    expect(sentAt).toBe(3_000);
+    expect(said).toEqual([expect.stringContaining('/application/{app_id}/log was given up')]);
+  });
+
+  test('leaves a deployment its time, however short that is (B32)', async () => {
+    const script = { before: null, after: null, timeoutMs: 20_000 } as const;
+    expect(await deploy({ ...script, result: 'success' })).toEqual({ said: [expect.any(String)], sentAt: 3_000 });
+    expect(await deploy({ ...script, result: 'failure' })).toEqual({ said: [expect.any(String)], sentAt: 3_000 });
+  });
+
+  test('is read all the same once it responds (B30) (B32)', async () => {
+    const { said } = await deploy({ before: null, after: LOG, headers: { date: TAKEN_AT } });
+    expect(said).toEqual(['withheld', 'npm ci', 'npm error code E404']);
+  });
 });

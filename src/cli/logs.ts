@@ -5,6 +5,8 @@ import { createLogTail } from '../logs/tail.ts';
 import { createLogSource } from '../platform/log-source.ts';
 import { detectCi } from '../report/ci/dialect.ts';
 import { safeCiLine } from '../report/ci/safe-text.ts';
+import { cutEntry } from '../report/line-budget.ts';
+import { sayLinesLeftOut } from '../report/log-sentences.ts';
 import type { Command, OptionValues, Terminal } from './command.ts';
 import { CONNECTION_OPTIONS, type Connection, connect } from './connection.ts';
 import { chooseAppIds } from './deploy/app-ids.ts';
@@ -92,10 +94,7 @@ async function followLog(
   output: Output,
 ): Promise<number> {
   let problem: TouchdownError | null = null;
-  const note = (message: string): void => {
-    if (output.isJson) output.show('notice', { appId, level: 'warning', message }, '');
-    else err(`touchdown logs: ${message}\n`);
-  };
+  const note = (message: string): void => showNotice(message, appId, output, err);
   const sink: LogSink = {
     line: show,
     gap: (missing) => note(`${missing === null ? 'Some' : `About ${missing}`} lines are missing here.`),
@@ -128,12 +127,19 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
 }
 
 /** One line of the platform's may be several, and it answers how many; in the log of a CI it could be a command, and is printed so that it is none. */
-function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env }: Terminal): number {
+function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();
-  const lines = plainLines(text);
-  for (const line of lines) output.show('log', { appId, line, at }, `${isInCi ? safeCiLine(line) : line}\n`);
+  const { lines, leftOut } = cutEntry(text);
+  for (const line of lines.flatMap(plainLines))
+    output.show('log', { appId, line, at }, `${isInCi ? safeCiLine(line) : line}\n`);
+  if (leftOut > 0) showNotice(`${sayLinesLeftOut(leftOut, '')}.`, appId, output, err);
   return lines.length;
+}
+
+function showNotice(message: string, appId: string, output: Output, err: Terminal['err']): void {
+  if (output.isJson) output.show('notice', { appId, level: 'warning', message }, '');
+  else err(`touchdown logs: ${message}\n`);
 }
 
 function requireOne(appIds: readonly string[]): string {

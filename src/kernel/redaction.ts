@@ -21,6 +21,9 @@ const SHAPES = [
 ] as const;
 
 const forms = new Set<string>();
+/** A token whose shape alone betrays it is seldom longer, in UTF-16 units. */
+const USUAL_REACH = 8_192;
+let longestForm = USUAL_REACH;
 
 /** A stretch of text, in UTF-16 units; `end` is the first that is no longer part of it. */
 export interface Span {
@@ -35,21 +38,38 @@ export interface Span {
 export function registerSecret(value: string): void {
   if (value.trim().length < SHORTEST_SECRET) return;
   for (const shape of new Set([value, value.trim(), separateColours(value).plain.trim()])) {
-    for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+    for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
   }
   const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
-  for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+  for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 }
 
-/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
-export function redact(text: string): string {
+function addForm(form: string): void {
+  forms.add(form);
+  longestForm = Math.max(longestForm, form.length);
+}
+
+/**
+ * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
+ * in which one may begin that is not whole.
+ */
+export function reachOfSecrets(): number {
+  return longestForm;
+}
+
+/**
+ * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
+ * Token that begins there replaced by `***`; never throws.
+ */
+export function redact(text: string, units = text.length): string {
   let shown = '';
   let from = 0;
-  for (const { start, end } of findSecrets(text)) {
+  for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+    if (start >= units) break;
     shown += text.slice(from, start) + MASK;
     from = end;
   }
-  return shown + text.slice(from);
+  return shown + text.slice(from, Math.max(from, units));
 }
 
 /** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */

@@ -15,15 +15,18 @@ export interface NumberedWindows {
  */
 export function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]): NumberedWindows {
   const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
-  const numbers = new Map<string, number>();
+  const byId = new Map<string, number>();
+  const byTextAndTime = new Map<string, number>();
+  const texts = new Map<string, number>();
   const distinct: boolean[] = [];
-  const numberOf = (line: LogLine): number => {
-    const key = keyOf(line, usesIds);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    distinct.push((usesIds && line.id !== null) || line.epochMs !== null);
-    numbers.set(key, distinct.length - 1);
-    return distinct.length - 1;
+  const numberOf = ({ id, epochMs, text }: LogLine): number => {
+    const isNamed = usesIds && id !== null;
+    const numbers = isNamed ? byId : byTextAndTime;
+    // The text's number stands for it: a key with the text itself would double what a window takes.
+    const key = isNamed ? id : `${epochMs ?? ''} ${getOrAdd(texts, text, texts.size)}`;
+    const number = getOrAdd(numbers, key, distinct.length);
+    if (number === distinct.length) distinct.push(isNamed || epochMs !== null);
+    return number;
   };
   return {
     old: old.map(numberOf),
@@ -32,9 +35,10 @@ export function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]
   };
 }
 
-function keyOf(line: LogLine, usesIds: boolean): string {
-  if (usesIds && line.id !== null) return `#${line.id}`;
-  return `${line.epochMs ?? ''} ${line.text}`;
+function getOrAdd(numbers: Map<string, number>, key: string, next: number): number {
+  const known = numbers.get(key);
+  if (known === undefined) numbers.set(key, next);
+  return known ?? next;
 }
 
 /** Answers the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */

@@ -6,6 +6,8 @@ import type { Stitched } from './stitch.ts';
 const FAILURES_TO_TELL = 3;
 /** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
 const SKIPS_TO_TELL = 2;
+/** Most lines that are shown again of a log without a new line: what a job summary has room for. */
+const MAX_REPEATED_LINES = 50;
 
 /** Tells a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
@@ -20,24 +22,20 @@ export interface Presenter {
   skip(error: TouchdownError): void;
   /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
   fail(error: TouchdownError, isLasting: boolean): void;
-  /** Says of the last reads that failed, or were not taken, what was not said yet. */
-  close(): void;
+  /** Shows the last of `lines` where reads brought no line to show, and says that they may be from the deployment before. */
+  repeat(lines: readonly LogLine[]): void;
+  /** Says of the last reads that failed, or were not taken, what was not said yet; `unanswered`: none of them had a response. */
+  close(unanswered?: TouchdownError): void;
 }
 
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
-  let hasTold = false;
   let hasRead = false;
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
 
-  const tell = (error: TouchdownError | null): void => {
-    if (error === null || hasTold) return;
-    hasTold = true;
-    sink.unavailable(error);
-  };
-
+  const tell = tellingOnce(sink);
   const showLines = (lines: readonly LogLine[]): boolean => {
     for (const line of lines) sink.line(line);
     hasShown ||= lines.length > 0;
@@ -72,9 +70,24 @@ export function createPresenter(sink: LogSink): Presenter {
       failed = [...failed, error].slice(-FAILURES_TO_TELL);
       if (isLasting || failed.length === FAILURES_TO_TELL) tell(error);
     },
-    close: () => {
-      if (failed.length > 0) tell(failed.at(-1) ?? null);
+    repeat: (lines) => {
+      if (!hasRead || hasShown || lines.length === 0) return;
+      showLines(lines.slice(-MAX_REPEATED_LINES));
+      sink.gap(null, 'repeated');
+    },
+    close: (unanswered) => {
+      const last = failed.at(-1) ?? unanswered;
+      if (last !== undefined) tell(last);
       else if (!hasRead || skipped.length === SKIPS_TO_TELL) tell(skipped.at(-1) ?? null);
     },
+  };
+}
+
+function tellingOnce(sink: LogSink): (error: TouchdownError | null) => void {
+  let hasTold = false;
+  return (error) => {
+    if (error === null || hasTold) return;
+    hasTold = true;
+    sink.unavailable(error);
   };
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '../kernel/clock.ts';
+import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
 import { nextReadMs } from './cadence.ts';
 import type { LogLine, LogRead, LogSink, LogSource } from './ports.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
 
-const DRAIN_MS = 5000;
+/** The request that deploys does not wait longer for the log. */
+const BASELINE_MS = 3_000;
+const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
 const CLOCK_STEP_MS = 1_000;
@@ -30,7 +33,7 @@ export interface LogTailOptions {
 /** Follows one application's log into a sink. One call at a time; none rejects, whatever source and sink do. */
 export interface LogTail {
   /**
-   * Reads once what the log holds before the deployment begins; none of it is shown later.
+   * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later.
    * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
    * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
    */
@@ -41,16 +44,20 @@ export interface LogTail {
   follow(limits: TailLimits): Promise<void>;
   /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
   drain(limits: TailLimits): Promise<void>;
+  /** Shows, after `drain`, the last lines of a log that brought none to show, and says that they may be from the deployment before. */
+  repeat(): Promise<void>;
 }
 
 /** Answers a tail that has read nothing yet. */
 export function createLogTail(options: LogTailOptions): LogTail {
   const reader = createReader(options);
   return {
-    baseline: reader.readBaseline,
+    baseline: ({ signal, deadlineAt }) =>
+      reader.readBaseline({ signal, deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS) }),
     begun: reader.begin,
     follow: (limits) => follow(options, reader, limits),
     drain: (limits) => drain(options.clock, reader, limits),
+    repeat: reader.repeat,
   };
 }
 
@@ -67,7 +74,7 @@ async function follow(
     lastWaitMs = nextReadMs({ pollIntervalMs, paceMs: paceMs(), elapsedMs, lastWaitMs, isFlowing });
     await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
     if (hasEnded(clock, limits)) return;
-    isFlowing = await reader.showNew('follow', limits);
+    isFlowing = (await reader.showNew('follow', limits)) === true;
   }
 }
 
@@ -78,14 +85,21 @@ async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailL
     deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
   };
   const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+  let isAnswered = reader.isOver();
   for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
-    quietReads = (await reader.showNew('drain', limits)) ? 0 : quietReads + 1;
+    const shown = await reader.showNew('drain', limits);
+    isAnswered ||= shown !== null;
+    quietReads = shown === true ? 0 : quietReads + 1;
     if (quietReads === QUIET_READS_TO_END) break;
     await clock.wait(DRAIN_WAIT_MS, limits.signal);
   }
   end.abort();
   await timer;
-  await reader.close();
+  await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+}
+
+function tooSlow(): CancelledError {
+  return new CancelledError('timeout', 'No response came in time.');
 }
 
 function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
@@ -95,12 +109,13 @@ function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
 interface Reader {
   readBaseline(limits: TailLimits): Promise<void>;
   begin(takenAt: number | null): void;
-  /** Reads once and shows what is new; answers whether anything was. */
-  showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean>;
+  /** Reads once and shows what is new; returns whether anything was, and null where the read was given up. */
+  showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
+  repeat(): Promise<void>;
   /** True when reading on will not help. */
   isOver(): boolean;
-  /** Warns where the last reads failed or were not taken, and nothing was said of it. */
-  close(): Promise<void>;
+  /** Warns where the last reads failed or were not taken, and nothing was said of it; `unanswered`: none of them had a response. */
+  close(unanswered: TouchdownError | undefined): Promise<void>;
 }
 
 function createReader({ source, sink, tail }: LogTailOptions): Reader {
@@ -141,6 +156,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       const answer = await attempt(() => read('follow', limits), null);
       const lines = answer === null ? null : linesBefore(answer);
       if (lines !== null) take(lines);
+      else if (answer?.kind === 'unavailable') presenter.fail(answer.error, false);
       lacksBaseline = lines === null;
     },
     begin: (takenAt) => {
@@ -148,12 +164,13 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },
     showNew: (purpose, limits) =>
-      attempt(async () => {
+      attempt<boolean | null>(async () => {
         const answer = await read(purpose, limits);
-        return answer !== null && present(answer);
+        return answer === null ? null : present(answer);
       }, false),
+    repeat: () => attempt(() => presenter.repeat(state.lines), undefined),
     isOver: () => isOver,
-    close: () => attempt(presenter.close, undefined),
+    close: (unanswered) => attempt(() => presenter.close(unanswered), undefined),
   };
 }
 

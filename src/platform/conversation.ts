@@ -1,3 +1,4 @@
+import { GatheredBody, isDeclaredOver } from '../kernel/bounded-body.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Controller, Handler } from './dispatcher.ts';
 import type { Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
@@ -14,8 +15,7 @@ export class Conversation implements Handler {
   readonly #clock: Clock;
   readonly #limit: TimeLimit;
   readonly #resolve: (exchanged: Exchanged) => void;
-  readonly #chunks: Uint8Array[] = [];
-  #sizeBytes = 0;
+  readonly #body = new GatheredBody();
   #controller: Controller | null = null;
   #head: Head | null = null;
   #isSettled = false;
@@ -41,13 +41,15 @@ export class Conversation implements Handler {
     if (status < 200) return;
     this.#head = { status, headers: joinRepeated(headers) };
     this.#allow(this.#limits.bodyMs, 'body');
-    if (!/^(?:identity)?$/i.test(this.#head.headers['content-encoding'] ?? '')) this.#giveUp({ kind: 'encoded' });
+    const { 'content-encoding': encoding = '', 'content-length': length = null } = this.#head.headers;
+    if (!/^(?:identity)?$/i.test(encoding)) this.#giveUp({ kind: 'encoded' });
+    else if (isDeclaredOver(length, MAX_BODY_BYTES)) this.#giveUp({ kind: 'too-large' });
   }
 
   onResponseData(_: Controller, chunk: Uint8Array): void {
-    this.#sizeBytes += chunk.byteLength;
-    if (this.#sizeBytes > MAX_BODY_BYTES) this.#giveUp({ kind: 'too-large' });
-    else this.#chunks.push(chunk);
+    if (this.#isSettled) return;
+    if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES) this.#giveUp({ kind: 'too-large' });
+    else this.#body.append(chunk);
   }
 
   onResponseEnd(): void {
@@ -86,7 +88,7 @@ export class Conversation implements Handler {
 
   #outcome(failure: Failure | null): Exchanged {
     if (this.#head !== null) {
-      const text = failure === null ? new TextDecoder().decode(Buffer.concat(this.#chunks)) : '';
+      const text = failure === null ? new TextDecoder().decode(this.#body.bytes()) : '';
       return { kind: 'answered', ...this.#head, text, failure };
     }
     return { kind: 'unanswered', failure: failure ?? { kind: 'reset' } };

@@ -4,12 +4,16 @@ import { fetchLog } from './applications.ts';
 import type { Platform } from './client.ts';
 import { toTouchdownError } from './unexpected.ts';
 
+/** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
+const READ_MS = 10_000;
+
 /** Answers an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
 export function createLogSource({ transport }: Pick<Platform, 'transport'>, appId: string): LogSource {
   return {
     read: async (tail, purpose, limits) => {
       try {
-        const call = { ...limits, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 } as const;
+        const deadlineAt = Math.min(limits.deadlineAt, transport.begin({ timeoutMs: READ_MS }).deadlineAt);
+        const call = { ...limits, deadlineAt, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 } as const;
         return { kind: 'window', lines: await fetchLog(transport, appId, tail, call) };
       } catch (error) {
         return readOf(toTouchdownError(error));

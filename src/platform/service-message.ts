@@ -1,4 +1,5 @@
 import { safeSentence } from '../kernel/untrusted.ts';
+import { parseJsonOrNothing } from './json.ts';
 
 /** Characters of what a service said: a sentence of its own, never a page. */
 const LONGEST = 300;
@@ -9,14 +10,14 @@ const LONGEST = 300;
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();
-  const json = parseQuietly(text);
+  const json = parseJsonOrNothing(text);
   if (json === undefined) return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
   return safeSentence(saidIn(json)[0] ?? '', LONGEST);
 }
 
 /** Answers what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
 export function readServiceWords(body: string): string {
-  const json = parseQuietly(body.trim());
+  const json = parseJsonOrNothing(body.trim());
   const said = json === undefined ? [body] : saidIn(json);
   return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
@@ -36,12 +37,4 @@ function wordsOf(value: unknown): string {
     .map((words) => words.trim())
     .filter((words) => words !== '')
     .join('; ');
-}
-
-function parseQuietly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

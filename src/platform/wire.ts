@@ -1,10 +1,13 @@
 import type { DeploymentDate, Identity, IdentityField, Observation, StatusDetails } from '../deploy/ports.ts';
 import { ProtocolError } from '../kernel/errors.ts';
 import { parseInstant } from '../kernel/instant.ts';
-import { isObject, type JsonObject, nameType, readString, readWord } from './json.ts';
+import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from './json.ts';
 
 /** The fields that name a deployment, the most exact first. */
 const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+
+/** Most UTF-16 units of a state, an id or a date; a longer one is none. */
+const MAX_WORD_UNITS = 255;
 
 /** A status answer: read, or not readable as one; `partial` is what could be read of an object. */
 export type StatusReading =
@@ -38,14 +41,16 @@ export function decodeStatus(json: unknown): StatusReading {
     return { kind: 'malformed', error: new ProtocolError('$', 'an object', nameType(json)), partial: null };
   }
   const partial = {
-    serviceDeploymentStatus: readString(json['service_deployment_status']),
+    serviceDeploymentStatus: readShortString(json['service_deployment_status']),
     lastDeploymentDate: decodeDate(json['last_deployment_date']),
     identity: decodeIdentity(json),
     ...decodeQueue(json),
   };
-  const state = readString(json['state']);
+  const state = readShortString(json['state']);
   if (state !== null) return { kind: 'observed', observation: { state, ...partial } };
-  const error = new ProtocolError('$.state', 'a state word', nameType(json['state']));
+  const came =
+    readString(json['state']) === null ? nameType(json['state']) : `longer than ${MAX_WORD_UNITS} characters`;
+  const error = new ProtocolError('$.state', 'a state word', came);
   return { kind: 'malformed', error, partial };
 }
 
@@ -54,14 +59,14 @@ export function decodeStatus(json: unknown): StatusReading {
  * The answer is about a deployment where its `id` is another than the application's.
  */
 export function decodeStartedDeployment(body: string, appId: string): StartedDeployment {
-  const json = parseLeniently(body);
+  const json = parseJsonOrNothing(body);
   if (!isObject(json)) return { identity: {}, deploymentId: null, state: null, aboutDeployment: false };
-  const id = readWord(json['id']);
+  const id = readShortWord(json['id']);
   const ownId = id === null || isSameId(id, appId) ? null : id;
   const named = decodeIdentity(json, appId);
   const identity = ownId === null ? named : { deployment_id: ownId, ...named };
   const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
-  const [state, status] = [readString(json['state']), readString(json['status'])];
+  const [state, status] = [readShortString(json['state']), readShortString(json['status'])];
   const aboutDeployment = ownId !== null;
   const word = aboutDeployment ? (status ?? state) : (state ?? status);
   const { requestsWaiting } = decodeQueue(json);
@@ -109,26 +114,31 @@ export function decodeEnvironmentVariable(json: JsonObject, where: string): Envi
 }
 
 function decodeIdentity(json: JsonObject, appId?: string): Identity {
-  const named = IDENTITY_FIELDS.map((field) => [field, readWord(json[field])] as const);
+  const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])] as const);
   return Object.fromEntries(
     named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))),
   );
 }
 
 function decodeDate(value: unknown): DeploymentDate | null {
-  const text = readWord(value);
+  const text = readShortWord(value);
   return text === null ? null : { text, epochMs: parseInstant(value) };
+}
+
+function readShortString(value: unknown): string | null {
+  return isShort(value) ? readString(value) : null;
+}
+
+function readShortWord(value: unknown): string | null {
+  return isShort(value) ? readWord(value) : null;
+}
+
+/** What a status says is remembered for as long as the deployment is followed. */
+function isShort(value: unknown): boolean {
+  return typeof value !== 'string' || value.length <= MAX_WORD_UNITS;
 }
 
 /** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
 function isSameId(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-function parseLeniently(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { safeLogLines } from '../kernel/untrusted.ts';
+import { createLineBudget, renderShownEntry } from '../report/line-budget.ts';
 import type { Commands } from './commands.ts';
 
 /** What a person reads while a step runs: headlines, and log lines in a group under each. */
@@ -9,7 +10,10 @@ export interface JobLog {
   headline(appId: string, sentence: string): void;
   /** Shows a sentence of ours as a warning beside the job. */
   warn(appId: string, sentence: string): void;
-  /** Prints a text of the application's log, none of whose lines can be a workflow command, in the open group. */
+  /**
+   * Prints an entry of the application's log, none of whose lines can be a workflow command, in the open group; of one with very many
+   * lines, and of a log with very many, only the first, and how many are left out.
+   */
   text(appId: string, text: string): void;
   /** Ends the open group, and prints nothing that comes later: the verdict is the last word. */
   end(): void;
@@ -19,6 +23,7 @@ type Output = Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>;
 
 /** Answers the job's log; with `several` applications every line begins with the one that it is about. */
 export function createJobLog(commands: Output, several: boolean): JobLog {
+  const budget = createLineBudget('; they are in the file that the output log-file names');
   let isOpen = false;
   let isEnded = false;
   const closeGroup = (): void => {
@@ -43,7 +48,7 @@ export function createJobLog(commands: Output, several: boolean): JobLog {
       if (isEnded) return;
       if (!isOpen) commands.openGroup('Log');
       isOpen = true;
-      for (const line of safeLogLines(text)) commands.info(`${about(appId)}${line}`);
+      for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(appId)}${line}`);
     },
     end: () => {
       closeGroup();

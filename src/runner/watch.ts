@@ -1,8 +1,8 @@
 import type { DeploymentRecord, Notice } from '../deploy/state.ts';
-import { plainLines, safeSentence } from '../kernel/untrusted.ts';
+import { eachPlainLine, safeSentence } from '../kernel/untrusted.ts';
 import type { LogSink } from '../logs/ports.ts';
-import { cutToUnits } from '../report/limits.ts';
-import { renderGap, renderUnreadable } from '../report/log-sentences.ts';
+import { createLastLines } from '../report/last-lines.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../report/log-sentences.ts';
 import { renderProgress } from '../report/progress.ts';
 import type { AppFacts } from '../report/view.ts';
 import type { JobLog } from './job-log.ts';
@@ -31,21 +31,24 @@ export interface WatchOptions {
 }
 
 const MOST_SENTENCE_UNITS = 1_800;
-/** As long as a line of the job's log; the file has the whole. */
-const MOST_LINE_UNITS = 8_192;
+/** So many lines are written to the file at a time. */
+const BATCH_LINES = 100;
 
 /** Answers the watch of an application of which no more is known than `begun`. */
 export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
   const name = safeSentence(begun.appId, 200);
-  const tail: string[] = [];
+  const lastLines = createLastLines(options.tailLines);
   let last = begun;
 
   const show = (text: string): void => {
-    const lines = plainLines(text);
-    logFile?.write(options.several ? lines.map((line) => `[${name}] ${line}`) : lines);
-    tail.push(...lines.slice(-options.tailLines).map((line) => cutToUnits(line, MOST_LINE_UNITS)));
-    tail.splice(0, tail.length - options.tailLines);
+    const batch: string[] = [];
+    for (const line of eachPlainLine(text)) {
+      lastLines.add(line);
+      batch.push(options.several ? `[${name}] ${line}` : line);
+      if (batch.length === BATCH_LINES) logFile?.write(batch.splice(0));
+    }
+    logFile?.write(batch);
     if (options.isStreaming) jobLog.text(name, text);
   };
   const warn = (text: string): void => jobLog.warn(name, safeSentence(text, MOST_SENTENCE_UNITS));
@@ -61,8 +64,8 @@ export function createWatch(begun: DeploymentRecord, options: WatchOptions): Wat
       else jobLog.headline(name, safeSentence(text, MOST_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
-    gap: (missing, cause) => show(renderGap(missing, cause)),
+    gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),
     unavailable: (error) => warn(renderUnreadable(error)),
-    facts: () => ({ record: last, logTail: [...tail] }),
+    facts: () => ({ record: last, logTail: lastLines.lines() }),
   };
 }

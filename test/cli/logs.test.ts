@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startScriptedServer } from '../support/scripted-server.ts';
 import { dataOf, openStage } from './deploy/stage.ts';
 
 describe('touchdown logs', () => {
@@ -9,6 +10,20 @@ describe('touchdown logs', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     expect(out).toMatch(/\nDeployment finished in 90s\n$/);
+  });
+
+  test('prints a thousand lines of one entry with very many, and says how many it leaves out', async () => {
+    await using server = await startScriptedServer({ body: { results: [{ message: 'x\r'.repeat(5_000) }, 'last'] } });
+    const stage = await openStage();
+    const env = { TOUCHDOWN_BASE_URL: server.url };
+    const { code, out, err } = await stage.run('logs app-1', { env });
+    expect([code, out.split('\n').length - 1]).toEqual([0, 1_001]);
+    expect(err).toBe('touchdown logs: 4000 more lines of this entry are not shown.\n');
+    const json = await stage.run('logs app-1 --json', { env });
+    expect(dataOf(json.out, 'log').at(-1)).toMatchObject({ line: 'last' });
+    expect(dataOf(json.out, 'notice')).toEqual([
+      { appId: 'app-1', level: 'warning', message: '4000 more lines of this entry are not shown.' },
+    ]);
   });
 
   test('no line commands a terminal, nor a CI where it runs in one', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBytes, cutChars, separateColours, splitLines } from '../../src/kernel/plain-text.ts';
+import { cutBytes, cutChars, separateColours, splitLines, stripHidden } from '../../src/kernel/plain-text.ts';
 
 const ESC = '\x1b';
 
@@ -71,6 +71,7 @@ describe('separateColours', () => {
     fc.assert(
       fc.property(nasty, (line) => {
         const { plain } = separateColours(line);
+        expect(stripHidden(line)).toBe(plain);
         expect(separateColours(plain)).toEqual({ plain, colours: [] });
         expect(plain).not.toMatch(/[\x00-\x08\x0a-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
         expect(plain.isWellFormed()).toBe(true);

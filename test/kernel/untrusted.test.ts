@@ -130,6 +130,29 @@ describe('safeLogLines', () => {
     );
   });
 
+  test('is the start of a line of any length, and says how much is gone (B31)', () => {
+    for (const part of ['##[', 'x', `${ESC}[mx`, `${SECRET} `, '😀']) {
+      const text = part.repeat(10_000_000 / part.length);
+      const [line = ''] = safeLogLines(text);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+      expect(line).toMatch(/ … \[(?:9\.5|10|19) MiB more cut\]$/);
+      expect(line).not.toContain(SECRET.slice(0, 7));
+    }
+  });
+
+  test.each<[string, number, (text: string) => string[]]>([
+    ['printed', 24_576, safeLogLines],
+    ['kept', 2_105_344, plainLines],
+    ['said', 8_592, (text) => [safeSentence(text, 200)]],
+  ])('leaves nothing of a secret that stands across the end of what is cleaned of a line: %s (B31)', (_, end, show) => {
+    const hidden = `${ESC}[1G`;
+    for (let times = Math.floor(end / hidden.length) - 6; times * hidden.length <= end; times++) {
+      const shown = show(`${hidden.repeat(times)}${SECRET}${'y'.repeat(60_000)}`).join('');
+      expect(shown).not.toMatch(/corr/);
+      expect(shown).not.toMatch(/y{9}/);
+    }
+  });
+
   test('leaves an ordinary line as it is', () => {
     expect(safeLogLines('2030-01-01T00:00:00Z\tINFO listening on [::]:8080 # ok 👩‍🚀')).toEqual([
       '│ 2030-01-01T00:00:00Z\tINFO listening on [::]:8080 # ok 👩‍🚀',
@@ -140,6 +163,21 @@ describe('safeLogLines', () => {
 describe('plainLines', () => {
   test('answers cleaned, redacted lines without prefix and colours', () => {
     expect(plainLines(`${ESC}[31mred${ESC}[0m\r\n${SECRET}\ttail\u0000`)).toEqual(['red', '***\ttail']);
+  });
+});
+
+describe('a line that is kept', () => {
+  test('is cut at 1 MiB and says how much is gone, and leaves nothing of a secret that stands across the cut', () => {
+    for (const before of [1_048_576 - 10, 1_048_576 - SECRET.length, 1_048_576]) {
+      const [line = ''] = plainLines(`${'x'.repeat(before)}${SECRET}${'y'.repeat(3_000_000)}`);
+      expect(line.length).toBeLessThan(1_048_620);
+      expect(line).toMatch(/[x*] … \[2\.9 MiB more cut\]$/);
+      expect(line).not.toContain('correct');
+    }
+  });
+
+  test('is whole up to there', () => {
+    expect(plainLines('x'.repeat(1_048_576))[0]).toHaveLength(1_048_576);
   });
 });
 

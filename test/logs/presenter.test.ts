@@ -41,6 +41,19 @@ describe('a presenter', () => {
     expect(sink.said).toEqual(['withheld']);
   });
 
+  test('shows lines again only where reads brought none to show, and says so after them (B30)', () => {
+    const unread = createRecordingSink();
+    createPresenter(unread).repeat(linesOf('old'));
+    expect(unread.said).toEqual([]);
+    const read = createRecordingSink();
+    const presenter = createPresenter(read);
+    presenter.show(stitched([]));
+    presenter.repeat([]);
+    presenter.repeat(linesOf('old'));
+    presenter.repeat(linesOf('old'));
+    expect(read.said).toEqual(['old', 'repeated']);
+  });
+
   test('says at once, and once, that a log is refused for good (B32)', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);

@@ -327,6 +327,15 @@ describe('draining a log', () => {
     expect(scene.clock.monotonicMs()).toBe(2000);
   });
 
+  test('warns where no read was answered, and not where one was (B32) (B33)', async () => {
+    const hanging = stage(() => new Promise<LogRead>(() => {}));
+    await hanging.clock.run(hanging.tail.drain(hanging.limits()));
+    expect(hanging.sink.said).toEqual(['unavailable: No response came in time.']);
+    const once = stage((count) => (count === 0 ? windowOf(lineOf('a')) : new Promise<LogRead>(() => {})));
+    await once.clock.run(once.tail.drain(once.limits()));
+    expect(once.sink.said).toEqual(['a']);
+  });
+
   test('goes on where following stopped (B33)', async () => {
     const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
     await followUntil(scene, 2500);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ThrottledError } from '../../src/kernel/errors.ts';
 import { createLogSource } from '../../src/platform/log-source.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
@@ -65,6 +66,25 @@ describe('a read of the log', () => {
     const { log, sent } = await read(step);
     expect(log).toMatchObject({ kind: 'unavailable', lasting: false });
     expect(sent).toBe(1);
+  });
+
+  test('has ten seconds, or less where its deadline is sooner (B32)', async () => {
+    for (const [deadlineAt, endsAt] of [
+      [Number.POSITIVE_INFINITY, 10_000],
+      [3_000, 3_000],
+    ] as const) {
+      const clock = createFakeClock();
+      await using server = await startScriptedServer('hang');
+      await using platform = openPlatform(server.url, { clock });
+      const reading = createLogSource(platform, 'a1').read(2, 'follow', callLimits({ deadlineAt }));
+      await server.arrived(1);
+      await clock.advance(endsAt);
+      expect(await reading).toMatchObject({
+        kind: 'unavailable',
+        error: { code: 'cancelled-timeout' },
+        lasting: false,
+      });
+    }
   });
 
   test('that is given up is unavailable', async () => {

@@ -56,6 +56,54 @@ describe('a log', () => {
     expect(texts(decodeJson({ [key]: ['one', { msg: 'two' }], total: 2 }))).toEqual(['one', 'two']);
   });
 
+  test('of a platform whose lines name a pod and a version is read by message, time and id (B27)', () => {
+    const at = '2026-11-21T09:30:15.250Z';
+    const results = [
+      { id: 'l1', created_at: at, message: 'one', pod_name: 'web-7d9f-x2x', version: 'a1b2c3d' },
+      { id: 'l2', created_at: at, message: 'two', pod_name: null, version: null },
+      { id: 'l3', created_at: at, message: '' },
+    ];
+    expect(decodeJson({ results })).toEqual(
+      ['one', 'two', ''].map((text, index) => line(text, Date.parse(at), `l${index + 1}`)),
+    );
+  });
+
+  test('of very many lines is read from its end (B28)', () => {
+    const rows = Array.from({ length: 50_002 }, (_, index) => `line ${index}`);
+    const read = texts(decode(`${rows.join('\r\n')}\r\n`, 'text/plain'));
+    expect([read.length, read[0], read.at(-1)]).toEqual([50_000, 'line 2', 'line 50001']);
+  });
+
+  test.each<[string, (rows: unknown[]) => unknown]>([
+    ['a bare list', (rows) => rows],
+    ['a list in an object', (results) => ({ page: ['{', 1], results, next: { results: [] } })],
+  ])('of more JSON than is parsed at once is read from its newer end: %s (B28)', (_, wrap) => {
+    const rowOf = (at: number) => ({
+      message: `"line\\" ${at}, [{`,
+      created_at: AT + at,
+      id: at,
+      pod_name: 'p',
+      version: 'v',
+    });
+    const rows = Array.from({ length: 25_000 }, (_, at) => rowOf(at));
+    const last = decodeJson(wrap(rows));
+    expect(last.length).toBeGreaterThanOrEqual(9_990);
+    expect(last.slice(-2)).toEqual(rows.slice(-2).map(({ message, id }) => line(message, AT + id, String(id))));
+    const newestFirst = decodeJson(wrap(rows.toReversed()));
+    expect(newestFirst.slice(0, 9_990)).toEqual(last.toReversed().slice(0, 9_990));
+    const untimed = decodeJson(wrap(rows.map(({ message }) => message).concat(Array(90_000).fill('x'), 'end')));
+    expect(texts(untimed.slice(-2))).toEqual(['x', 'end']);
+  });
+
+  test.each([
+    ['is no list', `{"a":[${'0,'.repeat(100_000)}0]}`],
+    ['has no end', `[${'{},'.repeat(100_000)}{}`],
+    ['is one line', `[[${'0,'.repeat(100_000)}0]]`],
+  ])('of more JSON than is parsed that %s is an error of the protocol, and as plain text a text (B27)', (_, body) => {
+    expect(() => decode(body)).toThrow(ProtocolError);
+    expect(texts(decode(body, 'text/plain'))).toEqual([body]);
+  });
+
   test('may be plain text, with any line ending (B27)', () => {
     expect(texts(decode('one\r\ntwo\rthree\n\nfive\n', 'text/plain; charset=utf-8'))).toEqual([
       'one',

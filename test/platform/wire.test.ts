@@ -84,6 +84,31 @@ describe('a status', () => {
     });
   });
 
+  test('whose state is no word but a text is malformed (B13)', () => {
+    expect(malformed({ ...STATUS, state: 'X'.repeat(256) }).error).toMatchObject({
+      where: '$.state',
+      came: 'longer than 255 characters',
+    });
+    expect(observed({ ...STATUS, state: 'X'.repeat(255) }).state).toHaveLength(255);
+  });
+
+  test('has neither a date nor an identity where they are too long to be one (B13)', () => {
+    const long = 'x'.repeat(256);
+    const status = {
+      state: 'RUNNING',
+      service_deployment_status: long,
+      last_deployment_date: long,
+      execution_id: long,
+    };
+    expect(observed(status)).toEqual({
+      state: 'RUNNING',
+      serviceDeploymentStatus: null,
+      lastDeploymentDate: null,
+      identity: {},
+    });
+    expect(started({ id: long, state: long })).toMatchObject({ deploymentId: null, state: null });
+  });
+
   test.each([
     ['an array', [STATUS]],
     ['null', null],

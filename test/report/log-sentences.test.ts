@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { renderGap, renderUnreadable } from '../../src/report/log-sentences.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../src/report/log-sentences.ts';
 
 describe('what is said of a log', () => {
   test('tells how many lines are missing, as far as that is known', () => {
-    expect(renderGap(12)).toBe('… about 12 lines are missing here …');
-    expect(renderGap(null)).toBe('… some lines are missing here …');
+    expect(renderRemark(sayGap(12))).toBe('… about 12 lines are missing here …');
+    expect(renderRemark(sayGap(null))).toBe('… some lines are missing here …');
   });
 
   test('tells why lines are left out, and where to look for them', () => {
-    const said = renderGap(null, 'withheld');
+    const said = sayGap(null, 'withheld');
     expect(said).toContain('may be of the deployment before');
     expect(said).toContain('Look at the platform');
   });

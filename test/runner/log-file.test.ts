@@ -47,6 +47,16 @@ describe('the log file', () => {
     expect(readFileSync(pathOf(file), 'utf8')).toBe('one\nzwölf\nthree\n');
   });
 
+  test('ends at its limit, says so in its last line and by one warning', () => {
+    const file = createLogFile({ RUNNER_TEMP: folder }, (sentence) => warnings.push(sentence), 8);
+    file.write(['one', 'two']);
+    file.write(['three']);
+    file.write(['4']);
+    file.close();
+    expect(readFileSync(pathOf(file), 'utf8')).toBe('one\ntwo\n… the log goes on: this file ends at 8 B …\n');
+    expect(warnings).toEqual(['The log file is not complete: it ends at 8 B.']);
+  });
+
   test('takes nothing after it was closed', () => {
     const file = create();
     file.close();

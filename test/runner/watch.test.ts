@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError } from '../../src/kernel/errors.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
-import { renderGap } from '../../src/report/log-sentences.ts';
+import { renderRemark, sayGap } from '../../src/report/log-sentences.ts';
 import { createJobLog } from '../../src/runner/job-log.ts';
 import { createSavedState } from '../../src/runner/saved-state.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../src/runner/watch.ts';
@@ -131,10 +131,23 @@ describe('the log that a watch is given', () => {
     const said = [
       '… about 12 lines are missing here …',
       '… some lines are missing here …',
-      renderGap(null, 'withheld'),
+      renderRemark(sayGap(null, 'withheld')),
     ];
     expect(scene.file).toEqual(said);
     expect(scene.commands.lines).toEqual(['group Log', ...said.map((text) => `info │ ${text}`)]);
+  });
+
+  test('of one entry with a million lines is printed by its first thousand, and is whole in the file (B31)', () => {
+    const scene = createScene({ tailLines: 2 });
+    scene.watch.line(line('\r'.repeat(1_000_000)));
+    scene.watch.line(line('one'));
+    expect(scene.commands.lines).toHaveLength(1 + 1_000 + 1 + 1);
+    expect(scene.commands.lines.at(-2)).toBe(
+      'info │ … 999000 more lines of this entry are not shown; they are in the file that the output log-file names …',
+    );
+    expect(scene.commands.lines.at(-1)).toBe('info │ one');
+    expect(scene.file).toHaveLength(1_000_001);
+    expect(tailOf(scene)).toEqual(['', 'one']);
   });
 
   test('that cannot be read costs a warning, and nothing else (B32)', () => {

@@ -1,12 +1,17 @@
+import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import { createLineBudget } from '../../report/line-budget.ts';
 import type { Output } from '../output.ts';
 import { resultData } from './result-data.ts';
 import type { RunShow } from './run-show.ts';
 
 /** Answers a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
+  const budget = createLineBudget();
+  const notice = (appId: string | null, level: Notice['level'], message: string): void =>
+    output.show('notice', { appId, level, message }, '');
   return {
     changed: (record, sentences) => {
       const { appId, last, startedAt, triggeredAt, deploymentId } = record;
@@ -15,10 +20,13 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
       for (const sentence of sentences)
         output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');
     },
-    notice: (appId, { level, text }) => output.show('notice', { appId, level, message: plainLine(text) }, ''),
+    notice: (appId, { level, text }) => notice(appId, level, plainLine(text)),
     log: (appId, text) => {
-      for (const line of plainLines(text)) output.show('log', { appId, line }, '');
+      const { lines, remark } = budget(text);
+      for (const line of lines.flatMap(plainLines)) output.show('log', { appId, line }, '');
+      if (remark !== null) notice(appId, 'info', remark);
     },
+    logRemark: (appId, sentence) => notice(appId, 'info', sentence),
     end: ({ view, exitCode }) => output.show('result', resultData(view, exitCode), ''),
     leave: () => undefined,
   };

@@ -44,6 +44,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     },
     notice: lines.notice,
     log: lines.log,
+    logRemark: lines.logRemark,
     end: (end) => {
       lines.end(end);
       leave();

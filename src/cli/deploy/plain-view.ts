@@ -2,6 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
+import { createLineBudget, renderShownEntry } from '../../report/line-budget.ts';
+import { renderRemark } from '../../report/log-sentences.ts';
 import type { RunEnd, RunShow } from './run-show.ts';
 
 /** How lines are printed. */
@@ -21,6 +23,7 @@ const GROUP = 'Log';
 /** Answers a view that prints lines as things happen and takes none back: for a pipe, a file and the log of a CI. */
 export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
   const isForPerson = dialect.name === 'none';
+  const budget = createLineBudget();
   let openTitle: string | null = null;
   const atSeconds = (): number => clock.epochMs() / 1000;
   const enter = (title: string | null): void => {
@@ -35,15 +38,14 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
     enter(null);
     print(`${about(appId)}${sayPlainly(safeSentence(sentence, MOST_SENTENCE_UNITS))}\n`);
   };
-  const printLog = (appId: string | null, text: string): void => {
-    const shown = safeCiLine(hasColors ? text : plainLines(text).join('\n'));
-    for (const line of shown.split('\n')) print(`${about(appId)}${line}\n`);
+  const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
+    enter(group);
+    for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
   };
   const printEnd = ({ view, verdict, logs }: RunEnd): void => {
     for (const { title, lines } of logs) {
       if (isForPerson) say(null, `${title}:`);
-      else enter(title);
-      printLog(null, lines.join('\n'));
+      printLog(null, lines, title);
     }
     enter(null);
     if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
@@ -60,10 +62,8 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
       if (isForPerson) print(`${about(appId)}Warning: ${sayPlainly(sentence)}\n`);
       else print(dialect.renderNotice(level, appId === null ? 'Touchdown' : `Application ${appId}`, sentence));
     },
-    log: (appId, text) => {
-      enter(GROUP);
-      printLog(appId, text);
-    },
+    log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
+    logRemark: (appId, sentence) => printLog(appId, [renderRemark(sentence)]),
     end: printEnd,
     leave: () => enter(null),
   };

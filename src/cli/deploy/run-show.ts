@@ -16,8 +16,10 @@ export interface RunShow {
   /** Takes in what is known now, and shows the sentences of ours that say what is new. */
   changed(record: DeploymentRecord, sentences: readonly string[]): void;
   notice(appId: string | null, notice: Notice): void;
-  /** Shows a text of the application's log, which is hostile. */
+  /** Shows an entry of the application's log, which is hostile; of one with very many lines the first, and how many are left out. */
   log(appId: string, text: string): void;
+  /** Shows a sentence of ours about the application's log at this place of it. */
+  logRemark(appId: string, sentence: string): void;
   /** Says how it ended; nothing is shown afterwards. */
   end(end: RunEnd): void;
   /** Ends it without a word where it came to no end; after `end` it does nothing. */

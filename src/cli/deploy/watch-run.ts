@@ -1,9 +1,9 @@
 import { createRecord } from '../../deploy/record.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
-import { plainLines } from '../../kernel/untrusted.ts';
-import { cutToUnits } from '../../report/limits.ts';
-import { renderGap, renderUnreadable } from '../../report/log-sentences.ts';
+import { eachPlainLine } from '../../kernel/untrusted.ts';
+import { createLastLines } from '../../report/last-lines.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { RunShow } from './run-show.ts';
@@ -25,19 +25,12 @@ export interface AppWatchOptions {
   readonly tailLines: number;
 }
 
-const MOST_LINE_UNITS = 8_192;
-
 /** Answers the watch of an application of which no more is known than `begun`. */
 export function watchApplication(begun: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines } = options;
   const { appId } = begun;
-  const tail: string[] = [];
+  const lastLines = createLastLines(tailLines);
   let last = begun;
-  const keep = (text: string): void => {
-    tail.push(...plainLines(text).map((line) => cutToUnits(line, MOST_LINE_UNITS)));
-    tail.splice(0, tail.length - tailLines);
-    if (isStreaming) show.log(appId, text);
-  };
   return {
     appId,
     changed: (record) => {
@@ -46,10 +39,17 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
       last = told;
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
-    line: ({ text }) => keep(text),
-    gap: (missing) => keep(renderGap(missing)),
+    line: ({ text }) => {
+      for (const line of eachPlainLine(text)) lastLines.add(line);
+      if (isStreaming) show.log(appId, text);
+    },
+    gap: (missing, cause) => {
+      const sentence = sayGap(missing, cause);
+      lastLines.add(renderRemark(sentence));
+      if (isStreaming) show.logRemark(appId, sentence);
+    },
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
-    facts: () => ({ record: last, logTail: [...tail] }),
+    facts: () => ({ record: last, logTail: lastLines.lines() }),
   };
 }
 

@@ -5,9 +5,10 @@ import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
-import { plainLines } from '../../kernel/untrusted.ts';
+import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import type { Deployer, Deployment } from '../../provision/ports.ts';
+import { createLastLines } from '../../report/last-lines.ts';
 import { inCommandWords } from '../deploy/words.ts';
 import { noteAsked } from './note-asked.ts';
 import type { Patience } from './patience.ts';
@@ -173,7 +174,9 @@ function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, se
 async function readLog({ applications }: Platform, appId: string): Promise<readonly string[]> {
   try {
     const lines = await applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
-    return lines.flatMap(({ text }) => plainLines(text)).slice(-LOG_LINES);
+    const lastLines = createLastLines(LOG_LINES);
+    for (const { text } of lines) for (const line of eachPlainLine(text)) lastLines.add(line);
+    return lastLines.lines();
   } catch {
     return [];
   }

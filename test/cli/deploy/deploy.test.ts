@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataOf, openStage } from './stage.ts';
+import { dataOf, IN_REAL_TIME, openStage } from './stage.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 
 describe('touchdown deploy', () => {
   test('says in plain lines what happens, and the verdict last', async () => {
     const stage = await openStage();
-    const { code, out, err } = await stage.run('deploy succeeds --commit abc');
+    const { code, out, err } = await stage.run('deploy succeeds --commit abc --poll-interval 100ms', IN_REAL_TIME);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^The platform took the deployment \S+ of abc\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
@@ -21,7 +21,8 @@ describe('touchdown deploy', () => {
     const stage = await openStage();
     const { code, out } = await stage.run('deploy build-fails', { env: { TOUCHDOWN_APP_ID: 'fast, succeeds' } });
     expect([code, out.includes('[build-fails]')]).toEqual([1, false]);
-    const both = await stage.run('deploy', { env: { TOUCHDOWN_APP_ID: 'fast, build-fails' } });
+    const env = { TOUCHDOWN_APP_ID: 'fast, build-fails' };
+    const both = await stage.run('deploy --poll-interval 100ms', { ...IN_REAL_TIME, env });
     expect(both.code).toBe(1);
     expect(both.out).toMatch(/^\[fast\] │ /m);
     expect(both.out).toMatch(/^\[build-fails\] BUILD_ERROR after /m);
@@ -119,7 +120,9 @@ describe('touchdown deploy', () => {
     ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
   ])('%s with %j speaks so', async (option, env, expected) => {
     const stage = await openStage();
-    expect((await stage.run(`deploy fast ${option} --poll-interval 2s`, { env })).out).toMatch(expected);
+    expect((await stage.run(`deploy fast ${option} --poll-interval 100ms`, { ...IN_REAL_TIME, env })).out).toMatch(
+      expected,
+    );
   });
 
   test('keeps how long it took, for itself alone, and shows the usual the next time; not in a CI', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRun } from '../../../src/cli/deploy/open-run.ts';
 import { createTerminal } from '../terminal.ts';
-import { dataOf, openStage } from './stage.ts';
+import { dataOf, IN_REAL_TIME, openStage } from './stage.ts';
 
 const AS_ADMIN = { env: { TOUCHDOWN_TOKEN: 'sandbox-admin' } };
 
@@ -17,13 +17,16 @@ async function reasonOf(line: string, surroundings = {}, options = {}) {
 
 describe('touchdown deploy: the option', () => {
   test('--commit names the commit to the platform', async () => {
-    const { code, out } = await reasonOf('deploy fast --commit 0123456789abcdef0123');
+    const { code, out } = await reasonOf(
+      'deploy fast --commit 0123456789abcdef0123 --poll-interval 100ms',
+      IN_REAL_TIME,
+    );
     expect(code).toBe(0);
     expect(dataOf(out, 'log')).toContainEqual({
       appId: 'fast',
       line: expect.stringContaining('for commit 0123456789abcdef0123'),
     });
-    expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');
+    expect((await reasonOf('deploy fast --poll-interval 100ms', IN_REAL_TIME)).out).toContain('for commit HEAD');
   });
 
   test('--no-wait ends when the platform has taken it', async () => {
@@ -63,7 +66,7 @@ describe('touchdown deploy: the option', () => {
     expect(dataOf(out, 'log')).toEqual([]);
     const good = await stage.run('deploy fast --logs on-failure');
     expect(good.out).not.toContain('│');
-    const bad = await stage.run('deploy build-fails --logs on-failure');
+    const bad = await stage.run('deploy build-fails --logs on-failure --poll-interval 100ms', IN_REAL_TIME);
     expect(bad.out).toMatch(/Last log lines of build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
   });
 

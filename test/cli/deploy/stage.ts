@@ -24,6 +24,9 @@ export function createFastClock(): Clock {
   };
 }
 
+/** The machine's clock as it is: for what is shown of a log, which is read within a few seconds of the clock or not at all. */
+export const IN_REAL_TIME = { clock: createSystemClock() };
+
 /** A command that runs against a sandbox. */
 export interface Running {
   readonly terminal: RecordedTerminal;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
+import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
+import { createOutput } from '../../../src/cli/output.ts';
+import { createRecord } from '../../../src/deploy/record.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { createTerminal } from '../terminal.ts';
+
+/** The lines of `--json` that a watch prints, as kind and data. */
+function watched() {
+  const terminal = createTerminal({});
+  const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
+  const watch = watchApplication(createRecord('app-1', null, 0), { show, isStreaming: true, tailLines: 9 });
+  const printed = () =>
+    terminal.printed.out
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+      .map(({ kind, data }) => [kind, data.line ?? data.message]);
+  return { watch, printed };
+}
+
+test('--json: what we say of the log is a notice, and no line of it', () => {
+  const { watch, printed } = watched();
+  watch.line({ text: 'one', epochMs: null, id: null });
+  watch.gap(null);
+  watch.gap(3);
+  watch.gap(null, 'withheld');
+  expect(printed().map(([kind]) => kind)).toEqual(['log', 'notice', 'notice', 'notice']);
+  expect(printed().map(([, text]) => text)).toEqual([
+    'one',
+    'some lines are missing here',
+    'about 3 lines are missing here',
+    expect.stringContaining('lines are left out here'),
+  ]);
+  expect(watch.facts().logTail.slice(0, 2)).toEqual(['one', '… some lines are missing here …']);
+});
+
+test('--json: of an entry with very many lines the first thousand are log lines, and a notice counts the others', () => {
+  const { watch, printed } = watched();
+  watch.line({ text: 'x\r'.repeat(5_000), epochMs: null, id: null });
+  expect(printed().filter(([kind]) => kind === 'log')).toHaveLength(1_000);
+  expect(printed().at(-1)).toEqual(['notice', '4000 more lines of this entry are not shown']);
+});

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readState } from '../../src/deploy/phase.ts';
+import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
+import type { LogRead } from '../../src/logs/ports.ts';
+import { createDeployTarget } from '../../src/platform/deploy-target.ts';
+import { createLogSource } from '../../src/platform/log-source.ts';
+import { callLimits, openPlatform } from '../support/open-platform.ts';
+import { type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+const MIB = 1_048_576;
+const MINUTES_MS = 300_000;
+
+/** What a status is read as: a kind of look, or `progress`, `failure` or `cancelled` where a state word could be read. */
+type StatusOutcome = Exclude<Look['kind'], 'observed'> | 'progress' | 'failure' | 'cancelled';
+type Row = readonly [
+  name: string,
+  step: Step,
+  status: StatusOutcome,
+  deploy: TriggerAnswer['kind'],
+  log: LogRead['kind'],
+];
+
+const json = (body: unknown, status = 200): Step => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+});
+const compressed = (encoding: string, body: Uint8Array): Step => ({
+  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+  body,
+});
+const RUNNING = '{"state":"RUNNING","last_deployment_date":"D9"}';
+const BOMB = Buffer.alloc(32 * MIB, ' ');
+
+/** Writes without an end, as fast as it is read. */
+function endless(piece: string, status = 200): Step {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    const write = (): void => {
+      while (!response.destroyed) if (!response.write(piece)) return;
+    };
+    response.on('drain', write);
+    write();
+  };
+}
+
+/** Sends bytes as they are, and closes the connection. */
+const raw =
+  (text: string): Step =>
+  (response, socket) => {
+    response.detachSocket(socket);
+    socket.end(text);
+  };
+
+const BODIES: readonly Row[] = [
+  ['nothing', { body: '' }, 'failed', 'accepted', 'window'],
+  ['no content', { status: 204 }, 'failed', 'accepted', 'window'],
+  ['null', json('null'), 'malformed', 'accepted', 'window'],
+  ['true', json('true'), 'malformed', 'accepted', 'window'],
+  ['a number', json('7'), 'malformed', 'accepted', 'window'],
+  ['a number beyond all numbers', json('1e999999'), 'malformed', 'accepted', 'window'],
+  ['a number of a million digits', json('9'.repeat(1_000_000)), 'malformed', 'accepted', 'window'],
+  ['the word alone', json('"RUNNING"'), 'malformed', 'accepted', 'window'],
+  ['an array', json(`[${RUNNING}]`), 'malformed', 'accepted', 'window'],
+  ['an object without fields', json({}), 'malformed', 'accepted', 'window'],
+  ['a state that is null', json({ state: null }), 'malformed', 'accepted', 'window'],
+  ['a state that is a number', json({ state: 1 }), 'malformed', 'accepted', 'window'],
+  ['a state that is true', json({ state: true }), 'malformed', 'accepted', 'window'],
+  ['a state in an array', json({ state: ['RUNNING'] }), 'malformed', 'accepted', 'window'],
+  ['a state in an object', json({ state: { state: 'RUNNING' } }), 'malformed', 'accepted', 'window'],
+  ['a state of white space', json({ state: ' \n\u2028' }), 'malformed', 'accepted', 'window'],
+  ['a state of a million letters', json({ state: 'RUNNING'.repeat(150_000) }), 'malformed', 'accepted', 'window'],
+  ['a state under __proto__', json('{"__proto__":{"state":"RUNNING"}}'), 'malformed', 'accepted', 'window'],
+  [
+    'a state under constructor',
+    json('{"constructor":{"prototype":{"state":"RUNNING"}}}'),
+    'malformed',
+    'accepted',
+    'window',
+  ],
+  ['the state __proto__', json({ state: '__proto__' }), 'progress', 'accepted', 'window'],
+  ['the state hasOwnProperty', json({ state: 'hasOwnProperty' }), 'progress', 'accepted', 'window'],
+  ['the state RUNNING with a NUL', json({ state: 'RUNNING\0' }), 'progress', 'accepted', 'window'],
+  ['a state in letters that look alike', json({ state: 'RUNNΙNG' }), 'progress', 'accepted', 'window'],
+  ['a state twice', json('{"state":"RUNNING","state":"BUILD_ERROR"}'), 'failure', 'accepted', 'window'],
+  ['a lone surrogate', json('{"state":"RUNNING\\ud800"}'), 'progress', 'accepted', 'window'],
+  [
+    'bytes that are no UTF-8',
+    json(Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d])),
+    'failed',
+    'accepted',
+    'unavailable',
+  ],
+  ['UTF-16', json(Buffer.from(RUNNING, 'utf16le')), 'failed', 'accepted', 'unavailable'],
+  ['random bytes', json(randomBytes(65_536)), 'failed', 'accepted', 'unavailable'],
+  ['JSON that is cut', json(RUNNING.slice(0, -1)), 'failed', 'accepted', 'unavailable'],
+  ['JSON and more', json(`${RUNNING}${RUNNING}`), 'failed', 'accepted', 'unavailable'],
+  ['arrays, a million deep', json('['.repeat(1e6) + ']'.repeat(1e6)), 'failed', 'accepted', 'unavailable'],
+  [
+    'objects, ninety thousand deep',
+    json(`${'{"state":'.repeat(9e4)}0${'}'.repeat(9e4)}`),
+    'malformed',
+    'accepted',
+    'unavailable',
+  ],
+  [
+    'a page',
+    { headers: { 'content-type': 'text/html' }, body: `<html>${RUNNING}</html>` },
+    'failed',
+    'accepted',
+    'unavailable',
+  ],
+  ['a gzip bomb', compressed('gzip', gzipSync(BOMB)), 'failed', 'accepted', 'unavailable'],
+  ['a deflate bomb', compressed('deflate', deflateSync(BOMB)), 'failed', 'accepted', 'unavailable'],
+  ['a brotli bomb', compressed('br', brotliCompressSync(Buffer.from(RUNNING))), 'failed', 'accepted', 'unavailable'],
+  [
+    'a declared length of a terabyte',
+    raw('HTTP/1.1 200 OK\r\ncontent-length: 1099511627776\r\n\r\n{'),
+    'failed',
+    'accepted',
+    'unavailable',
+  ],
+  ['a body that never ends', endless('['.repeat(65_536)), 'failed', 'accepted', 'unavailable'],
+  ['an error that never ends', endless('x'.repeat(65_536), 500), 'failed', 'lost', 'unavailable'],
+  [
+    'an error that is a bomb of words',
+    json({ message: Array(20_000).fill('\u001b[2J::error::') }, 500),
+    'failed',
+    'lost',
+    'unavailable',
+  ],
+  [
+    'a body shorter than declared',
+    raw(`HTTP/1.1 200 OK\r\ncontent-length: 999\r\n\r\n${RUNNING}`),
+    'failed',
+    'accepted',
+    'unavailable',
+  ],
+  [
+    'two lengths',
+    raw(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 40\r\n\r\n${RUNNING}`),
+    'failed',
+    'lost',
+    'unavailable',
+  ],
+  ['headers without an end', raw(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(MIB)}`), 'failed', 'lost', 'unavailable'],
+  ['a status beyond all', raw('HTTP/1.1 999 OK\r\ncontent-length: 0\r\n\r\n'), 'failed', 'lost', 'unavailable'],
+];
+
+function statusOutcome(look: Look): StatusOutcome | 'success' {
+  if (look.kind !== 'observed') return look.kind;
+  return readState(look.observation.state, { successStates: [], failureStates: [] }).phase;
+}
+
+describe('a hostile body is neither a crash nor a success', () => {
+  test.each(BODIES)(
+    '%s (B13) (B15)',
+    async (_, step, status, deploy, log) => {
+      await using server = await startScriptedServer(step);
+      await using platform = openPlatform(server.url, { timeouts: { headersMs: MINUTES_MS, bodyMs: MINUTES_MS } });
+      const target = createDeployTarget(platform, 'a1');
+      const look = await target.look('follow', callLimits());
+      const answer = await target.trigger(null, callLimits());
+      const read = await createLogSource(platform, 'a1').read(200, 'follow', callLimits());
+      expect([statusOutcome(look), answer.kind, read.kind]).toEqual([status, deploy, log]);
+      // What an acceptance says beyond its status line is never taken from such a body, but for a word of its own.
+      if (answer.kind === 'accepted') expect([answer.deploymentId, answer.aboutDeployment]).toEqual([null, false]);
+    },
+    MINUTES_MS,
+  );
+});
