@@ -82,7 +82,7 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
 /** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null where it does not say. Total. */
 export function decodeDeployedCommit(json: unknown): string | null {
   const repository = isObject(json) ? json['git_repository'] : null;
-  const commit = isObject(repository) ? readString(repository['deployed_commit_id']) : null;
+  const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;
   return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 }
 
@@ -98,9 +98,9 @@ function decodeQueue(json: JsonObject): { readonly requestsWaiting?: number; rea
 
 function decodeDetails(json: JsonObject): StatusDetails {
   return {
-    action: readString(json['action']),
-    status: readString(json['status']),
-    subAction: readString(json['sub_action']),
+    action: readShortString(json['action']),
+    status: readShortString(json['status']),
+    subAction: readShortString(json['sub_action']),
   };
 }
 

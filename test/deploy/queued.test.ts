@@ -147,6 +147,26 @@ describe('an outcome that was there before', () => {
     expect((await play(script)).result).toBe('failure');
   });
 
+  test('of what worked at the baseline is not ours, also where nothing is counted (B47)', async () => {
+    const script: Script = {
+      look: timeline(queued('BUILDING', 'D0', { execution: 'E0' }), [
+        [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0' })],
+        [30_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E0' })],
+        [60_000, queued('BUILDING', 'D1', { execution: 'E1' })],
+        [120_000, queued('DEPLOYMENT_ERROR', 'D2', { execution: 'E1' })],
+      ]),
+      trigger: () => posted(R1, null),
+    };
+    expect((await play(script)).result).toBe('failure');
+  });
+
+  test('does not hide a cancellation that names our request, which ends at once (B47)', async () => {
+    const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0' });
+    const story = await play({ look: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
+    expect(story.result).toBe('cancelled');
+    expect(story.endedAt).toBeLessThan(30_000);
+  });
+
   test('does not stand in the way of a cancellation that names our request (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0', count: 0 });
     const script: Script = {
@@ -213,6 +233,48 @@ describe('whose execution it is', () => {
       [90_000, queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 })],
     ]);
     expect((await play({ look, trigger: () => posted({}, 1) })).result).toBe('failure');
+  });
+
+  test('merged requests are ours also where only the count tells that they were merged (B49)', async () => {
+    const look = timeline(queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 }), [
+      [0, queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 })],
+      [30_000, queued('BUILDING', 'D0', { count: 0 })],
+      [90_000, queued('BUILD_ERROR', 'D1', { count: 0 })],
+    ]);
+    expect((await play({ look, trigger: () => posted({}, 1) })).result).toBe('failure');
+  });
+
+  test('the second is ours although a newer request waits by then (B49)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
+      [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
+      [90_000, queued('BUILDING', 'D2', { execution: 'E2', count: 1 })],
+      [150_000, queued('BUILD_ERROR', 'D2', { execution: 'E2', count: 1 })],
+    ]);
+    expect((await play({ look, trigger: () => posted(R1, 2) })).result).toBe('failure');
+  });
+
+  test('a request that leaves the queue without an execution leaves it open whose the next one is (B49)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
+      [30_000, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
+      [60_000, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
+      [90_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
+      [150_000, queued('BUILDING', 'D2', { execution: 'E2', count: 0 })],
+      [190_000, queued('BUILD_ERROR', 'D2', { execution: 'E2', count: 0 })],
+    ]);
+    expect((await play({ look, trigger: () => posted(R1, 2) })).result).toBe('unknown');
+  });
+
+  test('checks that are over 45 s apart leave it open what came and went between them (B49)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
+      [100_000, queued('BUILDING', 'D1', { execution: 'E2', count: 0 })],
+      [160_000, queued('BUILD_ERROR', 'D1', { execution: 'E2', count: 0 })],
+    ]);
+    const script = { look, trigger: () => posted(R1, 1) };
+    expect((await play(script)).result).toBe('failure');
+    expect((await play({ ...script, paceMs: () => 50_000 })).result).toBe('unknown');
   });
 
   const race = (ending: string): Script['look'] =>

@@ -27,17 +27,20 @@ describe.concurrent('a platform that refuses', () => {
       /may not start a deployment .*\(403\).*scope Deploy.*some services answer 403/,
       2,
     ],
-  ] as const)('%s is refused once by each request (B10) (B52)', async ([, appId, inputs, said, requests], { expect }) => {
-    const played = await playScenario(appId, { inputs: { ...QUIET, ...inputs } });
-    const [error = '', ...others] = errorsIn(played.outcome);
-    expect(played.outcome.outputs['result']).toBe('failure');
-    expect(played.outcome.exitCode).toBe(1);
-    expect(others).toEqual([]);
-    expect(error).toMatch(said);
-    expect(error).toContain(`Application ${appId}: `);
-    expect(played.requests).toHaveLength(requests);
-    expect(played.started).toBe(0);
-  });
+  ] as const)(
+    '%s is refused once by each request (B10) (B52)',
+    async ([, appId, inputs, said, requests], { expect }) => {
+      const played = await playScenario(appId, { inputs: { ...QUIET, ...inputs } });
+      const [error = '', ...others] = errorsIn(played.outcome);
+      expect(played.outcome.outputs['result']).toBe('failure');
+      expect(played.outcome.exitCode).toBe(1);
+      expect(others).toEqual([]);
+      expect(error).toMatch(said);
+      expect(error).toContain(`Application ${appId}: `);
+      expect(played.requests).toHaveLength(requests);
+      expect(played.started).toBe(0);
+    },
+  );
 
   test('to be read by a token that may only deploy has the deployment, and that is said (B11)', async ({ expect }) => {
     const { outcome, started } = await playScenario('succeeds', { inputs: { ...QUIET, token: 'sandbox-deploy' } });

@@ -284,3 +284,42 @@ describe('a target', () => {
     expect(await target.trigger(null, callLimits())).toMatchObject({ kind: 'lost', error: { code: 'protocol' } });
   });
 });
+
+describe('the commit that runs', () => {
+  const read = async (step: Step): Promise<readonly [string | null, readonly string[]]> => {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url);
+    const gate = { ...platform.gate, isOpenFor: () => true };
+    const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    return [commit, server.requests.map(({ url }) => url)];
+  };
+
+  test('is read from the application (B51)', async () => {
+    const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };
+    expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
+  });
+
+  test.each([401, 403, 404, 405, 422])(
+    'is not known where the service responds with %d, which is asked once (B51)',
+    async (status) => {
+      expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
+    },
+  );
+
+  test('is not asked for where the rate budget has nothing to spare (B51)', async () => {
+    await using server = await startScriptedServer({ body: {} });
+    await using platform = openPlatform(server.url);
+    const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
+    expect([commit, server.requests.length]).toEqual([null, 0]);
+  });
+});
+
+describe('a look that is rejected as it is', () => {
+  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused for good (B53)', async (status) => {
+    expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
+  });
+
+  test.each([408, 425, 500, 503])('with %d has failed, and may be tried again (B15)', async (status) => {
+    expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
+  });
+});

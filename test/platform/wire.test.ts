@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProtocolError } from '../../src/kernel/errors.ts';
-import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/wire.ts';
+import {
+  decodeDeployedCommit,
+  decodeEnvironmentVariable,
+  decodeStartedDeployment,
+  decodeStatus,
+} from '../../src/platform/wire.ts';
 
 const APP = 'a0000000-0000-4000-8000-00000000000a';
 const STATUS = {
@@ -127,6 +132,38 @@ describe('a status', () => {
         return reading.error instanceof ProtocolError;
       }),
     );
+  });
+});
+
+describe('what a service that queues requests adds', () => {
+  test('is the count of what waits and the details of the status, in the status and in the response to a POST (B48) (B54)', () => {
+    const details = { action: 'DEPLOY', status: 'QUEUED', sub_action: 'NONE' };
+    const more = { deployment_requests_count: 2, status_details: details };
+    expect(observed({ ...STATUS, ...more })).toMatchObject({
+      requestsWaiting: 2,
+      details: { action: 'DEPLOY', status: 'QUEUED', subAction: 'NONE' },
+    });
+    expect(started({ ...STATUS, ...more })).toMatchObject({ requestsWaiting: 2, aboutDeployment: false });
+  });
+
+  test.each([[-1], [1.5], ['2'], [1e99], [null], [{}]])('is no count where it is %j', (count) => {
+    expect(observed({ ...STATUS, deployment_requests_count: count })).not.toHaveProperty('requestsWaiting');
+  });
+
+  test.each([[null], ['DEPLOY'], [[]]])('is no details where they are %j', (details) => {
+    const { details: read = null } = observed({ ...STATUS, status_details: details });
+    expect(read === null || Object.values(read).every((word) => word === null)).toBe(true);
+  });
+
+  test.each([
+    [{ git_repository: { deployed_commit_id: 'A1B2C3D4' } }, 'A1B2C3D4'],
+    [{ git_repository: { deployed_commit_id: 'main' } }, null],
+    [{ git_repository: { deployed_commit_id: 'f'.repeat(65) } }, null],
+    [{ git_repository: null }, null],
+    [[], null],
+    [null, null],
+  ])('is the commit that runs in %j: %j (B51)', (json, commit) => {
+    expect(decodeDeployedCommit(json)).toBe(commit);
   });
 });
 
