@@ -14,7 +14,7 @@ import type { Look, Observation } from './ports.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
-import { isOfAnother, weigh } from './weigh.ts';
+import { isNamedBehind, isOfAnother, weigh } from './weigh.ts';
 
 /** An end that may be an old answer must hold for this long and this many looks before it is believed. */
 const ECHO_MS = 15_000;
@@ -118,7 +118,7 @@ function judgeLook(state: DeployState, event: Looked, observation: Observation, 
     if (decision !== null) return decision;
   }
   // What waits has not failed to start.
-  if ((observation.requestsWaiting ?? 0) > 0) return later();
+  if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.ties, state.reference, observation)) return later();
   if (
     at >= unprovenAt &&
     !(state.ties.foreign !== null && reading.phase === 'progress') &&

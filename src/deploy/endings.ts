@@ -1,6 +1,6 @@
 import { publishedId } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
-import { isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
+import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState } from './state.ts';
@@ -80,6 +80,14 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
     return {
       result: 'cancelled',
       reason: `The deployment was cancelled while it waited: it left the queue without starting, and the state is ${word}.`,
+      advice: LOOK_AT_PLATFORM,
+      confirmed: true,
+    };
+  }
+  if (foldWord(word) === 'DELETED' && record.baseline?.state !== word) {
+    return {
+      result: 'failure',
+      reason: 'The application was deleted while the deployment waited: the state is DELETED.',
       advice: LOOK_AT_PLATFORM,
       confirmed: true,
     };

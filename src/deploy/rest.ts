@@ -1,6 +1,7 @@
 import { readStatus } from './phase.ts';
 import type { DeployState, Effect } from './state.ts';
 import { lastLookAt } from './transition.ts';
+import { isNamedBehind } from './weigh.ts';
 
 type Look = Extract<Effect, { kind: 'look' }>;
 
@@ -29,7 +30,9 @@ function isEndInSight(state: DeployState): boolean {
 /** When it is judged that nothing ever moved; infinite where that can no longer be. */
 function judgedAt(state: DeployState, now: number): number {
   const { tie, otherActive, foreign, queue } = state.ties;
-  if ((state.record.last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
+  const { last } = state.record;
+  const isBehind = last !== null && isNamedBehind(state.ties, state.reference, last);
+  if (isBehind || (last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
   const isExpected = tie !== 'none' || otherActive || queue.state === 'waiting';
   const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
   const at = state.movedAt + state.policy.startTimeoutMs;

@@ -10,6 +10,7 @@ import {
 } from './evidence.ts';
 import { mayHideOther } from './no-baseline.ts';
 import { isOtherAction } from './phase.ts';
+import type { Observation } from './ports.ts';
 import { advanceQueue, isOther, type QueuePlace, withOther } from './queue.ts';
 import type { Ties, Weighed } from './ties.ts';
 import { weighIdentity } from './weigh-identity.ts';
@@ -37,6 +38,21 @@ export function isOfAnother(
   const { identity, details } = seen.observation;
   if (isOtherAction(details) || isOther(ties.queue, identity.execution_id)) return true;
   return seen.activity === 'ended' && isOutcomeBefore(ties, reference, seen);
+}
+
+/**
+ * Tells whether ours still waits by the names alone, where nothing is counted: the response named our request, which a service does
+ * where it does not start at once, and the status named nothing so far but the request and the execution from before.
+ */
+export function isNamedBehind(
+  { answered, oursSeen }: Pick<Ties, 'answered' | 'oursSeen'>,
+  reference: Reference | null,
+  { identity, requestsWaiting }: Observation,
+): boolean {
+  if (reference === null || requestsWaiting != null || oursSeen) return false;
+  if (answered.deployment_request_id === undefined) return false;
+  const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === 'same';
+  return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 }
 
 /**

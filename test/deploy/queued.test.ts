@@ -192,6 +192,14 @@ describe('while requests wait', () => {
     expect(said).toHaveLength(1);
   });
 
+  test('ours waits too where nothing is counted and the status still names the request before (B48)', async () => {
+    const look = timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
+      [90_000, queued('BUILDING', 'D1', { request: 'R1', execution: 'E1' })],
+      [150_000, queued('BUILD_ERROR', 'D1', { request: 'R1', execution: 'E1' })],
+    ]);
+    expect((await play({ look, trigger: () => posted(R1, null) })).result).toBe('failure');
+  });
+
   test('one that vanishes without an execution ends as unknown, and never as unchanged (B48)', async () => {
     const look = timeline(before, [
       [0, waiting],
