@@ -53,7 +53,7 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
   await requireFreePort(port, host);
   const store = await openStore(settings.store, { clock, workerUrl, onFatal });
   const relay = startRelay({ ...parts, store });
-  const server = await startServer({ ...relay, clock, log, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+  const server = await startServer({ ...relay, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
     await relay.stop();
     await parts.disconnect();
     throw error;

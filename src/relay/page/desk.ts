@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { RelayLog } from '../ports.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +11,7 @@ export interface PageParts {
   readonly store: Pick<Store, 'readOverview' | 'replay' | 'onChange'>;
   readonly rules: () => Rules;
   readonly adminToken: string;
+  readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly log: RelayLog;
   /** Ends the open streams of events, so that the relay can stop. */

@@ -1,3 +1,4 @@
+import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import type { PageParts } from '../../../src/relay/page/desk.ts';
 import { createPage, type Page } from '../../../src/relay/page/page.ts';
 import type { RelayLog } from '../../../src/relay/ports.ts';
@@ -34,7 +35,8 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
   const logged: string[] = [];
   const log: RelayLog = (level, message, facts) =>
     void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
-  const page = createPage({ store, rules: () => rulesOf([]), adminToken: TOKEN, clock, log, ...given });
+  const readBody = createBodyReader(clock);
+  const page = createPage({ store, rules: () => rulesOf([]), adminToken: TOKEN, readBody, clock, log, ...given });
   const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
   const post: PageDesk['post'] = (path, fields, headers = {}, client = '') =>
     page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }), client);
