@@ -13,7 +13,7 @@ const MAX_DISCARDED_BYTES = 4_194_304;
 
 /**
  * Returns a request of Node's as a web-standard one; null if it cannot be understood: no host or several, a host or an address that is
- * none, a method that the standard does not know. `signal` aborts when the client has gone.
+ * none, a method that the standard does not know. `signal` aborts when the client has gone; of a request with a body, the body breaks off.
  */
 export function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const url = urlOf(incoming);
@@ -27,8 +27,7 @@ export function toRequest(incoming: IncomingMessage, signal: AbortSignal): Reque
     return new Request(url, {
       method,
       headers,
-      signal,
-      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : { signal }),
     });
   } catch {
     return null;

@@ -52,7 +52,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const closing = { isClosing: false };
   const server = createServer(LIMITS, (incoming, outgoing) => {
     if (closing.isClosing) outgoing.setHeader('connection', 'close');
-    void serve(parts.app, incoming, outgoing);
+    void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
   });
   server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server);
@@ -71,18 +71,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-async function serve(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Returns the app's response. What an event stream does not need, such as the request, is not kept while it is sent. */
+async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const request = toRequest(incoming, gone.signal);
-  const response =
-    request === null
-      ? toResponse(renderError(400, 'the request cannot be understood'))
-      : await app(request, incoming.socket.remoteAddress);
+  if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
+  const response = await app(request, incoming.socket.remoteAddress);
   // What was not read is discarded as it arrives.
-  if (request?.body?.locked === false) void request.body.cancel();
+  if (request.body?.locked === false) void request.body.cancel();
   if (!incoming.complete && COME_AGAIN.includes(response.status)) outgoing.shouldKeepAlive = false;
-  await sendResponse(response, outgoing);
+  return response;
 }
 
 function limitConnections(server: Server): void {
