@@ -56,7 +56,7 @@ describe.skipIf(process.platform !== 'linux')('the memory of a relay', () => {
       await Promise.all(connections.map((one) => Promise.all([one.send(head), one.send(body)])));
       return connections;
     });
-    expect(grownMib).toBeLessThan(120);
+    expect(grownMib).toBeLessThan(90);
   });
 
   test('holds out against a hundred bodies in chunks of one byte, while good deliveries are stored', async () => {
@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux')('the memory of a relay', () => {
       await Promise.all(connections.map((one) => Promise.all([one.send(head), one.send(chunks)])));
       return connections;
     });
-    expect(grownMib).toBeLessThan(120);
+    expect(grownMib).toBeLessThan(90);
   });
 });
 

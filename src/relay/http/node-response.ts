@@ -5,16 +5,14 @@ import type { ServerResponse } from 'node:http';
  * off if the body breaks off. Never rejects.
  */
 export async function sendResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
-  const cookies = headers.getSetCookie();
-  outgoing.writeHead(status, {
-    ...Object.fromEntries(headers),
-    ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }),
-  });
   const reader = body?.getReader();
   const cancel = (): void => void reader?.cancel().catch(() => {});
   outgoing.once('close', cancel);
   if (outgoing.destroyed) cancel();
   try {
+    const cookies = headers.getSetCookie();
+    const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
+    outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
     for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
       if (!outgoing.write(chunk.value)) await untilDrained(outgoing);
     }

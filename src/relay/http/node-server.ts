@@ -79,7 +79,7 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
   const response = await app(request, incoming.socket.remoteAddress);
   // What was not read is discarded as it arrives.
-  if (request.body?.locked === false) void request.body.cancel();
+  if (request.body?.locked === false) request.body.cancel().catch(() => {});
   if (!incoming.complete && COME_AGAIN.includes(response.status)) outgoing.shouldKeepAlive = false;
   return response;
 }

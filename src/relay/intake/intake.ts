@@ -16,7 +16,7 @@ import { createRareLine, type RareLine } from './rare-line.ts';
 import type { BodyTerms, RequestBody } from './request-bodies.ts';
 
 /** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
-export const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 const RARE_MS = 10_000;
 
 /** A delivery before its body. */

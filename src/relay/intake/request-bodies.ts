@@ -23,7 +23,7 @@ export interface BodyTerms {
 export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<RequestBody>;
 
 /** What the unfinished bodies of strangers, and those of known senders, may occupy together. */
-const STRANGERS_BYTES = 8 * 1024 * 1024;
+const STRANGERS_BYTES = 4 * 1024 * 1024;
 const KNOWN_BYTES = 64 * 1024 * 1024;
 /** GitHub gives up on a delivery after ten seconds, too. */
 const BODY_MS = 10_000;
