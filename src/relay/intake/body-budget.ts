@@ -12,8 +12,8 @@ export interface BodyShare {
   release(): void;
 }
 
-/** Most deliveries are smaller. */
-const LARGE_BYTES = 65_536;
+/** A body of more than this is large: most deliveries are smaller. */
+export const LARGE_BYTES = 65_536;
 
 /**
  * Returns a budget of `maxBytes`. When it is used up, a body that has grown large gives way itself, and for a small one the body that

@@ -1,6 +1,6 @@
 import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { type BodyBudget, createBodyBudget } from './body-budget.ts';
+import { type BodyBudget, createBodyBudget, LARGE_BYTES } from './body-budget.ts';
 
 /** Why a body was not received whole: `crowded-out` if it gave way to other bodies, `broken` if its sender stopped sending. */
 export type BodyFailure = 'too-large' | 'late' | 'crowded-out' | 'broken';
@@ -35,12 +35,14 @@ export function createBodyReader(clock: Clock): ReadRequestBody {
   return async (request, terms) => {
     if (isDeclaredOver(request.headers.get('content-length'), terms.maxBytes)) return failed('too-large');
     if (request.body === null) return { kind: 'whole', bytes: new Uint8Array() };
-    return readWithin(request.body, terms, terms.isSenderKnown ? known : strangers, clock);
+    const declaredBytes = Number(request.headers.get('content-length')) || 0;
+    return readWithin(request.body, declaredBytes, terms, terms.isSenderKnown ? known : strangers, clock);
   };
 }
 
 async function readWithin(
   body: ReadableStream<Uint8Array>,
+  declaredBytes: number,
   { maxBytes, onChunk }: BodyTerms,
   budget: BodyBudget,
   clock: Clock,
@@ -55,8 +57,11 @@ async function readWithin(
   void clock.wait(BODY_MS, done.signal).then(() => {
     if (!done.signal.aborted) stop('late');
   });
+  // A body that says that it will be large gives way before it has cost anything.
+  const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
+  share.hold(reservedBytes);
   const take = (chunk: Uint8Array, heldBytes: number): void => {
-    share.hold(heldBytes);
+    share.hold(Math.max(reservedBytes, heldBytes));
     onChunk?.(chunk);
   };
   try {

@@ -60,6 +60,18 @@ describe('the body of a request', () => {
     expect(await read).toEqual({ kind: 'failed', failure: 'broken' });
   });
 
+  test('gives way by its declared length, before anything of it is read', async () => {
+    const readBody = createBodyReader(createFakeClock());
+    const terms = { maxBytes: 2 * MIB, isSenderKnown: false };
+    const large = { 'content-length': String(2 * MIB) };
+    for (let count = 0; count < 2; count += 1) void readBody(sending(large).request, terms);
+    expect(await readBody(sending(large).request, terms)).toEqual({ kind: 'failed', failure: 'crowded-out' });
+    const { request, writer } = sending({ 'content-length': '2' });
+    void writer.write(new Uint8Array(2));
+    void writer.close();
+    expect(await readBody(request, terms)).toMatchObject({ kind: 'whole' });
+  });
+
   test('gives way to others only if its sender is a stranger', async () => {
     const clock = createFakeClock();
     const readBody = createBodyReader(clock);
