@@ -3,8 +3,8 @@ import { createSystemClock } from './kernel/clock.ts';
 import { InputError } from './kernel/errors.ts';
 import { readSettings } from './relay/config/read-settings.ts';
 import { readText } from './relay/config/read-text.ts';
+import { createReconcile } from './relay/http/reconcile.ts';
 import { createJsonLog } from './relay/json-log.ts';
-import { isSameSecret } from './relay/page/secrecy.ts';
 import { createPressureOnDemand } from './relay/pressure.ts';
 import { createReconcilePass } from './relay/publish/once.ts';
 import { assembleRelay } from './relay/relay.ts';
@@ -29,15 +29,13 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
   const { served, reconciling, release } = assembleRelay(
     { ...parts, store },
     createPressureOnDemand(store, clock, log),
+    createReconcile(settings.adminToken, () => reconcile()),
   );
   warnOfSettings(settings, env, log);
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {
-    fetch: async (request) =>
-      new URL(request.url).pathname === '/v1/reconcile'
-        ? answerReconcile(request, settings.adminToken, reconcile)
-        : served.app(request),
+    fetch: (request) => served.app(request),
     reconcile,
     close: async () => {
       release();
@@ -46,23 +44,3 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
     },
   };
 };
-
-async function answerReconcile(
-  request: Request,
-  adminToken: string | null,
-  reconcile: () => Promise<void>,
-): Promise<Response> {
-  const given = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  if (adminToken === null || !isSameSecret(given, adminToken))
-    return Response.json({ error: 'not allowed' }, { status: 401 });
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  try {
-    await reconcile();
-    return Response.json({ reconciled: true });
-  } catch {
-    return Response.json(
-      { error: 'the store cannot be reached now' },
-      { status: 503, headers: { 'retry-after': '5' } },
-    );
-  }
-}

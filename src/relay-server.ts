@@ -1,11 +1,11 @@
-import { type Clock, createSystemClock, endOfTurn } from './kernel/clock.ts';
+import { type Clock, createSystemClock } from './kernel/clock.ts';
 import type { ProxyEnvironment } from './platform/proxy.ts';
 import type { Reloaded } from './relay/config/config-file.ts';
 import { readText } from './relay/config/read-text.ts';
 import { requireSettings, withMisspelt } from './relay/config/require-settings.ts';
 import { type RunningServer, startServer } from './relay/http/node-server.ts';
 import { requireFreePort } from './relay/http/require-free-port.ts';
-import { createGatheringLog } from './relay/json-log.ts';
+import { createJsonLog } from './relay/json-log.ts';
 import type { RelayLog } from './relay/ports.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
 import type { RelaySettings } from './relay/settings.ts';
@@ -17,8 +17,8 @@ export interface ServeOptions {
   readonly env: ProxyEnvironment;
   /** Where the script of the database's thread is. */
   readonly workerUrl: URL;
-  /** Writes whole lines of the log, one or several. */
-  readonly write: (lines: string) => void;
+  /** Writes a line of the log, with its line break. */
+  readonly write: (line: string) => void;
 }
 
 /** A relay that listens. */
@@ -40,7 +40,7 @@ const WORK_MS = 4_500;
 /** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
 export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
-  const { log, flush } = createGatheringLog(write, clock, (ready) => void endOfTurn().then(ready));
+  const log = createJsonLog(write, clock);
   const parts = joinParts(env, clock, log);
   const { settings } = parts;
   const { port, host } = settings;
@@ -53,7 +53,7 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
   await requireFreePort(port, host);
   const store = await openStore(settings.store, { clock, workerUrl, onFatal });
   const relay = startRelay({ ...parts, store });
-  const server = await startServer({ ...relay, clock, log, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+  const server = await startServer({ ...relay, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
     await relay.stop();
     await parts.disconnect();
     throw error;
@@ -73,8 +73,6 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
       await closeInOrder(relay, server, clock);
       await parts.disconnect();
       log('info', 'The relay has stopped.');
-      // The process may end before this turn does.
-      flush();
     },
   };
 }

@@ -1,66 +1,107 @@
-/** What was read of a body. `bytes`: all of it where it is whole, else its start, which is longer than was allowed. */
+/** What was read of a body. `bytes`: all of it if it is whole, else its start. */
 export interface ReadBody {
   readonly bytes: Buffer;
   readonly isWhole: boolean;
 }
 
-/**
- * Reads the body of a request or an answer; null is an empty one. One of more than `mostBytes` is cancelled as soon as that shows, and
- * whoever sends it is not waited for. Rejects with what the stream says where it breaks off or is aborted.
- */
-export async function readBody(body: ReadableStream<Uint8Array> | null, mostBytes: number): Promise<ReadBody> {
-  const gathered = new GatheredBody();
-  const reader = body?.getReader();
-  for (;;) {
-    const chunk = (await reader?.read())?.value;
-    if (chunk === undefined) return { bytes: gathered.bytes(), isWhole: true };
-    gathered.append(chunk);
-    if (gathered.sizeBytes <= mostBytes) continue;
-    reader?.cancel().catch(() => {});
-    return { bytes: gathered.bytes(), isWhole: false };
-  }
+/** Who else takes part in reading a body. */
+export interface BodyReading {
+  /** Called with each chunk, and with the bytes of memory that the body occupies with it. */
+  readonly onChunk?: (chunk: Uint8Array, heldBytes: number) => void;
+  /** Ends the reading: the body is not whole then. */
+  readonly signal?: AbortSignal;
 }
 
-/** A block of this size or more is worth its own allocation, in bytes. */
-const MIN_BLOCK_BYTES = 65_536;
-/** A block grows so many times, so that copying it costs little and what was copied is little. */
-const GROWTH = 4;
+const MIN_BLOCK_BYTES = 4_096;
+const MAX_BLOCK_BYTES = 65_536;
 
-/** Gathers the chunks of a body in one block: ten million chunks of one byte take the room of one chunk of ten million bytes. */
-export class GatheredBody {
-  #block: Uint8Array = new Uint8Array(0);
+/**
+ * Copies small chunks together into blocks of 4 to 64 KiB, and keeps large ones as they are. A chunk of one byte costs several hundred
+ * bytes while it is kept by itself, and a sender chooses how small its chunks are.
+ */
+export class ChunkBuffer {
+  #blocks: Buffer[] = [];
+  /** Bytes of the last block that are in use. */
+  #usedBytes = 0;
   #sizeBytes = 0;
+  #heldBytes = 0;
 
-  /** How many bytes were appended. */
   get sizeBytes(): number {
     return this.#sizeBytes;
   }
 
-  /** Appends a chunk. The only one of a body is kept as it is, and must not change; each of several is copied. */
-  append(chunk: Uint8Array): void {
-    const sizeBytes = this.#sizeBytes + chunk.byteLength;
-    if (this.#sizeBytes === 0) {
-      this.#block = chunk;
-    } else {
-      if (sizeBytes > this.#block.byteLength) this.#grow(sizeBytes);
-      this.#block.set(chunk, this.#sizeBytes);
-    }
-    this.#sizeBytes = sizeBytes;
+  /** Bytes of memory that are occupied. */
+  get heldBytes(): number {
+    return this.#heldBytes;
   }
 
-  /** Returns all bytes, without a copy. */
-  bytes(): Buffer {
-    return Buffer.from(this.#block.buffer, this.#block.byteOffset, this.#sizeBytes);
+  add(chunk: Uint8Array): void {
+    const last = this.#blocks.at(-1);
+    const fitting = Math.min(chunk.length, last === undefined ? 0 : last.length - this.#usedBytes);
+    last?.set(chunk.subarray(0, fitting), this.#usedBytes);
+    this.#usedBytes += fitting;
+    if (fitting < chunk.length) this.#addBlock(chunk.subarray(fitting));
+    this.#sizeBytes += chunk.length;
   }
 
-  #grow(leastBytes: number): void {
-    const grown = Buffer.allocUnsafeSlow(Math.max(MIN_BLOCK_BYTES, leastBytes * GROWTH));
-    grown.set(this.#block.subarray(0, this.#sizeBytes));
-    this.#block = grown;
+  /** Returns everything that was added, and is empty afterwards. */
+  take(): Buffer {
+    this.#blocks.push(...this.#blocks.splice(-1).map((last) => last.subarray(0, this.#usedBytes)));
+    const [first, ...rest] = this.#blocks;
+    const bytes = first !== undefined && rest.length === 0 ? first : Buffer.concat(this.#blocks, this.#sizeBytes);
+    this.#blocks = [];
+    this.#usedBytes = 0;
+    this.#sizeBytes = 0;
+    this.#heldBytes = 0;
+    return bytes;
+  }
+
+  #addBlock(chunk: Uint8Array): void {
+    const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
+    const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+    if (!isLarge) block.set(chunk);
+    this.#blocks.push(block);
+    this.#usedBytes = chunk.length;
+    this.#heldBytes += block.length;
+  }
+
+  #allocate(leastBytes: number): Buffer {
+    const grownBytes = Math.min(MAX_BLOCK_BYTES, Math.max(MIN_BLOCK_BYTES, this.#heldBytes));
+    return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
   }
 }
 
-/** Tells whether a `Content-Length` says already that a body has more than `mostBytes`; null: there is no such header. Never throws. */
-export function isDeclaredOver(contentLength: string | null, mostBytes: number): boolean {
-  return Number(contentLength) > mostBytes;
+/**
+ * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows, and
+ * does not wait for its sender. Rejects with the stream's own error if it breaks off or is aborted.
+ */
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  { onChunk, signal }: BodyReading = {},
+): Promise<ReadBody> {
+  const read = new ChunkBuffer();
+  const reader = body?.getReader();
+  const stop = (): void => void reader?.cancel(signal?.reason).catch(() => {});
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  try {
+    for (;;) {
+      const chunk = (await reader?.read())?.value;
+      if (signal?.aborted) return { bytes: read.take(), isWhole: false };
+      if (chunk === undefined) return { bytes: read.take(), isWhole: true };
+      read.add(chunk);
+      onChunk?.(chunk, read.heldBytes);
+      if (read.sizeBytes <= maxBytes) continue;
+      stop();
+      return { bytes: read.take(), isWhole: false };
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Returns whether a `Content-Length` already says that a body has more than `maxBytes`; null means no such header. Never throws. */
+export function isDeclaredOver(contentLength: string | null, maxBytes: number): boolean {
+  return Number(contentLength) > maxBytes;
 }

@@ -1,4 +1,4 @@
-import { GatheredBody, isDeclaredOver } from '../kernel/bounded-body.ts';
+import { ChunkBuffer, isDeclaredOver } from '../kernel/bounded-body.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Controller, Handler } from './dispatcher.ts';
 import type { Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
@@ -15,7 +15,7 @@ export class Conversation implements Handler {
   readonly #clock: Clock;
   readonly #limit: TimeLimit;
   readonly #resolve: (exchanged: Exchanged) => void;
-  readonly #body = new GatheredBody();
+  readonly #body = new ChunkBuffer();
   #controller: Controller | null = null;
   #head: Head | null = null;
   #isSettled = false;
@@ -49,7 +49,7 @@ export class Conversation implements Handler {
   onResponseData(_: Controller, chunk: Uint8Array): void {
     if (this.#isSettled) return;
     if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES) this.#giveUp({ kind: 'too-large' });
-    else this.#body.append(chunk);
+    else this.#body.add(chunk);
   }
 
   onResponseEnd(): void {
@@ -88,7 +88,7 @@ export class Conversation implements Handler {
 
   #outcome(failure: Failure | null): Exchanged {
     if (this.#head !== null) {
-      const text = failure === null ? new TextDecoder().decode(this.#body.bytes()) : '';
+      const text = failure === null ? new TextDecoder().decode(this.#body.take()) : '';
       return { kind: 'answered', ...this.#head, text, failure };
     }
     return { kind: 'unanswered', failure: failure ?? { kind: 'reset' } };

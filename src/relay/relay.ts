@@ -6,6 +6,7 @@ import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments, type Deployments } from './http/deployments.ts';
 import { createHealth, type Health } from './http/health.ts';
 import type { Intakes } from './http/hook-route.ts';
+import type { Reconcile } from './http/reconcile.ts';
 import { createRegister } from './http/register.ts';
 import { createReplay } from './http/replay.ts';
 import { createWaiters, type Waiters } from './http/waiters.ts';
@@ -13,6 +14,7 @@ import { createIssuerKeys } from './identity/issuer-keys.ts';
 import { createKeyReader } from './identity/read-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
+import { createBodyReader, type ReadRequestBody } from './intake/request-bodies.ts';
 import { createMeter } from './meter.ts';
 import { createPage, type Page } from './page/page.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from './ports.ts';
@@ -45,8 +47,6 @@ export interface RelayParts {
 /** What answers requests. */
 export interface ServedRelay {
   readonly app: App;
-  readonly intakes: Intakes;
-  readonly deployments: Deployments;
   readonly waiters: Waiters;
   readonly health: Health;
 }
@@ -69,7 +69,7 @@ export interface AssembledRelay {
 export function startRelay(parts: RelayParts): Relay {
   const { store, clock, log } = parts;
   const pressure = startPressure(store, clock, log);
-  const { served, reconciling, release } = assembleRelay(parts, pressure.isFull);
+  const { served, reconciling, release } = assembleRelay(parts, pressure.isFull, null);
   const reconciler = startReconciler(reconciling);
   return {
     ...served,
@@ -81,8 +81,8 @@ export function startRelay(parts: RelayParts): Relay {
   };
 }
 
-/** Answers a relay's parts, joined; nothing of it works by itself. */
-export function assembleRelay(parts: RelayParts, isFull: () => boolean): AssembledRelay {
+/** Returns a relay's parts, joined; nothing of it works by itself. `reconcile` is offered as a route if it is not null. */
+export function assembleRelay(parts: RelayParts, isFull: () => boolean, reconcile: Reconcile | null): AssembledRelay {
   const { settings, store, platform, clock, random, log, owner } = parts;
   const rules = (): Rules => rulesOf(settings, parts.applications());
   const { github, readGithub } = watchGithub(parts.github, clock, log);
@@ -99,11 +99,13 @@ export function assembleRelay(parts: RelayParts, isFull: () => boolean): Assembl
   const receivesGithub = settings.github.webhookSecret !== null;
   const stopping = new AbortController();
   const answering = createAnswering({ ...parts, github }, { rules, meter, waiters, isFull, append, dependencies });
-  const page = pageOf(parts, rules, dependencies, stopping.signal);
+  const readBody = createBodyReader(clock);
+  const page = pageOf(parts, rules, dependencies, readBody, stopping.signal);
   const replay = createReplay({ store, adminToken: settings.adminToken, clock });
-  const app = createApp({ ...answering, replay, waiters, renderMetrics: () => meter.render(), page, log });
+  const renderMetrics = (): Promise<string> => meter.render();
+  const app = createApp({ ...answering, readBody, replay, reconcile, waiters, renderMetrics, page, log });
   return {
-    served: { ...answering, app, waiters },
+    served: { app, waiters, health: answering.health },
     reconciling: { store, github, platform, clock, random, rules, meter, log, owner, receivesGithub },
     release: () => {
       stopping.abort();
@@ -128,7 +130,7 @@ function createAnswering(
 ): { intakes: Intakes; register: ReturnType<typeof createRegister>; deployments: Deployments; health: Health } {
   const { issuers, audience } = settings.oidc;
   const keys = createIssuerKeys(createKeyReader(fetch, clock), clock);
-  const authenticate = createAuthenticate(createTokenVerifier({ issuers, audience, keys, clock }), log);
+  const authenticate = createAuthenticate(createTokenVerifier({ issuers, audience, keys, clock }), log, clock);
   const taking = { store: { append }, clock, meter, log, isFull };
   return {
     intakes: {
@@ -145,10 +147,12 @@ function pageOf(
   { settings, store, clock, log }: RelayParts,
   rules: () => Rules,
   dependencies: Dependencies,
+  readBody: ReadRequestBody,
   signal: AbortSignal,
 ): Page | null {
   const { adminToken } = settings;
-  return adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, clock, log, signal });
+  if (adminToken === null) return null;
+  return createPage({ store, rules, dependencies, adminToken, readBody, clock, log, signal });
 }
 
 /** Answers what the operator decided, for the applications as they are configured at the moment. */

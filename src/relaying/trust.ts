@@ -13,13 +13,15 @@ export interface Trust {
   readonly looksSinceCall: number | null;
   /** Whether a look has tied what the platform shows to our deployment: work that begins is no news then. */
   readonly isTied: boolean;
-  /** How often the stream has closed. */
+  /** How often the stream has closed within a minute. */
   readonly closings: number;
 }
 
 /** The status is given this many looks to show what was told. */
 const LOOKS_TO_CONFIRM = 2;
-const MOST_CLOSINGS = 1;
+const MAX_CLOSINGS = 1;
+/** The relay ends a stream when its token expires, after five minutes with GitHub. */
+const LONG_STREAM_MS = 60_000;
 
 /** Answers the trust in a relay that has told nothing yet. */
 export function createTrust(): Trust {
@@ -71,10 +73,11 @@ export function look(trust: Trust, isTied: boolean): Trust {
   return { ...seen, looksSinceCall: isEnough || isTied ? null : looks };
 }
 
-/** Takes in that the stream closed, or could not be opened. Once is forgiven. */
-export function close(trust: Trust): Trust {
+/** Records that the stream closed, `lastedMs` after it was asked for: any number of long streams may close, but only one short one. */
+export function close(trust: Trust, lastedMs: number): Trust {
+  if (lastedMs >= LONG_STREAM_MS) return trust;
   const closings = trust.closings + 1;
-  return closings > MOST_CLOSINGS ? lose({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
+  return closings > MAX_CLOSINGS ? lose({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
 }
 
 /** Relies on the relay no more, for good; the first doubt is the one that is kept. */

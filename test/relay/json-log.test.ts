@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../src/kernel/redaction.ts';
-import { createGatheringLog, createJsonLog } from '../../src/relay/json-log.ts';
+import { createJsonLog } from '../../src/relay/json-log.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 function play() {
@@ -91,83 +91,5 @@ describe("the relay's log", () => {
       throw new Error('EPIPE');
     }, createFakeClock());
     expect(() => log('info', 'x')).not.toThrow();
-  });
-
-  describe('gathered', () => {
-    function gather() {
-      const written: string[] = [];
-      const flushes: (() => void)[] = [];
-      const { log, flush } = createGatheringLog(
-        (lines) => void written.push(lines),
-        createFakeClock(),
-        (ready) => void flushes.push(ready),
-      );
-      const messages = () =>
-        written.map((lines) =>
-          lines
-            .trimEnd()
-            .split('\n')
-            .map((line) => JSON.parse(line).message),
-        );
-      return { written, flushes, log, flush, messages };
-    }
-
-    test('goes out together, in its order, once it is quiet', () => {
-      const { flushes, log, messages } = gather();
-      for (const text of ['a', 'b', 'ü', 'd']) log('info', text, { text });
-      expect([messages(), flushes.length]).toEqual([[], 1]);
-      flushes[0]?.();
-      expect(messages()).toEqual([['a', 'b', 'ü', 'd']]);
-      log('debug', 'e');
-      expect([messages().length, flushes.length]).toEqual([1, 2]);
-      flushes[1]?.();
-      expect(messages().at(-1)).toEqual(['e']);
-    });
-
-    test.each(['warn', 'error'] as const)('does not keep a line of level %s, nor those before it', (level) => {
-      const { flushes, log, messages } = gather();
-      log('info', 'a');
-      log(level, 'b');
-      expect(messages()).toEqual([['a', 'b']]);
-      for (const ready of flushes) ready();
-      expect(messages()).toHaveLength(1);
-    });
-
-    test('is written when that is asked for, and never twice', () => {
-      const { flushes, log, flush, messages } = gather();
-      log('info', 'a');
-      flush();
-      flush();
-      flushes[0]?.();
-      expect(messages()).toEqual([['a']]);
-    });
-
-    test('is as many lines as were logged, however many', () => {
-      const { log, flush, messages } = gather();
-      for (let count = 0; count < 1_300; count++) log('info', `${count}`);
-      expect(messages().map((lines) => lines.length)).toEqual([512, 512]);
-      flush();
-      expect(messages().flat()).toEqual(Array.from({ length: 1_300 }, (_, count) => `${count}`));
-    });
-
-    test('is what the lines are one by one, with a secret in one of them', () => {
-      registerSecret('moonlight-sonata-14');
-      const text = fc.oneof(
-        fc.constantFrom('moonlight-sonata-14', 'x moonlight-sonata-14', '"', 'ü'),
-        fc.stringMatching(/^[a-z]{1,9}$/),
-      );
-      fc.assert(
-        fc.property(fc.array(fc.tuple(text, fc.dictionary(text, fc.oneof(text, fc.integer())))), (entries) => {
-          const [single, together] = [play(), gather()];
-          for (const [message, facts] of entries) {
-            single.log('info', message, facts);
-            together.log('info', message, facts);
-          }
-          together.flush();
-          expect(together.written.join('')).toBe(single.lines.join(''));
-          expect(together.written.join('')).not.toContain('moonlight');
-        }),
-      );
-    });
   });
 });

@@ -8,6 +8,10 @@ const told =
   (progress: Progress, revision = 1): Step =>
   (trust) =>
     tell(trust, { progress, revision });
+const closed =
+  (lastedMs = 1_000): Step =>
+  (trust) =>
+    close(trust, lastedMs);
 const looked =
   (isTied = false): Step =>
   (trust) =>
@@ -60,8 +64,14 @@ describe('trust in a relay', () => {
   test('ends where anything falls back, and with the second closing', () => {
     expect(play(told('running'), told('queued')).doubt).toMatch(/took back/);
     expect(play(told('running', 5), told('running', 4)).doubt).toMatch(/took back/);
-    expect(play(close).doubt).toBeNull();
-    expect(play(close, close).doubt).toMatch(/closed twice/);
+    expect(play(closed()).doubt).toBeNull();
+    expect(play(closed(), closed()).doubt).toMatch(/closed twice/);
+  });
+
+  test('survives any number of streams that lasted a minute, as a relay ends them when a token expires', () => {
+    const long = closed(60_000);
+    expect(play(long, long, closed(59_999), long, long).doubt).toBeNull();
+    expect(play(long, closed(59_999), long, closed(59_999)).doubt).toMatch(/closed twice/);
   });
 
   test('never comes back, keeps its first doubt, and calls at most three times, whatever happens', () => {
@@ -69,7 +79,7 @@ describe('trust in a relay', () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(progress, fc.nat(5)).map(([word, revision]) => told(word, revision)),
       fc.boolean().map(looked),
-      fc.constantFrom<Step>(answerCall, close, (trust) => lose(trust, 'why')),
+      fc.constantFrom<Step>(answerCall, closed(), (trust) => lose(trust, 'why')),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -42,12 +42,10 @@ export function renderNotAllowed(allow: string): Answer {
   return renderError(405, 'method not allowed', { allow });
 }
 
-/** Answers that the body is over its limit. */
-export function renderTooLarge(): Answer {
-  return renderError(413, 'the body is too large');
-}
-
-/** Answers a whole answer as a web-standard response, with the safe headers. */
-export function toResponse({ status, headers, body }: Answer): Response {
-  return new Response(body === '' ? null : body, { status, headers: { ...headers, ...SAFE_HEADERS } });
+/** Returns an answer as a web-standard response with the safe headers; what is a response already is returned as it is. */
+export function toResponse(answer: Answer | Response): Response {
+  if (answer instanceof Response) return answer;
+  const { status, headers, body } = answer;
+  const length = status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return new Response(body === '' ? null : body, { status, headers: { ...headers, ...SAFE_HEADERS, ...length } });
 }

@@ -1,10 +1,13 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
+import { createRareLine } from '../intake/rare-line.ts';
 import type { RelayLog } from '../ports.ts';
 import { type Answer, renderUnauthorized, renderUnavailable } from './answer.ts';
 
-/** RFC 6750, 2.1; the length is the verifier's to judge. */
-const BEARER = /^bearer +([\w.~+/-]+=*) *$/i;
+/** An admin token may be any visible characters, more than RFC 6750 allows; the verifier judges the form of all others. */
+const BEARER = /^bearer +(\S+) *$/i;
+const LOG_MS = 10_000;
 
 /** Who asks, or what to answer to somebody of whom that is not known. */
 export type Caller =
@@ -14,20 +17,27 @@ export type Caller =
 /** Answers who is behind an `Authorization` header; never rejects. */
 export type Authenticate = (authorization: string | null) => Promise<Caller>;
 
-/** Answers an `Authenticate` that rests on a verifier: 401 for whatever is wrong, 503 where nobody can say. */
-export function createAuthenticate(verify: TokenVerifier, log: RelayLog): Authenticate {
+/** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. Logs at most every 10 s. */
+export function createAuthenticate(verify: TokenVerifier, log: RelayLog, clock: Clock): Authenticate {
+  const logUnavailable = createRareLine(clock, log, 'warn', LOG_MS);
+  const logRefused = createRareLine(clock, log, 'warn', LOG_MS);
   return async (authorization) => {
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    if (token === undefined) return refused(renderUnauthorized());
+    const token = readBearer(authorization);
+    if (token === null) return refused(renderUnauthorized());
     const verification = await verify(token);
     if (verification.kind === 'verified') return { kind: 'known', claims: verification.claims };
     if (verification.kind === 'unavailable') {
-      log('warn', "a token could not be verified: its issuer's keys cannot be read");
+      logUnavailable("a token could not be verified: its issuer's keys cannot be read");
       return refused(renderUnavailable('tokens cannot be verified now'));
     }
-    log('info', 'a token was refused', { reason: verification.reason });
+    logRefused('a token was refused', { reason: verification.reason });
     return refused(renderUnauthorized());
   };
+}
+
+/** Returns the token of an `Authorization` header; null if it has none. */
+export function readBearer(authorization: string | null): string | null {
+  return BEARER.exec(authorization ?? '')?.[1] ?? null;
 }
 
 function refused(answer: Answer): Caller {

@@ -13,8 +13,8 @@ export interface Change {
 /** Somebody who waits for a deployment; told of states that it may know already. No call throws. */
 export interface Waiter {
   changed(change: Change): void;
-  /** Every 15 s or so, so that connections do not look dead. */
-  beat(): void;
+  /** Called about every 15 s with the time (epoch milliseconds), so that connections do not look dead. */
+  beat(now: number): void;
   /** Nothing more will be told: the relay stops, or the deployment is no longer kept. */
   stopped(): void;
 }

@@ -21,6 +21,8 @@ export interface StreamGrant {
   readonly kind: 'stream';
   readonly view: DeploymentView;
   readonly seenRev: number;
+  /** When the token expires that the stream was opened with, in epoch milliseconds. */
+  readonly expiresAt: number;
 }
 
 /** What may be asked of one deployment. Calls reject where the store does. */
@@ -33,6 +35,9 @@ export interface Deployments {
     lastEventId: string | null;
   }): Promise<Answer | StreamGrant>;
 }
+
+/** A deployment that the caller may read, and until when. */
+type Found = Pick<StreamGrant, 'view' | 'expiresAt'>;
 
 const ID = /^[\w.:-]{1,128}$/;
 const REV = /^\d{1,15}$/;
@@ -47,32 +52,34 @@ export function createDeployments(parts: {
 }): Deployments {
   const { authenticate, store, waiters, clock } = parts;
 
-  const find = async (id: string, authorization: string | null): Promise<DeploymentView | Answer> => {
+  const find = async (id: string, authorization: string | null): Promise<Found | Answer> => {
     const caller = await authenticate(authorization);
     if (caller.kind === 'refused') return caller.answer;
+    const { repositoryId, expiresAt } = caller.claims;
     const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-    return view !== null && view.repositoryId === caller.claims.repositoryId ? view : renderNotFound();
+    return view !== null && view.repositoryId === repositoryId ? { view, expiresAt } : renderNotFound();
   };
 
   return {
     read: async ({ id, authorization, wait, since, signal }) => {
-      const view = await find(id, authorization);
-      if ('status' in view) return view;
+      const found = await find(id, authorization);
+      if ('status' in found) return found;
       const waitSeconds = parseNumber(wait, 0);
       const sinceRev = parseNumber(since, -1);
       if (waitSeconds === null || waitSeconds > LONGEST_WAIT_SECONDS)
         return renderError(400, `wait must be a whole number of seconds, at most ${LONGEST_WAIT_SECONDS}`);
       if (sinceRev === null) return renderError(400, 'since must be a rev');
-      return readLater(view, { waiters, clock, sinceRev, waitMs: waitSeconds * 1000, signal });
+      return readLater(found.view, { waiters, clock, sinceRev, waitMs: waitSeconds * 1000, signal });
     },
     admitStream: async ({ id, authorization, lastEventId }) => {
-      const view = await find(id, authorization);
-      if ('status' in view) return view;
+      const found = await find(id, authorization);
+      if ('status' in found) return found;
+      const { view } = found;
       const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
       // Revs count up: one that is not there yet was told by a database that has lost its end since.
       const seenRev = toldRev > view.rev ? -1 : toldRev;
       if (view.isEnded && view.rev <= seenRev) return { status: 204, headers: {}, body: '' };
-      return { kind: 'stream', view, seenRev };
+      return { kind: 'stream', ...found, seenRev };
     },
   };
 }

@@ -1,58 +1,71 @@
-import type { DeploymentView } from '../store/store.ts';
+import { SAFE_HEADERS, toResponse } from './answer.ts';
 import type { Change, Waiter } from './change.ts';
+import { renderFull, type StreamGrant } from './deployments.ts';
 import type { Waiters } from './waiters.ts';
 
-/** Where the text of an event stream goes: a response of Node is one. */
-export interface EventSink {
-  /** What is written and not yet taken, in bytes or so. */
-  readonly writableLength: number;
-  write(text: string): unknown;
-  end(): unknown;
-  /** Breaks the connection off. */
-  destroy(): unknown;
-}
-
 /** The headers of an event stream; `x-accel-buffering` keeps nginx from holding events back. */
-export const STREAM_HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/event-stream; charset=utf-8',
   'x-accel-buffering': 'no',
+  ...SAFE_HEADERS,
 };
+/** After how long a client that lost the stream comes again: a stream starts and ends with it. */
+const RETRY = 'retry: 2000\n\n';
+/** A reader that lets more wait is cut off, and comes again with `Last-Event-ID`: memory is bounded. */
+const MAX_WAITING_BYTES = 65_536;
+const ENCODER = new TextEncoder();
 
-/** What a stream begins and ends with: after how long a client that lost it comes again. */
-export const RETRY = 'retry: 2000\n\n';
-/** Whoever reads so slowly is cut off, and comes again with `Last-Event-ID`: memory is bounded. */
-const MOST_WAITING = 65_536;
+/**
+ * Opens an event stream: every rev above the last one that was seen, until the deployment has ended, the token has expired or the
+ * relay stops. Responds 503 where there is no room. The stream is forgotten when its reader goes or `signal` aborts.
+ */
+export function openEventStream(waiters: Waiters, grant: StreamGrant, signal: AbortSignal): Response {
+  const stream = new EventStream(waiters, grant);
+  const body = new ReadableStream<Uint8Array>(
+    stream,
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+  );
+  if (!waiters.subscribe(grant.view, stream)) return toResponse(renderFull());
+  signal.addEventListener('abort', () => stream.cancel(), { once: true });
+  if (signal.aborted) stream.cancel();
+  return new Response(body, { headers: { ...HEADERS } });
+}
 
-/** One open stream: tells of each rev above the last one that was seen, ends after the end of the deployment. */
-export class EventStream implements Waiter {
+/** One open stream: the source of its body, and one who waits for the deployment. */
+class EventStream implements Waiter {
   readonly #waiters: Waiters;
-  readonly #sink: EventSink;
   readonly #id: string;
+  readonly #expiresAt: number;
   #seenRev: number;
-  #isOver = false;
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
 
-  constructor(waiters: Waiters, sink: EventSink, id: string, seenRev: number) {
+  constructor(waiters: Waiters, { view, seenRev, expiresAt }: StreamGrant) {
     this.#waiters = waiters;
-    this.#sink = sink;
-    this.#id = id;
+    this.#id = view.id;
+    this.#expiresAt = expiresAt;
     this.#seenRev = seenRev;
   }
 
-  /** Opens the stream with the state as it was just read; false where there is no room, and then nothing was written. */
-  static open(waiters: Waiters, sink: EventSink, view: DeploymentView, seenRev: number): EventStream | null {
-    const stream = new EventStream(waiters, sink, view.id, seenRev);
-    return waiters.subscribe(view, stream) ? stream : null;
+  start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    this.#controller = controller;
+    this.#write(RETRY);
+  }
+
+  cancel(): void {
+    this.#controller = null;
+    this.#waiters.unsubscribe(this.#id, this);
   }
 
   changed({ view, frame }: Change): void {
-    if (this.#isOver || view.rev <= this.#seenRev) return;
+    if (view.rev <= this.#seenRev) return;
     this.#seenRev = view.rev;
     this.#write(frame);
     if (view.isEnded) this.#end();
   }
 
-  beat(): void {
-    this.#write(': \n\n');
+  beat(now: number): void {
+    if (now >= this.#expiresAt) this.stopped();
+    else this.#write(': \n\n');
   }
 
   stopped(): void {
@@ -60,23 +73,19 @@ export class EventStream implements Waiter {
     this.#end();
   }
 
-  /** Forgets the stream: its reader has gone. */
-  forget(): void {
-    this.#isOver = true;
-    this.#waiters.unsubscribe(this.#id, this);
-  }
-
   #write(text: string): void {
-    if (this.#isOver) return;
-    this.#sink.write(text);
-    if (this.#sink.writableLength <= MOST_WAITING) return;
-    this.forget();
-    this.#sink.destroy();
+    const controller = this.#controller;
+    if (controller === null) return;
+    controller.enqueue(ENCODER.encode(text));
+    if ((controller.desiredSize ?? 0) >= 0) return;
+    this.cancel();
+    controller.error(new Error('the reader is too slow'));
   }
 
   #end(): void {
-    if (this.#isOver) return;
-    this.forget();
-    this.#sink.end();
+    const controller = this.#controller;
+    if (controller === null) return;
+    this.cancel();
+    controller.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { HookHead, Intake } from '../intake/intake.ts';
+import type { Intake } from '../intake/intake.ts';
 
 /** Who takes in what is sent to `/hooks/…`. */
 export interface Intakes {
@@ -22,11 +22,6 @@ export function findHook(path: string): HookRoute | null {
   if (!path.startsWith(`${PLATFORM}/`)) return null;
   const secret = path.slice(PLATFORM.length + 1);
   return secret === '' || secret.includes('/') ? null : { source: 'platform', pathSecret: decodePart(secret) };
-}
-
-/** Answers the head of a delivery; `header` reads by a name in lower case. */
-export function headOf(route: HookRoute, method: string, header: HookHead['header']): HookHead {
-  return { method, pathSecret: route.pathSecret, header };
 }
 
 /** Answers a part of a path decoded; as it stands where that cannot be. */

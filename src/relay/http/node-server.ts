@@ -1,22 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayLog } from '../ports.ts';
+import { renderError, toResponse } from './answer.ts';
 import type { App } from './app.ts';
-import type { Deployments } from './deployments.ts';
-import { findHook, type Intakes } from './hook-route.ts';
-import { findStream, openNodeStream } from './node-events.ts';
-import { readHeader, takeHook } from './node-hook.ts';
+import { createConnectionLimit } from './connection-limit.ts';
+import { toRequest } from './node-request.ts';
+import { sendResponse } from './node-response.ts';
 import type { Waiters } from './waiters.ts';
 
 /** What a server serves, and where. */
 export interface ServerParts {
   readonly app: App;
-  readonly intakes: Intakes;
-  readonly deployments: Deployments;
   readonly waiters: Waiters;
   readonly clock: Clock;
-  readonly log: RelayLog;
   /** 0 for any that is free. */
   readonly port: number;
   readonly host: string;
@@ -44,25 +39,23 @@ const LIMITS = {
 };
 const GRACE_MS = 8_000;
 const IDLE_LOOK_MS = 50;
-/** What a URL's path is, letter for letter: neither escapes, nor dots that walk, nor a query. */
-const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 /** More than the streams of one process: the rest is for deliveries. */
-const MOST_CONNECTIONS = 20_000;
+const MAX_CONNECTIONS = 20_000;
 
-/**
- * Starts the relay on node:http: deliveries and event streams straight on Node's own request and response, all else through the
- * app. Rejects where it cannot listen.
- */
+/** A sender that is to come again is not listened to any longer, so that it costs nothing more. */
+const COME_AGAIN = [408, 503];
+/** Behind one address can be a whole company; more than this is an attack. */
+const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
+
+/** Starts the relay on node:http: adapts Node's requests and responses to the app's. Rejects if it cannot listen. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const listener = getRequestListener((request, { incoming }) => parts.app(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-  });
   const closing = { isClosing: false };
-  const server = createServer(LIMITS, (request, response) => {
-    if (closing.isClosing) response.setHeader('connection', 'close');
-    if (!serveDirectly(parts, request, response)) void listener(request, response);
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    if (closing.isClosing) outgoing.setHeader('connection', 'close');
+    void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(server);
   await listen(server, parts.port, parts.host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
@@ -78,25 +71,26 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-/** Answers whether it was one of the hot paths, read as the app reads it. */
-function serveDirectly(parts: ServerParts, request: IncomingMessage, response: ServerResponse): boolean {
-  const path = pathOf(request);
-  const hook = path === null ? null : findHook(path);
-  if (hook !== null) {
-    takeHook(parts.intakes, hook, request, response, parts.log);
-    return true;
-  }
-  const stream = path === null || request.method !== 'GET' ? null : findStream(path);
-  if (stream !== null) void openNodeStream(parts, stream, request, response);
-  return stream !== null;
+/** Returns the app's response. What an event stream does not need, such as the request, is not kept while it is sent. */
+async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const request = toRequest(incoming, gone.signal);
+  if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
+  const response = await app(request, incoming.socket.remoteAddress);
+  // What was not read is discarded as it arrives.
+  if (request.body?.locked === false) request.body.cancel().catch(() => {});
+  if (!incoming.complete && COME_AGAIN.includes(response.status)) outgoing.shouldKeepAlive = false;
+  return response;
 }
 
-/** Null for an absolute or broken address, and without a host: what they mean is the app's listener's to say. */
-function pathOf(request: IncomingMessage): string | null {
-  const { url = '' } = request;
-  if (!url.startsWith('/') || readHeader(request, 'host') === null) return null;
-  if (PLAIN_PATH.test(url)) return url;
-  return URL.parse(`http://relay${url}`)?.pathname ?? null;
+function limitConnections(server: Server): void {
+  const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (limit.open(remoteAddress)) socket.once('close', () => limit.close(remoteAddress));
+    else socket.destroy();
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

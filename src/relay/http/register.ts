@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
+import { bodyRefusal } from '../intake/answers.ts';
+import type { RequestBody } from '../intake/request-bodies.ts';
 import type { GithubApp, GithubReply, InstalledRepository, RelayLog, WorkflowRun } from '../ports.ts';
 import { findOtherInstallation } from '../repositories.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
-import {
-  type Answer,
-  renderError,
-  renderJson,
-  renderTooLarge,
-  renderUnauthorized,
-  renderUnavailable,
-} from './answer.ts';
+import { type Answer, renderError, renderJson, renderUnauthorized, renderUnavailable } from './answer.ts';
 import type { Authenticate } from './bearer.ts';
 import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
 import { createRepositoryLookup, type LookUpRepository } from './repository-lookup.ts';
@@ -31,10 +26,10 @@ export interface RegisterParts {
   readonly log: RelayLog;
 }
 
-/** Registers a deployment. `readBody` is asked once the token is verified; null is a body over the limit. Rejects where the store does. */
+/** Registers a deployment. `readBody` is called once the token is verified. Rejects where the store does. */
 export type Register = (
   authorization: string | null,
-  readBody: (maxBytes: number) => Promise<Uint8Array | null>,
+  readBody: (maxBytes: number) => Promise<RequestBody>,
 ) => Promise<Answer>;
 
 /** The token is its repository's, and not good for this commit. */
@@ -49,9 +44,9 @@ export function createRegister(parts: RegisterParts): Register {
   return async (authorization, readBody) => {
     const caller = await parts.authenticate(authorization);
     if (caller.kind === 'refused') return caller.answer;
-    const bytes = await readBody(REGISTRATION_BODY_BYTES);
-    if (bytes === null) return renderTooLarge();
-    const decoded = decodeRegistrationBody(bytes);
+    const body = await readBody(REGISTRATION_BODY_BYTES);
+    if (body.kind === 'failed') return bodyRefusal(body.failure, REGISTRATION_BODY_BYTES);
+    const decoded = decodeRegistrationBody(body.bytes);
     if (decoded.kind === 'refused') return renderError(400, decoded.sentence);
     const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
     if ('status' in place) return place;

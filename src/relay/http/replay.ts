@@ -1,21 +1,22 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { bodyRefusal } from '../intake/answers.ts';
+import type { RequestBody } from '../intake/request-bodies.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
 import { isSameSecret } from '../page/secrecy.ts';
 import type { Store } from '../store/store.ts';
-import { type Answer, renderError, renderJson, renderNotFound, renderTooLarge } from './answer.ts';
+import { type Answer, renderError, renderJson, renderNotFound } from './answer.ts';
+import { readBearer } from './bearer.ts';
 
 /**
- * Tries dead letters again for a client: its address, or empty where that is not known. `readBody` is asked once the token is the
- * admin's; null is a body over the limit. Rejects where the store does.
+ * Tries dead letters again for a client: its address, or empty where that is not known. `readBody` is called once the token is the
+ * admin's. Rejects where the store does.
  */
 export type Replay = (
   client: string,
   authorization: string | null,
-  readBody: (maxBytes: number) => Promise<Uint8Array | null>,
+  readBody: (maxBytes: number) => Promise<RequestBody>,
 ) => Promise<Answer>;
 
-/** The token is any line of visible characters, as it was configured: more than RFC 6750 allows. */
-const BEARER = /^bearer +(\S+) *$/i;
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const BODY_BYTES = 4096;
 
@@ -34,15 +35,15 @@ export function createReplay(parts: {
     if (adminToken === null) return renderNotFound();
     const waitMs = throttle.waitMs(client, clock.monotonicMs());
     if (waitMs > 0) return renderThrottled(waitMs);
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    if (token === undefined || !isSameSecret(token, adminToken)) {
+    const token = readBearer(authorization);
+    if (token === null || !isSameSecret(token, adminToken)) {
       // A request without a token guesses nothing.
-      if (token !== undefined) throttle.failed(client, clock.monotonicMs());
+      if (token !== null) throttle.failed(client, clock.monotonicMs());
       return renderError(401, 'the admin token is needed', { 'www-authenticate': 'Bearer' });
     }
     const body = await readBody(BODY_BYTES);
-    if (body === null) return renderTooLarge();
-    const checkId = decodeCheckId(body);
+    if (body.kind === 'failed') return bodyRefusal(body.failure, BODY_BYTES);
+    const checkId = decodeCheckId(body.bytes);
     if (checkId === undefined)
       return renderError(400, 'the body must be {"check": <the id of a check, or null for all>}');
     return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });

@@ -6,25 +6,27 @@ import { createWatch, type Watch } from './watch.ts';
 
 /** All who wait for deployments on this relay. */
 export interface Waiters {
-  /** Tells `waiter` of `view`, which was just read, and of what follows; false where there is no room. */
+  /** Tells `waiter` of `view`, which was just read, and of what follows; false where there is no room for it or for its repository. */
   subscribe(view: DeploymentView, waiter: Waiter): boolean;
   /** Forgets a waiter; twice does nothing. */
   unsubscribe(id: string, waiter: Waiter): void;
   count(): number;
-  hasRoom(): boolean;
   /** Stops all waiters, and takes no more. */
   close(): void;
 }
 
-/** What the registry needs of the world; `limit` is how many may wait at once, 10,000 unless given. */
+/** What the registry needs of the world. */
 export interface WaitersParts {
   readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
   readonly clock: Clock;
   readonly log: RelayLog;
+  /** How many may wait at once (default: 10,000), and how many of them for one repository (default: 1,000). */
   readonly limit?: number;
+  readonly repositoryLimit?: number;
 }
 
 const DEFAULT_LIMIT = 10_000;
+const DEFAULT_REPOSITORY_LIMIT = 1_000;
 const TICK_MS = 1_000;
 const TICKS_A_BEAT = 15;
 const TICKS_A_SWEEP = 2;
@@ -42,7 +44,10 @@ export function createWaiters(parts: WaitersParts): Waiters {
 class Registry implements Waiters {
   readonly #parts: WaitersParts;
   readonly #watches = new Map<string, Watch>();
-  readonly #all = new Set<Waiter>();
+  /** With the repository that each waits for. */
+  readonly #all = new Map<Waiter, number | null>();
+  /** How many wait, by repository. */
+  readonly #repositories = new Map<number | null, number>();
   readonly #closing = new AbortController();
   readonly #unlisten: () => void;
   #isSweeping = false;
@@ -56,8 +61,9 @@ class Registry implements Waiters {
   }
 
   subscribe(view: DeploymentView, waiter: Waiter): boolean {
-    if (!this.hasRoom()) return false;
-    this.#all.add(waiter);
+    if (!this.#hasRoom(view.repositoryId)) return false;
+    this.#all.set(waiter, view.repositoryId);
+    this.#repositories.set(view.repositoryId, (this.#repositories.get(view.repositoryId) ?? 0) + 1);
     const watch = this.#watches.get(view.id);
     if (watch === undefined) this.#watch(view, waiter);
     else this.#join(watch, view, waiter);
@@ -66,7 +72,7 @@ class Registry implements Waiters {
 
   unsubscribe(id: string, waiter: Waiter): void {
     const watch = this.#watches.get(id);
-    this.#all.delete(waiter);
+    this.#forget(waiter);
     if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
   }
 
@@ -74,15 +80,27 @@ class Registry implements Waiters {
     return this.#all.size;
   }
 
-  hasRoom(): boolean {
-    return !this.#closing.signal.aborted && this.#all.size < (this.#parts.limit ?? DEFAULT_LIMIT);
+  #hasRoom(repositoryId: number | null): boolean {
+    const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
+    if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+    return (this.#repositories.get(repositoryId) ?? 0) < repositoryLimit;
+  }
+
+  #forget(waiter: Waiter): void {
+    const repositoryId = this.#all.get(waiter);
+    if (repositoryId === undefined) return;
+    this.#all.delete(waiter);
+    const left = (this.#repositories.get(repositoryId) ?? 0) - 1;
+    if (left > 0) this.#repositories.set(repositoryId, left);
+    else this.#repositories.delete(repositoryId);
   }
 
   close(): void {
     this.#closing.abort();
     this.#unlisten();
-    for (const waiter of [...this.#all]) waiter.stopped();
+    for (const waiter of [...this.#all.keys()]) waiter.stopped();
     this.#all.clear();
+    this.#repositories.clear();
     this.#watches.clear();
   }
 
@@ -137,7 +155,7 @@ class Registry implements Waiters {
   #drop(watch: Watch): void {
     this.#watches.delete(watch.id);
     for (const waiter of watch.waiters) {
-      this.#all.delete(waiter);
+      this.#forget(waiter);
       waiter.stopped();
     }
     watch.waiters.clear();
@@ -149,22 +167,23 @@ class Registry implements Waiters {
   }
 
   async #tick(): Promise<void> {
-    let round = this.#all.values();
+    let round = this.#all.keys();
     for (let ticks = 1; !this.#closing.signal.aborted; ticks += 1) {
       await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
       if (this.#closing.signal.aborted) return;
-      if (ticks % TICKS_A_BEAT === 0) round = this.#all.values();
+      if (ticks % TICKS_A_BEAT === 0) round = this.#all.keys();
       this.#beat(round);
       if (this.#isHinted || ticks % TICKS_A_SWEEP === 0) void this.#sweep();
     }
   }
 
   /** A fifteenth of them each second: all at once would hold up whatever else is to be done. */
-  #beat(round: SetIterator<Waiter>): void {
+  #beat(round: MapIterator<Waiter>): void {
+    const now = this.#parts.clock.epochMs();
     for (let left = Math.ceil(this.#all.size / TICKS_A_BEAT); left > 0; left -= 1) {
       const { value, done } = round.next();
       if (done === true) return;
-      value.beat();
+      value.beat(now);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Appended } from '../delivery.ts';
+import type { BodyFailure } from './request-bodies.ts';
 
 /** The most that a body of the platform's may have, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -38,9 +39,20 @@ export function unavailable(): HookAnswer {
   return refusal(503, sentence, { 'retry-after': RETRY_AFTER_SECONDS });
 }
 
-/** Answers that a body has more than `maxBytes`. */
-export function tooLarge(maxBytes: number = MAX_BODY_BYTES): HookAnswer {
-  return refusal(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+/** Returns the response to a request whose body, of at most `maxBytes`, was not received whole. */
+export function bodyRefusal(failure: BodyFailure, maxBytes: number): HookAnswer {
+  switch (failure) {
+    case 'too-large':
+      return refusal(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+    case 'crowded-out':
+      return refusal(503, 'Too many bodies are being received. Send the request again later.', {
+        'retry-after': RETRY_AFTER_SECONDS,
+      });
+    case 'late':
+      return refusal(408, 'The body did not arrive in time. Send it faster.');
+    case 'broken':
+      return refusal(400, 'The body did not arrive whole. Send it again.');
+  }
 }
 
 /** Answers that a body is no JSON in UTF-8. */

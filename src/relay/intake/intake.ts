@@ -1,13 +1,11 @@
-import { isDeclaredOver } from '../../kernel/bounded-body.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { RelaySettings } from '../settings.ts';
-import { type HookAnswer, MAX_BODY_BYTES, notJson, refusal, tooLarge, unavailable, wrongMethod } from './answers.ts';
+import { bodyRefusal, type HookAnswer, MAX_BODY_BYTES, notJson, refusal, unavailable, wrongMethod } from './answers.ts';
 import {
+  checkGithubSignature,
   createSecretCheck,
   createSignatureCheck,
   divideSecrets,
-  isGithubSignature,
-  isSignedByGithub,
   type SignatureVerdict,
 } from './authenticity.ts';
 import { parseBody } from './fields.ts';
@@ -15,9 +13,10 @@ import { readGithubDelivery } from './github-delivery.ts';
 import { createKeepDelivery, type IntakeOptions } from './keep-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
 import { createRareLine, type RareLine } from './rare-line.ts';
+import type { BodyTerms, RequestBody } from './request-bodies.ts';
 
 /** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
-export const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 const RARE_MS = 10_000;
 
 /** A delivery before its body. */
@@ -29,17 +28,24 @@ export interface HookHead {
   header(name: string): string | null;
 }
 
-/** Who takes the deliveries of one sender in. */
-export interface Intake {
-  /** More than this need not be read: `accept` answers 413 to a body that is longer. */
-  readonly maxBodyBytes: number;
-  /** Refuses what can be refused before the body is read; null: read it. HEAD asks whether somebody is there, and counts nothing. Never throws. */
-  admit(head: HookHead): HookAnswer | null;
-  /** Takes a delivery whose head was admitted: 200 only once it is stored. Never rejects. */
-  accept(head: HookHead, body: Uint8Array): Promise<HookAnswer>;
+/** A delivery whose head was admitted: its body may be read. */
+export interface AdmittedDelivery {
+  /** How to read its body. */
+  readonly terms: BodyTerms;
+  /** Accepts or refuses the delivery: 200 only once it is stored. Never rejects. */
+  accept(body: RequestBody): Promise<HookAnswer>;
 }
 
-/** Answers who takes the platform's deliveries in. */
+/** Accepts the deliveries of one sender. */
+export interface Intake {
+  /**
+   * Admits a delivery by its head, or returns the response that refuses it before its body is read. HEAD asks whether the hook exists,
+   * and counts nothing. Never throws.
+   */
+  admit(head: HookHead): AdmittedDelivery | HookAnswer;
+}
+
+/** Returns the intake of the platform's deliveries. */
 export function createPlatformIntake(
   options: IntakeOptions & { readonly settings: Pick<RelaySettings, 'webhookSecrets' | 'secretHeader' | 'signature'> },
 ): Intake {
@@ -52,55 +58,59 @@ export function createPlatformIntake(
   const judge = createSignatureCheck(signing);
   const keep = createKeepDelivery(options);
   const refuse = createRefusal('platform', options);
+  const accept = async (head: HookHead, bytes: Uint8Array): Promise<HookAnswer> => {
+    const startedMs = clock.monotonicMs();
+    const receivedAt = clock.epochMs();
+    const verdict = isSigned ? judge(signedHeadOf(head), bytes, receivedAt) : 'good';
+    if (verdict !== 'good') return refuse(UNSIGNED[verdict]);
+    const deliveryId = head.header('webhook-id') ?? head.header('x-delivery-id');
+    const read = readPlatformDelivery(bytes, { deliveryId, receivedAt });
+    if (read === null) return refuse(notJson());
+    return keep({ source: 'platform', ...read, receivedAt, authority: isSigned ? 1 : 0 }, startedMs);
+  };
   return {
-    maxBodyBytes: MAX_BODY_BYTES,
     admit(head) {
       if (head.method !== 'POST') return refuseMethod(head, refuse);
       if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
-      if (isDeclaredOver(head.header('content-length'), MAX_BODY_BYTES)) return refuse(tooLarge());
-      return options.isFull() ? refuse(unavailable()) : null;
-    },
-    async accept(head, body) {
-      const startedMs = clock.monotonicMs();
-      const receivedAt = clock.epochMs();
-      if (body.length > MAX_BODY_BYTES) return refuse(tooLarge());
-      const verdict = isSigned ? judge(signedHeadOf(head), body, receivedAt) : 'good';
-      if (verdict !== 'good') return refuse(UNSIGNED[verdict]);
-      const deliveryId = head.header('webhook-id') ?? head.header('x-delivery-id');
-      const read = readPlatformDelivery(body, { deliveryId, receivedAt });
-      if (read === null) return refuse(notJson());
-      return keep({ source: 'platform', ...read, receivedAt, authority: isSigned ? 1 : 0 }, startedMs);
+      if (options.isFull()) return refuse(unavailable());
+      return {
+        terms: { maxBytes: MAX_BODY_BYTES, isSenderKnown: true },
+        accept: async (body) =>
+          body.kind === 'whole' ? accept(head, body.bytes) : refuse(bodyRefusal(body.failure, MAX_BODY_BYTES)),
+      };
     },
   };
 }
 
-/** Answers who takes GitHub's deliveries in; without a secret (null) there is nothing to find for anybody. */
+/** Returns the intake of GitHub's deliveries; without a secret (null) it refuses all of them with 404. */
 export function createGithubIntake(options: IntakeOptions & { readonly secret: string | null }): Intake {
   const { secret, clock } = options;
   const keep = createKeepDelivery(options);
   const refuse = createRefusal('github', options);
+  const accept = async (head: HookHead, bytes: Uint8Array): Promise<HookAnswer> => {
+    const startedMs = clock.monotonicMs();
+    if (head.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(FORM);
+    const parsed = parseBody(bytes);
+    if (parsed === null) return refuse(notJson());
+    const event = head.header('x-github-event') ?? '';
+    const guid = head.header('x-github-delivery');
+    const delivery = readGithubDelivery({ guid, event, payload: parsed.value, receivedAt: clock.epochMs() });
+    return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
+  };
   return {
-    maxBodyBytes: MAX_GITHUB_BODY_BYTES,
     admit(head) {
       if (head.method !== 'POST') return refuseMethod(head, refuse);
       if (secret === null) return refuse(NO_GITHUB);
-      if (!isGithubSignature(head.header('x-hub-signature-256'))) return refuse(UNSIGNED_BY_GITHUB);
-      if (isDeclaredOver(head.header('content-length'), MAX_GITHUB_BODY_BYTES))
-        return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
-      return options.isFull() ? refuse(unavailable()) : null;
-    },
-    async accept(head, body) {
-      const startedMs = clock.monotonicMs();
-      if (secret === null) return refuse(NO_GITHUB);
-      if (body.length > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
-      if (!isSignedByGithub(secret, head.header('x-hub-signature-256'), body)) return refuse(UNSIGNED_BY_GITHUB);
-      if (head.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(FORM);
-      const parsed = parseBody(body);
-      if (parsed === null) return refuse(notJson());
-      const event = head.header('x-github-event') ?? '';
-      const guid = head.header('x-github-delivery');
-      const delivery = readGithubDelivery({ guid, event, payload: parsed.value, receivedAt: clock.epochMs() });
-      return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
+      const signature = checkGithubSignature(secret, head.header('x-hub-signature-256'));
+      if (signature === null) return refuse(UNSIGNED_BY_GITHUB);
+      if (options.isFull()) return refuse(unavailable());
+      return {
+        terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false, onChunk: signature.update },
+        accept: async (body) => {
+          if (body.kind === 'failed') return refuse(bodyRefusal(body.failure, MAX_GITHUB_BODY_BYTES));
+          return signature.isGood() ? accept(head, body.bytes) : refuse(UNSIGNED_BY_GITHUB);
+        },
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { RelayLog } from '../ports.ts';
 import type { Dependencies } from '../problems.ts';
 import type { Rules } from '../rules.ts';
@@ -13,6 +14,7 @@ export interface PageParts {
   readonly dependencies: Dependencies;
   readonly rules: () => Rules;
   readonly adminToken: string;
+  readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly log: RelayLog;
   /** Ends the open streams of events, so that the relay can stop. */

@@ -12,7 +12,7 @@ export function showLogin({ session }: Visit): Response {
 /** Answers a login: a session for the admin token, 401 for anything else, 429 for who tried too often. */
 export async function logIn({ request, desk, isSecure, client }: Visit): Promise<Response> {
   const { clock, throttle, sessions, log } = desk;
-  const body = await readForm(request);
+  const body = await readForm(request, desk.readBody);
   if (body.kind === 'refused') return reply(body.status, 'text/html', renderLogin('The form could not be read.'));
   const waitMs = throttle.waitMs(client, clock.monotonicMs());
   if (waitMs > 0) {
@@ -31,7 +31,7 @@ export async function logIn({ request, desk, isSecure, client }: Visit): Promise
 
 /** Answers by taking the session out of the browser; a form of another session changes nothing. */
 export async function logOut({ request, desk, session, isSecure }: Visit): Promise<Response> {
-  const body = await readForm(request);
+  const body = await readForm(request, desk.readBody);
   const told = body.kind === 'form' ? (body.fields.get('csrf') ?? '') : '';
   if (session !== null && !isSameSecret(told, session.csrf)) return redirect('/');
   return redirect('/login', [desk.sessions.close(isSecure)]);

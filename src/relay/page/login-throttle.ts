@@ -1,3 +1,5 @@
+import { networkOf } from '../network.ts';
+
 /** Failures within the window after which nobody of that client may try, and the window in milliseconds. */
 const MOST_FAILURES = 5;
 const WINDOW_MS = 60_000;
@@ -21,12 +23,12 @@ export function createLoginThrottle(): LoginThrottle {
     (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
   return {
     waitMs: (address, nowMs) => {
-      const found = recent(clientOf(address), nowMs);
+      const found = recent(networkOf(address), nowMs);
       const oldest = found.at(-MOST_FAILURES);
       return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
     },
     failed: (address, nowMs) => {
-      const client = clientOf(address);
+      const client = networkOf(address);
       const kept = [...recent(client, nowMs), nowMs].slice(-MOST_FAILURES);
       failures.delete(client);
       failures.set(client, kept);
@@ -34,18 +36,4 @@ export function createLoginThrottle(): LoginThrottle {
       if (failures.size > MOST_CLIENTS && oldest !== undefined) failures.delete(oldest);
     },
   };
-}
-
-/** Of IPv6 the network: whoever has one address has all 2^64 of its last half (RFC 4291, section 2.5.4). Of IPv4 in IPv6 the address. */
-function clientOf(address: string): string {
-  const [bare = ''] = address.split('%', 1);
-  if (!bare.includes(':') || bare.includes('.')) return address;
-  const [head = '', tail = ''] = bare.split('::');
-  const [before, after] = [groupsOf(head), groupsOf(tail)];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-function groupsOf(part: string): readonly string[] {
-  return part === '' ? [] : part.split(':');
 }

@@ -9,7 +9,7 @@ import { renderNotice } from './shell.ts';
 /** Answers by trying a dead letter again (`check`), or every one of them (`all`), and goes back to the page, which says so once. */
 export async function replayDead({ request, desk, session, isSecure }: Visit): Promise<Response> {
   if (session === null) return redirect('/login');
-  const body = await readForm(request);
+  const body = await readForm(request, desk.readBody);
   if (body.kind === 'refused') return refuse(body.status);
   const { fields } = body;
   const check = fields.get('check');

@@ -87,10 +87,13 @@ describe('the server', () => {
     const stream = await open();
     await stream.until('id: 1\n');
     let store: (() => void) | null = null;
-    intakes.platform.accept = () =>
-      new Promise((resolve) => {
-        store = () => resolve({ status: 200, headers: {}, body: '{"accepted":true}' });
-      });
+    intakes.platform.admit = () => ({
+      terms: { maxBytes: 100, isSenderKnown: true },
+      accept: () =>
+        new Promise((resolve) => {
+          store = () => resolve({ status: 200, headers: {}, body: '{"accepted":true}' });
+        }),
+    });
     const answer = fetch(`${server.url}/hooks/platform/${SECRET}`, { method: 'POST', body: '{}' });
     await until(() => store !== null);
     const closed = server.close();
@@ -105,11 +108,13 @@ describe('the server', () => {
   test('breaks off after the grace what never ends', async () => {
     const { server, intakes, clock } = await play();
     let isTaken = false;
-    intakes.github.admit = () => null;
-    intakes.github.accept = () => {
-      isTaken = true;
-      return new Promise(() => {});
-    };
+    intakes.github.admit = () => ({
+      terms: { maxBytes: 100, isSenderKnown: true },
+      accept: () => {
+        isTaken = true;
+        return new Promise(() => {});
+      },
+    });
     const answer = fetch(`${server.url}/hooks/github`, { method: 'POST', body: '{}' });
     const failed = expect(answer).rejects.toThrow();
     await until(() => isTaken);

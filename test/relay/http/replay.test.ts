@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReplay } from '../../../src/relay/http/replay.ts';
+import type { RequestBody } from '../../../src/relay/intake/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { ADMIN_TOKEN, createFakeRelay, requestTo } from '../support/http-relay.ts';
 
@@ -15,9 +16,9 @@ function play(adminToken: string | null = ADMIN_TOKEN) {
   const replay = createReplay({ store, adminToken, clock });
   const limits: number[] = [];
   const send = async (authorization: string | null, body: string | null = '{"check":null}', client = '') => {
-    const readBody = async (maxBytes: number): Promise<Uint8Array | null> => {
+    const readBody = async (maxBytes: number): Promise<RequestBody> => {
       limits.push(maxBytes);
-      return body === null ? null : Buffer.from(body);
+      return body === null ? { kind: 'failed', failure: 'too-large' } : { kind: 'whole', bytes: Buffer.from(body) };
     };
     const { status, headers, body: text } = await replay(client, authorization, readBody);
     return { status, headers, body: text };

@@ -4,12 +4,12 @@ import { createWaiters } from '../../../src/relay/http/waiters.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeStore, viewOf } from '../support/http-store.ts';
 
-function play(limit?: number) {
+function play(limits: { limit?: number; repositoryLimit?: number } = {}) {
   const clock = createFakeClock();
   const store = createFakeStore();
   store.views.set('d1', viewOf());
   const log = (): void => {};
-  const waiters = createWaiters({ store, clock, log, ...(limit === undefined ? {} : { limit }) });
+  const waiters = createWaiters({ store, clock, log, ...limits });
   const join = (id = 'd1') => {
     const seen: Change[] = [];
     const told = { beats: 0, stopped: false };
@@ -146,12 +146,23 @@ describe('those who wait for a deployment', () => {
   });
 
   test('are as many as there is room for', () => {
-    const { waiters, join } = play(2);
+    const { waiters, join } = play({ limit: 2 });
     const first = join();
-    expect([join().isIn, join().isIn, waiters.hasRoom()]).toEqual([true, false, false]);
+    expect([join().isIn, join().isIn]).toEqual([true, false]);
     waiters.unsubscribe('d1', first.waiter);
     waiters.unsubscribe('d1', first.waiter);
-    expect([waiters.count(), waiters.hasRoom()]).toEqual([1, true]);
+    expect([waiters.count(), join().isIn]).toEqual([1, true]);
+  });
+
+  test('of one repository leave room for those of others, and take the places of those who left', () => {
+    const { store, waiters, join } = play({ limit: 10, repositoryLimit: 2 });
+    store.views.set('d2', viewOf({ id: 'd2' }));
+    store.views.set('other', viewOf({ id: 'other', repositoryId: 8 }));
+    const first = join('d1');
+    expect([join('d2').isIn, join('d1').isIn, join('other').isIn]).toEqual([true, false, true]);
+    waiters.unsubscribe('d1', first.waiter);
+    waiters.unsubscribe('d1', first.waiter);
+    expect([join('d1').isIn, join('d1').isIn]).toEqual([true, false]);
   });
 
   test('are stopped where the deployment is gone, and all when the relay stops', async () => {

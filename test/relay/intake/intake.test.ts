@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES, tooLarge } from '../../../src/relay/intake/answers.ts';
-import { createGithubIntake, createPlatformIntake, MAX_GITHUB_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
+import { MAX_BODY_BYTES } from '../../../src/relay/intake/answers.ts';
+import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
+import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
 
@@ -103,15 +104,35 @@ describe('the intake of the platform', () => {
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
-  test('refuses what is over 256 KiB by its announced length, and by its real one', async () => {
+  test('reads at most 256 KiB, of a sender that is known', async () => {
     const intake = platform(createWorld());
-    expect(intake.admit(headOf({ 'content-length': String(MAX_BODY_BYTES) }, { pathSecret: SECRET }))).toBeNull();
-    const announced = intake.admit(headOf({ 'content-length': String(MAX_BODY_BYTES + 1) }, { pathSecret: SECRET }));
-    expect(announced).toEqual(tooLarge());
-    expect(await intake.accept(KNOWN, new Uint8Array(MAX_BODY_BYTES + 1))).toEqual(tooLarge());
-    expect(tooLarge().status).toBe(413);
+    expect(intake.admit(KNOWN)).toMatchObject({ terms: { maxBytes: MAX_BODY_BYTES, isSenderKnown: true } });
     const whole = `${EVENT}${' '.repeat(MAX_BODY_BYTES - EVENT.length)}`;
     expect((await bring(intake, KNOWN, whole)).status).toBe(200);
+  });
+
+  test.each<[BodyFailure, number, string]>([
+    ['too-large', 413, 'refused'],
+    ['late', 408, 'refused'],
+    ['broken', 400, 'refused'],
+    ['crowded-out', 503, 'unavailable'],
+  ])('refuses a body that is %s with %i, and counts it as %s', async (failure, status, fate) => {
+    const world = createWorld();
+    for (const [source, intake, head] of [
+      ['platform', platform(world), KNOWN],
+      [
+        'github',
+        createGithubIntake({ ...world.options, secret: SECRET }),
+        headOf({ 'x-hub-signature-256': signAsGithub(SECRET, '') }),
+      ],
+    ] as const) {
+      const delivery = intake.admit(head);
+      if ('status' in delivery) throw new Error('it was not admitted');
+      const response = await delivery.accept({ kind: 'failed', failure });
+      expect([response.status, response.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
+      expect(world.counted.at(-1)).toBe(`${source} ${fate}`);
+    }
+    expect(world.stored).toEqual([]);
   });
 
   test.each(['', '{', 'a=b', '\u0000'])('answers 400 to %j', async (body) => {
@@ -278,7 +299,6 @@ describe('the intake of GitHub', () => {
   test.each([
     ['no signature', 401, { 'x-hub-signature-256': '' }, '{}'],
     ['a signature of another form', 401, { 'x-hub-signature-256': 'sha1=00' }, '{}'],
-    ['a length of over 2 MiB', 413, { 'content-length': String(MAX_GITHUB_BODY_BYTES + 1) }, '{}'],
   ])('refuses %s before the body is read', (_, status, headers, body) => {
     const world = createWorld();
     expect(github(world).admit(from(body, headers))).toMatchObject({ status });
@@ -295,10 +315,22 @@ describe('the intake of GitHub', () => {
     expect(world.stored).toEqual([]);
   });
 
-  test('is not there without a secret, even to what skips the door', async () => {
+  test('reads at most 2 MiB, of a sender that the body has to prove', () => {
+    const terms = { maxBytes: 2 * 1024 * 1024, isSenderKnown: false };
+    expect(github(createWorld()).admit(from('{}'))).toMatchObject({ terms });
+  });
+
+  test('hashes a body as it arrives, in any chunks', async () => {
     const world = createWorld();
-    expect(github(world, null).admit(from('{}'))).toMatchObject({ status: 404 });
-    expect(await github(world, null).accept(from('{}'), new Uint8Array())).toMatchObject({ status: 404 });
+    const delivery = github(world).admit(from(PULL, { 'x-github-event': 'pull_request' }));
+    if ('status' in delivery) throw new Error('it was not admitted');
+    const bytes = Buffer.from(PULL);
+    for (const byte of bytes) delivery.terms.onChunk?.(Buffer.from([byte]));
+    expect(await delivery.accept({ kind: 'whole', bytes })).toMatchObject({ status: 200 });
+  });
+
+  test('does not exist without a secret', () => {
+    expect(github(createWorld(), null).admit(from('{}'))).toMatchObject({ status: 404 });
   });
 
   test('refuses other methods, and everything while the backlog is full', () => {

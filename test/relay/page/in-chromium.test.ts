@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import { createPage } from '../../../src/relay/page/page.ts';
 import type { Dependencies } from '../../../src/relay/problems.ts';
 import type { Rules } from '../../../src/relay/rules.ts';
@@ -34,9 +35,10 @@ async function serve(
   const shown = store ?? createPageStore(fullExample().overview);
   // Time passes for the stream's pace, and stands still for what is shown.
   const clock = { ...createSystemClock(), epochMs: createFakeClock(NOW).epochMs };
+  const readBody = createBodyReader(clock);
   const page = createPage({
     ...{ store: shown, rules: () => rules, dependencies },
-    ...{ adminToken: TOKEN, clock, log: () => undefined },
+    ...{ adminToken: TOKEN, readBody, clock, log: () => undefined },
   });
   return { ...(await servePage(page)), store: shown };
 }

@@ -8,6 +8,7 @@ import { createWaiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
 import type { Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
+import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
@@ -54,7 +55,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   store.repositories.set('acme/web', PLACE);
   const verify = async (token: string): Promise<Verification> =>
     tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
-  const authenticate = createAuthenticate(verify, log);
+  const authenticate = createAuthenticate(verify, log, clock);
   const waiters = createWaiters({
     store,
     clock,
@@ -79,8 +80,10 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
     adminToken: ADMIN_TOKEN,
     clock,
   });
-  const app = createApp({ intakes, register, replay, deployments, waiters, health, renderMetrics, page, log });
-  const parts = { app, intakes, deployments, waiters, log, port: 0, host: '127.0.0.1' };
+  const readBody = createBodyReader(clock);
+  const answering = { intakes, readBody, register, replay, reconcile: null, deployments, waiters, health };
+  const app = createApp({ ...answering, renderMetrics, page, log });
+  const parts = { app, waiters, port: 0, host: '127.0.0.1' };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 
@@ -89,17 +92,19 @@ type Fake = { -readonly [K in keyof Intake]: Intake[K] };
 function fakeIntake(bodies: { secret: string | null; body: string }[]): Fake {
   const json = { 'content-type': 'application/json' };
   return {
-    maxBodyBytes: 262_144,
     admit: (head) => {
       if (head.method !== 'POST') return { status: 405, headers: { ...json, allow: 'POST' }, body: '{}' };
-      if ((head.pathSecret ?? head.header('x-webhook-secret')) === SECRET) return null;
-      return { status: 401, headers: json, body: '{"error":"wrong secret"}' };
-    },
-    accept: async (head, body) => {
-      if (body.byteLength > 262_144) return { status: 413, headers: json, body: '{"error":"too large"}' };
-      if (head.header('x-fail') !== null) throw new Error(`broken by ${SECRET}`);
-      bodies.push({ secret: head.pathSecret, body: Buffer.from(body).toString() });
-      return { status: 200, headers: json, body: JSON.stringify({ accepted: true, bytes: body.byteLength }) };
+      if ((head.pathSecret ?? head.header('x-webhook-secret')) !== SECRET)
+        return { status: 401, headers: json, body: '{"error":"wrong secret"}' };
+      return {
+        terms: { maxBytes: 262_144, isSenderKnown: true },
+        accept: async (body) => {
+          if (body.kind === 'failed') return { status: 413, headers: json, body: '{"error":"too large"}' };
+          if (head.header('x-fail') !== null) throw new Error(`broken by ${SECRET}`);
+          bodies.push({ secret: head.pathSecret, body: Buffer.from(body.bytes).toString() });
+          return { status: 200, headers: json, body: JSON.stringify({ accepted: true, bytes: body.bytes.byteLength }) };
+        },
+      };
     },
   };
 }

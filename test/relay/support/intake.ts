@@ -54,7 +54,12 @@ export function headOf(headers: Readonly<Record<string, string>> = {}, rest: Par
 
 /** Brings a delivery as a server does. */
 export async function bring(intake: Intake, head: HookHead, body: string | Uint8Array): Promise<HookAnswer> {
-  return intake.admit(head) ?? intake.accept(head, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+  const delivery = intake.admit(head);
+  if ('status' in delivery) return delivery;
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (bytes.length > delivery.terms.maxBytes) return delivery.accept({ kind: 'failed', failure: 'too-large' });
+  delivery.terms.onChunk?.(bytes);
+  return delivery.accept({ kind: 'whole', bytes });
 }
 
 /** Signs as Standard Webhooks has it. */

@@ -1,3 +1,4 @@
+import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import type { PageParts } from '../../../src/relay/page/desk.ts';
 import { createPage, type Page } from '../../../src/relay/page/page.ts';
 import type { RelayLog } from '../../../src/relay/ports.ts';
@@ -35,11 +36,13 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
   const logged: string[] = [];
   const log: RelayLog = (level, message, facts) =>
     void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
+  const readBody = createBodyReader(clock);
   const page = createPage({
     store,
     rules: () => rulesOf([]),
     dependencies: WELL,
     adminToken: TOKEN,
+    readBody,
     clock,
     log,
     ...given,
