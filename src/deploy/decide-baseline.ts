@@ -5,7 +5,7 @@ import { readActivity } from './phase.ts';
 import type { Look, Refusal } from './ports.ts';
 import { enterQueue, UNCOUNTED } from './queue.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Looked } from './state.ts';
 import { createTies } from './ties.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
@@ -41,11 +41,20 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
     case 'refused':
       // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
       if (isAboutToken(look.refusal) && state.policy.trigger && !state.policy.dryRun) {
-        const warning = 'The token may not read the status of this application: deploying without a baseline.';
-        return andAlso([notify('warning', warning)], begin(state, event.at, NO_BASELINE));
+        return andAlso([withoutBaseline(look.refusal)], begin(state, event.at, NO_BASELINE));
       }
       return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
   }
+}
+
+/** A 401 is mostly a bad token, which the POST tells; a 403 is about reading alone. */
+function withoutBaseline(refusal: Refusal): Effect {
+  if (refusal === 'forbidden')
+    return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
+  return notify(
+    'info',
+    'The platform refuses the token for the status (401). It may still deploy: trying without a baseline.',
+  );
 }
 
 /** Some services answer 401, others 403, for what the token's policy does not allow. */
