@@ -16,7 +16,8 @@ const shared = STATELESS.map((folder) => `test/${folder}/${FILES}`);
 export default defineConfig({
   test: {
     pool: 'forks',
-    testTimeout: 30_000,
+    // A busy machine is no reason to fail.
+    testTimeout: 120_000,
     // The end-to-end tests mostly wait: more of them at once than there are cores.
     maxWorkers: 6,
     restoreMocks: true,

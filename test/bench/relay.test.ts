@@ -8,7 +8,7 @@ import { type RelayMeasured, runRelayBench } from './relay/relay.ts';
 import { judgeRelayBench, renderRelayBench } from './relay/render-relay.ts';
 
 const SMALL = {
-  acks: { rounds: 1, warmUpMs: 50, measureMs: 200 },
+  acks: { rounds: 1, warmUpMs: 50, measureMs: 1_000 },
   open: { perSecond: 100, slowPerSecond: 50, seconds: 1 },
   firstCalls: { perSecond: 50, count: 10 },
   streams: { streams: 20, ones: 5, settleMs: 10 },
@@ -154,7 +154,7 @@ describe('a load', () => {
     const { perSecond, failures } = await loadClosed(url, createFlood('12345678'), {
       connections: 3,
       warmUpMs: 0,
-      measureMs: 100,
+      measureMs: 1_000,
     });
     close();
 
@@ -166,7 +166,7 @@ describe('a load', () => {
 
   test('counts what is refused as failed', async () => {
     const { url, close } = await serve(503, 0);
-    const loaded = await loadClosed(url, createPushes(), { connections: 1, warmUpMs: 0, measureMs: 50 });
+    const loaded = await loadClosed(url, createPushes(), { connections: 1, warmUpMs: 0, measureMs: 1_000 });
     close();
 
     expect(loaded.perSecond).toBe(0);
