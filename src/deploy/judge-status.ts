@@ -18,6 +18,8 @@ import { isOfAnother, weigh } from './weigh.ts';
 /** An outcome that may be an old response must hold for this long and this many checks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_CHECKS = 3;
+/** How soon to check again while an outcome must hold, in milliseconds. */
+export const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
 /** A date that moved with the start of work may move again with the outcome: checks closer than {@link weigh} takes for one deployment. */
 export const DATED_CHECK_MS = 12_000;
 
