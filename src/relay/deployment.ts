@@ -22,6 +22,8 @@ export interface Weighing extends EvidenceState {
   readonly deployment: string | null;
   /** Work that was there at the first check with nothing known from before, which may be another deployment's; null where there is none. */
   readonly unattributed: Observation | null;
+  /** Whether the work at the first check was taken for ours though it may have started before; then what follows it may be ours. */
+  readonly isGuess: boolean;
   readonly proof: CommitProof;
 }
 

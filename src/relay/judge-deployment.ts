@@ -1,6 +1,7 @@
-import { compareIdentity, type Reference } from '../deploy/evidence.ts';
+import { compareIdentity, isMoved, type Reference } from '../deploy/evidence.ts';
 import {
   addObservation,
+  type EvidenceState,
   hasMoved,
   isHeld,
   type Judgement,
@@ -9,6 +10,7 @@ import {
 } from '../deploy/judge-status.ts';
 import { activityOf, readStatus } from '../deploy/phase.ts';
 import type { Observation } from '../deploy/ports.ts';
+import type { Ties } from '../deploy/ties.ts';
 import { type Deployment, WEIGHING_VERSION, type Weighing } from './deployment.ts';
 import { type Knowledge, merge, type Word } from './knowledge.ts';
 import { isProvable, UNREAD } from './prove-commit.ts';
@@ -17,8 +19,10 @@ import {
   BUILT_IN,
   baselineAfter,
   createFirstTies,
+  isExecutionOpen,
   isFromBefore,
   isPlaceOpen,
+  isWorkGuessed,
   unattributedAfter,
 } from './registration-baseline.ts';
 
@@ -57,8 +61,16 @@ export function judgeDeployment(
   const mayBeOther = weighing.unattributed !== null || isFromBefore(judged, observation, aheadMs);
   // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
   const isSuccess = judgement.kind === 'outcome' && judgement.phase === 'success';
-  if (isSuccess && !isSure && mayBeOther) return { ...judged, reference: observation, weighing: null };
+  if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
   return conclude(judged, weighing, judgement, observation, now);
+}
+
+/** What comes after the success of another deployment is ours; where requests queue, it may also be a newer one. */
+function startAfterOther(deployment: Deployment, observation: Observation): Deployment {
+  const after = { ...deployment, reference: observation, weighing: null };
+  if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
+  const weighing = startOf(after, observation);
+  return { ...after, weighing: { ...weighing, ties: withOpenPlace(weighing.ties) } };
 }
 
 function conclude(
@@ -74,6 +86,10 @@ function conclude(
   });
   switch (judgement.kind) {
     case 'superseded':
+      // One that was only seen to wait was not replaced by what works: that was requested before it, where nothing counts.
+      if (weighing.ties.queue.state === 'unknown' && deployment.seen.word === 'queued') {
+        return { ...deployment, reference: observation, weighing: null };
+      }
       return say('superseded');
     case 'progress':
       return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
@@ -107,20 +123,33 @@ function mergeSeen(before: Knowledge, seen: Knowledge): Knowledge {
   return before.word === seen.word ? before : merge(before, seen);
 }
 
-function addCheck(deployment: Deployment, observation: Observation, now: number): readonly [Weighing, JudgeRules] {
+function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [Weighing, JudgeRules] {
   const { reference, deployment: id } = deployment;
   const start = startedOf(deployment) ?? startOf(deployment, reference);
+  // A replica that lags behind may show the status from before our request: its count is not the first.
+  const isOldCount = start.ties.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
+  const observation = isOldCount && shown.requestsWaiting === 0 ? { ...shown, requestsWaiting: null } : shown;
   const ties = withRegisteredId(start.ties, id, observation.identity);
-  const rules = { ...BUILT_IN, trigger: true, mustHold: isNeverNamed(id, ties, observation.identity) };
-  const { ties: weighed, ...rest } = addObservation({ ...start, ties }, reference, observation, now, rules);
   const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
-  const isFirstCount = ties.queue.state === 'unknown' && weighed.queue.state !== 'unknown';
-  const isOpen = isFirstCount && isPlaceOpen(deployment, reference, { observation, activity, now });
-  const queue = { ...weighed.queue, isOpen: weighed.queue.isOpen || isOpen };
+  const check = { observation, activity, now };
+  const isGuess = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
+  const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, ties, observation.identity) };
+  const addTo = (before: Ties): EvidenceState =>
+    addObservation({ ...start, ties: before }, reference, observation, now, rules);
+  const added = addTo(ties);
+  // What was taken for ours may have been there before, so that what follows it may be ours.
+  const evidence = added.ties.superseded && isGuess ? addTo(withOpenPlace(ties)) : added;
+  const isFirstCount = ties.queue.state === 'unknown' && evidence.ties.queue.state !== 'unknown';
+  const isOpen =
+    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isExecutionOpen(deployment, start.last, observation);
   const isOursWaiting = activity === 'waiting' && Object.keys(identityNaming(id, observation.identity)).length > 0;
-  const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, { observation, activity });
-  const weighing = { ...start, ...rest, ties: { ...weighed, queue }, unattributed };
-  return [weighing, rules];
+  const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
+  const judged = isOpen ? withOpenPlace(evidence.ties) : evidence.ties;
+  return [{ ...start, ...evidence, ties: judged, unattributed, isGuess }, rules];
+}
+
+function withOpenPlace(ties: Ties): Ties {
+  return { ...ties, queue: { ...ties.queue, isOpen: true } };
 }
 
 /** What was weighed before a registration gave the deployment's id knows nothing of it, and starts anew. */
@@ -133,7 +162,7 @@ function startOf(deployment: Deployment, reference: Reference | null): Weighing 
     version: WEIGHING_VERSION,
     deployment: deployment.deployment,
     ties: createFirstTies(deployment, reference),
-    ...{ echo: null, last: null, checkedAt: null, unattributed: null, proof: UNREAD },
+    ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },
   };
 }
 

@@ -38,6 +38,8 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
   }
   switch (judgeCommit(commit, ours, proof.pending, now)) {
     case 'another':
+      // What was only guessed to be ours was another's, and ours may be the next.
+      if (weighing.isGuess) return withProof(deployment, withOpenPlace(weighing), { ...settled, before: commit, runs: null });
       return say(withProof(deployment, weighing, settled), 'superseded', now);
     case 'maybe-another': {
       const pending = { ...proof.pending, reads: proof.pending.reads + 1, since: proof.pending.since ?? now };
@@ -46,6 +48,11 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
     default:
       return say(withProof(deployment, weighing, settled), 'succeeded', now);
   }
+}
+
+function withOpenPlace(weighing: Weighing): Weighing {
+  const { ties } = weighing;
+  return { ...weighing, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
 }
 
 function withProof(deployment: Deployment, weighing: Weighing, proof: CommitProof): Deployment {

@@ -1,4 +1,4 @@
-import { compareIdentity, isDateChanged, isDateOlder, isNewIdentity, type Reference } from '../deploy/evidence.ts';
+import { compareIdentity, hasIdentity, isDateChanged, isDateOlder, isNewIdentity, isSameName, type Reference } from '../deploy/evidence.ts';
 import { mayHideOther } from '../deploy/no-baseline.ts';
 import { type Activity, readActivity } from '../deploy/phase.ts';
 import type { DeploymentDate, Identity, Observation } from '../deploy/ports.ts';
@@ -6,7 +6,7 @@ import { createTies, type Ties } from '../deploy/ties.ts';
 import type { Deployment } from './deployment.ts';
 import { REACH_BACK_MS } from './episodes.ts';
 import { isEnd, rankOf } from './knowledge.ts';
-import { identityNaming } from './registered-id.ts';
+import { identityNaming, isShownSurely } from './registered-id.ts';
 
 /** The platform's own words alone: a relay has no `success-states`. */
 export const BUILT_IN = { successStates: [], failureStates: [] };
@@ -24,6 +24,12 @@ export interface BaselineCheck {
   readonly now: number;
   /** By how much the platform's clock is ahead of ours, in milliseconds. */
   readonly aheadMs?: number;
+}
+
+/** What a status check shows, and of which activity. */
+interface FirstCheck {
+  readonly observation: Observation;
+  readonly activity: Activity;
 }
 
 /**
@@ -67,7 +73,10 @@ function tiesBefore(deployment: Deployment, reference: Reference | null): Ties {
   if (isOwnWork) return { ...createTies(before, { ...reference.identity, ...ours }, null), oursSeen: true };
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
-  return createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+  const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+  // A request that waited may have been merged with ours, whose own name the registration does not tell.
+  const mayBeMerged = activity === 'waiting' && before.identity.deployment_request_id !== undefined;
+  return mayBeMerged && !hasIdentity(ours) ? { ...ties, queue: { ...ties.queue, isOpen: true } } : ties;
 }
 
 /** The baseline was read after our deployment had started: its execution is ours, if no request waits that the name may be of. */
@@ -77,13 +86,35 @@ function isExecutionKnown(ours: Identity, { requestsWaiting }: Reference): boole
 }
 
 /**
+ * Tells whether the work at the first check can only be guessed to be ours: the status names an execution, but not as ours, and no
+ * count says what waits. It may have been requested since the baseline and before ours.
+ */
+export function isWorkGuessed({ deployment }: Deployment, { observation, activity }: FirstCheck): boolean {
+  const { identity, requestsWaiting = null } = observation;
+  if (activity === 'ended' || requestsWaiting !== null || identity.execution_id === undefined) return false;
+  return !isShownSurely(deployment, observation);
+}
+
+/** Tells whether another execution works than at the check before, where no baseline says which of them may be ours. */
+export function isExecutionOpen(
+  { deployment, reference }: Deployment,
+  last: Observation | null,
+  observation: Observation,
+): boolean {
+  if (last === null || (reference !== null && !mayHideOther(reference))) return false;
+  const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
+  if (before === undefined || now === undefined || isSameName(before, now)) return false;
+  return readActivity(last, BUILT_IN) === 'working' && !isShownSurely(deployment, observation);
+}
+
+/**
  * Tells whether the count at the first check leaves it open whether ours is among those that wait: the check was late, or what works
  * may be ours while a newer request waits.
  */
 export function isPlaceOpen(
   { registeredAt, openedAt }: Deployment,
   reference: Reference | null,
-  { observation, activity, now }: { observation: Observation; activity: Activity; now: number },
+  { observation, activity, now }: FirstCheck & { now: number },
 ): boolean {
   if ((observation.requestsWaiting ?? 0) === 0) return false;
   if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
@@ -103,7 +134,7 @@ export function isPlaceOpen(
 export function unattributedAfter(
   before: { readonly unattributed: Observation | null; readonly last: Observation | null },
   reference: Reference | null,
-  { observation, activity }: { observation: Observation; activity: Activity },
+  { observation, activity }: FirstCheck,
 ): Observation | null {
   const { unattributed, last } = before;
   if (activity === 'ended') return unattributed;
