@@ -1,26 +1,13 @@
 import { isProvable, prove } from './decide-proving.ts';
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
-import { isEchoOf, isMoved, mayBeFromBefore, publishedId } from './evidence.ts';
-import {
-  activityOf,
-  isIdle,
-  isOtherAction,
-  isOutOfDate,
-  readActivity,
-  readStatus,
-  type StateReading,
-} from './phase.ts';
+import { publishedId } from './evidence.ts';
+import { addObservation, DATED_CHECK_MS, type EvidenceState, hasMoved, judgeStatus } from './judge-status.ts';
+import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
 import type { Look, Observation } from './ports.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
 import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
-import { isNamedBehind, isOfAnother, weigh } from './weigh.ts';
-
-/** An end that may be an old answer must hold for this long and this many looks before it is believed. */
-const ECHO_MS = 15_000;
-const ECHO_LOOKS = 3;
-/** A date that moved with the start of work may move again with the outcome: checks closer than the engine takes for one deployment. */
-const DATED_CHECK_MS = 12_000;
+import { isNamedBehind } from './weigh.ts';
 
 /** What follows from a look while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: Looked): Decision {
@@ -53,27 +40,18 @@ function throttled(state: DeployState, event: Looked, error: { readonly message:
 /** Takes a good look into the memory. */
 function take(state: DeployState, at: number, observation: Observation): DeployState {
   const { record } = state;
-  const reading = readStatus(observation, state.policy);
-  const activity = activityOf(reading, observation.details);
   const before = state.goodLooks === 0 ? state.reference : record.last;
-  const ties = weigh(state.ties, state.reference, {
-    observation,
-    activity,
-    before: readActivity(before, state.policy),
-    isCancelled: reading.phase === 'cancelled',
-    ...(state.lookedAt === null ? {} : { sinceMs: at - state.lookedAt }),
-  });
-  const isCountChanged = (before?.requestsWaiting ?? null) !== (observation.requestsWaiting ?? null);
-  const hasMoved = before === null || isMoved(before, observation) || isCountChanged;
-  const isOurs = ties.tie !== 'none' || (ties.queue.state === 'waiting' && activity === 'waiting');
+  const { ties, echo } = addObservation(evidenceOf(state), state.reference, observation, at, state.policy);
+  const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
+  const isOurs = ties.tie !== 'none' || (ties.queue.state === 'waiting' && isWaitingNow);
   return {
     ...state,
     ties,
     lookedAt: at,
     failures: 0,
     goodLooks: state.goodLooks + 1,
-    movedAt: hasMoved ? at : state.movedAt,
-    echo: reading.phase === 'progress' ? null : echoOf(state, at, observation),
+    movedAt: hasMoved(before, observation) ? at : state.movedAt,
+    echo,
     record: {
       ...record,
       last: observation,
@@ -84,6 +62,10 @@ function take(state: DeployState, at: number, observation: Observation): DeployS
       steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
     },
   };
+}
+
+function evidenceOf({ ties, echo, goodLooks, record, lookedAt }: DeployState): EvidenceState {
+  return { ties, echo, last: goodLooks === 0 ? null : record.last, checkedAt: lookedAt };
 }
 
 function judge(state: DeployState, event: Looked, observation: Observation): Decision {
@@ -106,14 +88,14 @@ function sayDetails(state: DeployState, { details }: Observation): readonly [Dep
 
 function judgeLook(state: DeployState, event: Looked, observation: Observation, reading: StateReading): Decision {
   const { at } = event;
-  if (state.ties.superseded) return settle(state, at, supersededEnding(state));
+  const judgement = judgeStatus(evidenceOf(state), state.reference, observation, at, state.policy);
+  if (judgement.kind === 'superseded') return settle(state, at, supersededEnding(state));
   const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
   const later = (heldUntil?: number): Decision => lookLater(state, event, () => outOfTime(state, ''), heldUntil);
-  const isIdleAfterWork = reading.known && isIdle(reading) && state.ties.tie !== 'none';
-  if (reading.phase === 'progress' && isUnderWay(state, observation) && !(isIdleAfterWork && at >= unprovenAt)) {
+  if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
     return later(state.ties.isDateOfStart && state.ties.tie === 'date-changed' ? at + DATED_CHECK_MS : undefined);
   }
-  if (isProven(state, at, observation, reading)) {
+  if (judgement.kind === 'outcome') {
     const decision = decideProven(state, at, reading);
     if (decision !== null) return decision;
   }
@@ -122,16 +104,11 @@ function judgeLook(state: DeployState, event: Looked, observation: Observation, 
   if (
     at >= unprovenAt &&
     !(state.ties.foreign !== null && reading.phase === 'progress') &&
-    !isHolding(state, at, observation, reading)
+    judgement.kind !== 'holding'
   ) {
     return decideUnproven(state, at, observation, reading);
   }
   return later(at < unprovenAt ? unprovenAt : undefined);
-}
-
-function isUnderWay({ ties }: DeployState, { details }: Observation): boolean {
-  const isExpected = ties.tie !== 'none' || ties.otherActive || ties.queue.state === 'waiting';
-  return ties.foreign === null && (isExpected || isOtherAction(details));
 }
 
 /** Settles an outcome that is ours, once the commit says nothing against it; null where it is open whose it is, for now. */
@@ -150,32 +127,6 @@ function decideUnproven(state: DeployState, at: number, observation: Observation
   const isOpen = unproven.result === 'unknown' && reading.phase === 'success' && state.proof.before !== null;
   if (!isOpen || !isProvable(state)) return settle(state, at, unproven);
   return prove(state, at, { kind: 'last', proven: { ...endNow(state, reading), confirmed: true }, unproven });
-}
-
-/** Tells whether an end is ours beyond doubt, or is what is judged where nothing was started. */
-function isProven(state: DeployState, at: number, observation: Observation, reading: StateReading): boolean {
-  if (reading.phase === 'progress' || state.ties.foreign !== null) return false;
-  if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const { ties, reference } = state;
-  if (ties.queue.state === 'waiting') return false;
-  const mayBeOlder = state.policy.trigger || ties.queue.hasWaited;
-  const isCancelled = reading.phase === 'cancelled';
-  if (mayBeOlder && isOfAnother(ties, reference, { observation, activity: 'ended', isCancelled })) return false;
-  if (state.policy.trigger && ties.tie === 'none') return false;
-  return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
-}
-
-/** Tells whether an end would be ours, were it sure to be no old answer: a few looks more decide. */
-function isHolding(state: DeployState, at: number, observation: Observation, reading: StateReading): boolean {
-  return !state.ties.queue.isOpen && isProven({ ...state, echo: null }, at, observation, reading);
-}
-
-function echoOf(state: DeployState, at: number, observation: Observation): DeployState['echo'] {
-  const isEcho = state.policy.trigger
-    ? isEchoOf(state.reference, state.ties.ours, observation)
-    : state.goodLooks > 0 && mayBeFromBefore(state.reference, state.ties.ours, observation);
-  if (!isEcho) return null;
-  return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
 }
 
 function withStep(steps: readonly Step[], state: string, at: number): readonly Step[] {

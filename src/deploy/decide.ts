@@ -1,12 +1,10 @@
-import { ProtocolError } from '../kernel/errors.ts';
 import { decideAnswered } from './decide-answered.ts';
 import { decideBaseline, decideConfigured } from './decide-baseline.ts';
 import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
 import { decideInspected } from './decide-proving.ts';
 import { decideYielding } from './decide-yielding.ts';
-import { isReadable, isUnavailable } from './phase.ts';
-import type { Look } from './ports.ts';
+import { toReadableLook } from './readable-look.ts';
 import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
 import { createTies } from './ties.ts';
@@ -63,7 +61,7 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
 }
 
 function decideLooked(state: DeployState, looked: Looked): Decision {
-  const event = { ...looked, look: readable(looked.look, state.policy) };
+  const event = { ...looked, look: toReadableLook(looked.look, state.policy) };
   switch (state.stage) {
     case 'baseline':
       return decideBaseline(state, event);
@@ -76,17 +74,6 @@ function decideLooked(state: DeployState, looked: Looked): Decision {
     default:
       return [state, []];
   }
-}
-
-/** A state that cannot be read makes the look a malformed one; one that the platform itself could not read, a failed one. */
-function readable(look: Look, policy: DeployPolicy): Look {
-  if (look.kind !== 'observed') return look;
-  if (isUnavailable(look.observation.state, policy)) {
-    return { kind: 'failed', error: new ProtocolError('$.state', "the application's state", look.observation.state) };
-  }
-  if (isReadable(look.observation.state, policy)) return look;
-  const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
-  return { kind: 'malformed', error, partial: look.observation };
 }
 
 function interrupted(state: DeployState, at: number): Decision {

@@ -1,4 +1,5 @@
 import type { Reference } from './evidence.ts';
+import type { CommitReads } from './judge-commit.ts';
 import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
 import type { Ties } from './ties.ts';
 
@@ -162,7 +163,7 @@ export interface ProofState {
 }
 
 /** An outcome that the commit decides. */
-export interface PendingProof {
+export interface PendingProof extends CommitReads {
   /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: as `open`, and judged now. */
   readonly kind: 'certain' | 'open' | 'last';
   /** The settlement if the commit proves it, or says nothing against it. */
@@ -171,8 +172,6 @@ export interface PendingProof {
   readonly unproven: Conclusion;
   /** When the outcome was seen. */
   readonly seenAt: number;
-  /** How often another commit was read. */
-  readonly reads: number;
 }
 
 /** What an ending says. */

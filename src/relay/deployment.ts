@@ -1,6 +1,7 @@
 import type { Reference } from '../deploy/evidence.ts';
+import type { CommitReads } from '../deploy/judge-commit.ts';
+import type { EvidenceState } from '../deploy/judge-status.ts';
 import type { Observation } from '../deploy/ports.ts';
-import type { Ties } from '../deploy/ties.ts';
 import { isEnd, type Knowledge, merge, type Word } from './knowledge.ts';
 import type { Rules } from './rules.ts';
 
@@ -11,14 +12,32 @@ export interface Told extends Knowledge {
   readonly begunAt?: number | null;
 }
 
-/** What the looks tied to a deployment, and an end that may be an old answer: since when, and how often it was seen. */
-export interface Weighing {
-  readonly ties: Ties;
-  /** The state word that the look before showed; null before any. */
+/** By which a stored {@link Weighing} is known to have the shape that this code reads. */
+export const WEIGHING_VERSION = 1;
+
+/** What the status checks so far show of a deployment. */
+export interface Weighing extends EvidenceState {
+  readonly version: typeof WEIGHING_VERSION;
+  /** The platform's id under which it was weighed; null where none was known. */
+  readonly deployment: string | null;
+  /** Work that was there at the first check with nothing known from before, which may be another deployment's; null where there is none. */
+  readonly unattributed: Observation | null;
+  /** Whether the work at the first check was taken for ours though it may have started before; then what follows it may be ours. */
+  readonly isGuess: boolean;
+  readonly proof: CommitProof;
+}
+
+/** What is known of the commit that the application runs. */
+export interface CommitProof {
+  /** Whether the commit from before ours was read, and that commit; null where the service does not say. */
+  readonly isBeforeRead: boolean;
   readonly before: string | null;
-  readonly echo: { readonly since: number; readonly looks: number } | null;
-  /** Work that was there at the first look with nothing known from before, which may be another deployment's; absent or null where there is none. */
-  readonly anyones?: Observation | null;
+  /** A success that waits for the commit; `open`: it is ours only if our commit runs. Null while none does. */
+  readonly pending: (CommitReads & { readonly kind: 'certain' | 'open' }) | null;
+  /** The status for which an open success was last tried; null before any. */
+  readonly triedFor: Observation | null;
+  /** The commit that runs after the success; null where it is not known. */
+  readonly runs: string | null;
 }
 
 /** Where a deployment belongs: never taken from a delivery. */

@@ -1,4 +1,5 @@
 import { concludeFrom, headlineOf } from '../deploy/result.ts';
+import { renderOtherCommit, shortCommit } from '../deploy/sentences.ts';
 import type { Result } from '../deploy/state.ts';
 import { renderCheckRun } from '../report/check-run.ts';
 import type { AppStanding, RunStanding } from '../report/standing.ts';
@@ -109,16 +110,20 @@ function describeProgress(
 }
 
 function describeEnd(deployment: Deployment, { name }: ConfiguredApplication, result: Result): Texts {
-  const { told, seen, state } = deployment;
+  const { told, seen, state, placed } = deployment;
+  const runs = deployment.weighing?.proof.runs ?? null;
   const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
   const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
   return {
     ...ended(result),
     headline: `${headlineOf(result)}: ${name}`,
-    reason: REASONS[result] ?? '',
+    reason:
+      result === 'superseded' && byStatus && runs !== null
+        ? renderOtherCommit(runs, placed?.sha ?? '')
+        : (REASONS[result] ?? ''),
     advice: '',
     evidence: byStatus
-      ? `The platform's status, read by the relay, shows ${state ?? 'its end'} for this deployment.`
+      ? `The platform's status, read by the relay, shows ${state ?? 'its end'} for this deployment${runs === null || result !== 'success' ? '' : `, and the application runs ${shortCommit(runs)}`}.`
       : bySender
         ? "A delivery that carried the sender's signature told the end of this deployment."
         : '',

@@ -1,3 +1,6 @@
+import { DATED_CHECK_MS, HOLD_CHECK_MS, isHeld } from '../deploy/judge-status.ts';
+import type { Deployment } from './deployment.ts';
+
 const FIRST_MS = 15_000;
 const FIRST_AFTER_END_MS = 1_000;
 const GROWTH = 1.6;
@@ -32,13 +35,28 @@ export function firstLookDelayMs(nth: number): number {
   return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
 
+/** What comes and goes between two checks while ours waits is accounted for up to 45 s. */
+const WHILE_WAITING_MS = 30_000;
+
+/**
+ * Returns how soon the status of a deployment must be checked again so that its outcome can be told apart from another's, in
+ * milliseconds; infinite where that does not depend on it. `now` in epoch milliseconds.
+ */
+export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
+  if (weighing === null) return Number.POSITIVE_INFINITY;
+  const { tie, isDateOfStart, queue } = weighing.ties;
+  if (tie === 'date-changed' && isDateOfStart) return DATED_CHECK_MS;
+  if (tie !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+  return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Answers how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at
- * most 2 min; from 1 s where an end was told that the status does not show yet. Spread by `jitter`, from 0 to 1.
+ * most 2 min and `mostMs`; from 1 s where an end was told that the status does not show yet. Spread by `jitter`, from 0 to 1.
  */
-export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number): number {
+export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number, mostMs = LONGEST_MS): number {
   const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-  const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+  const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
   return Math.round(Math.max(SHORTEST_MS, longest * jitter));
 }
 

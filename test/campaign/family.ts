@@ -31,7 +31,7 @@ export interface FamilyTrial {
 const OTHER_COMMIT = 'b'.repeat(40);
 
 /** Draws what happens on a platform of the family, in one of the readings of what its description leaves open. */
-function drawFamilyWorld(random: Random): FamilyWorld {
+export function drawFamilyWorld(random: Random): FamilyWorld {
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
   const chance = (probability: number): boolean => random() < probability;
   const course = (commit: string): Course => ({
@@ -124,13 +124,7 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   );
   const result = record.settlement?.result ?? 'unknown';
   const isLost = notices.some((text) => text.includes('was lost'));
-  // Ours came and went while no check came through, and a newer one followed; or nothing counts, and another's request was taken for a lost one.
-  const isOnlyDated = world.reading.execution === 'never' && world.reading.date === 'end';
-  const isCancelledUnseen = world.cancelledAfterMs !== null && !isWaitSeen && !isOursSeen;
-  const isUntold =
-    isCancelledUnseen ||
-    ((!isOursSeen || isOnlyDated) && model.wasReplaced()) ||
-    (!world.hasCount && isLost && world.others.length > 0);
+  const isUntold = isFamilyUntold(world, model, { isOursSeen, isWaitSeen, isLost });
   const known = { ...world, hasCommit: world.hasCommit && weather.faults === 0 };
   const wrong = isUntold ? null : findFamilyProblem(result, model, known);
   const seen = record.steps.map(({ state }) => state).join(' → ');
@@ -139,8 +133,23 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   return { seed, world, result, problem, end: model.endOfOurs(), reason, seen, notices };
 }
 
+/** Whether ours came and went while no check came through, and a newer one followed; or nothing counts, and another's request was taken for a lost one. */
+export function isFamilyUntold(
+  world: FamilyWorld,
+  model: FamilyModel,
+  { isOursSeen, isWaitSeen, isLost }: { isOursSeen: boolean; isWaitSeen: boolean; isLost: boolean },
+): boolean {
+  const isOnlyDated = world.reading.execution === 'never' && world.reading.date === 'end';
+  const isCancelledUnseen = world.cancelledAfterMs !== null && !isWaitSeen && !isOursSeen;
+  return (
+    isCancelledUnseen ||
+    ((!isOursSeen || isOnlyDated) && model.wasReplaced()) ||
+    (!world.hasCount && isLost && world.others.length > 0)
+  );
+}
+
 /** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or open. */
-function findFamilyProblem(result: Result, model: FamilyModel, world: FamilyWorld): string | null {
+export function findFamilyProblem(result: Result, model: FamilyModel, world: FamilyWorld): string | null {
   const end = model.endOfOurs();
   // One that somebody cancelled before any check saw it never ran: to send it again is right.
   if (model.deploymentsOfOurs() > 1 && world.cancelledAfterMs === null)

@@ -1,8 +1,10 @@
-import type { Look } from '../../deploy/ports.ts';
+import type { CallLimits, Look } from '../../deploy/ports.ts';
+import { toReadableLook } from '../../deploy/readable-look.ts';
 import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { aheadMsOf, type PlatformClock, readClock } from '../platform-clock.ts';
 import type { Meter, Platform, RelayLog } from '../ports.ts';
+import { BUILT_IN } from '../registration-baseline.ts';
 import type { Rules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import { finishAll } from './lane.ts';
@@ -72,14 +74,29 @@ async function lookInTurn(
 async function lookAt(parts: LookerParts, application: string, signal: AbortSignal, limitMs: number): Promise<void> {
   const { store, platform, clock, random, rules, meter, log } = parts;
   const askedAt = clock.epochMs();
-  const look = await platform(application).look('follow', { signal, deadlineAt: clock.monotonicMs() + limitMs });
+  const target = platform(application);
+  const limits = (): CallLimits => ({ signal, deadlineAt: clock.monotonicMs() + limitMs });
+  const look = toReadableLook(await target.look('follow', limits()), BUILT_IN);
   const now = clock.epochMs();
   if (signal.aborted && look.kind !== 'observed') return;
   meter.looked(look.kind);
   if (look.kind !== 'observed')
     log('warn', 'The status could not be read.', { application, reason: look.error.message });
   const aheadMs = compareClocks(parts, look, askedAt, now);
-  await store.recordLook({ application, look, now, jitter: random(), aheadMs, rules: rules() });
+  const { isCommitWanted } = await store.recordLook({
+    application,
+    look,
+    now,
+    jitter: random(),
+    aheadMs,
+    rules: rules(),
+  });
+  if (!isCommitWanted) return;
+  const commit = await target.readDeployedCommit(limits());
+  // What was broken off is read again after the next start.
+  if (signal.aborted && commit === null) return;
+  const read = { kind: 'commit', commit } as const;
+  await store.recordLook({ application, look: read, now: clock.epochMs(), jitter: random(), rules: rules() });
 }
 
 /** Answers how far the platform's clock is ahead of ours: 0 where this very answer does not bear it out. */

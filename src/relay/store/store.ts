@@ -5,6 +5,12 @@ import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '.
 import type { Rules } from '../rules.ts';
 import type { Overview } from './overview.ts';
 
+/** Which commit an application runs; null where the service does not say. */
+export interface DeployedCommit {
+  readonly kind: 'commit';
+  readonly commit: string | null;
+}
+
 /** What a workflow registered, checked and believed. */
 export interface Registration {
   readonly application: string;
@@ -137,16 +143,17 @@ export interface Store {
   readRevs(input: { ids: readonly string[] }): Promise<Readonly<Record<string, number>>>;
   /** Answers the applications to look at now, and keeps others from looking at them for `holdMs`. */
   takeLooks(input: { now: number; limit: number; holdMs: number; rules: Rules }): Promise<readonly string[]>;
+  /** Records a status check, or which commit an application runs; `isCommitWanted`: a deployment's outcome depends on that commit. */
   recordLook(input: {
     application: string;
-    look: Look;
+    look: Look | DeployedCommit;
     /** The instant of the look's answer, and one from 0 to 1 by which the next look is spread. */
     now: number;
     jitter: number;
     /** By how many milliseconds the platform's clock is ahead of ours; absent: they agree. Not stored. */
     aheadMs?: number;
     rules: Rules;
-  }): Promise<{ changed: readonly string[] }>;
+  }): Promise<{ changed: readonly string[]; isCommitWanted: boolean }>;
   /** Ends what is over its deadline. */
   expire(input: { now: number; limit: number; rules: Rules }): Promise<{ changed: readonly string[] }>;
   /** Answers check runs to write now, at most `limit`, ends first, with room in their installations' budgets taken for each. */

@@ -1,5 +1,7 @@
 import type { Deployment } from '../../../src/relay/deployment.ts';
+import { judgeDeployment } from '../../../src/relay/judge-deployment.ts';
 import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
+import { judgeDeployedCommit } from '../../../src/relay/prove-commit.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
 /** Answers a deployment that is placed on the first commit and of which nothing is known. */
@@ -14,4 +16,10 @@ export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
     ...{ rev: 0, looks: 0, nextLookAt: BASE, deadlineAt: BASE + HOUR_MS },
     ...changes,
   };
+}
+
+/** Judges one status check on a service that does not say which commit it runs. */
+export function judgeCheck(...given: Parameters<typeof judgeDeployment>): Deployment {
+  const [, , now] = given;
+  return judgeDeployedCommit(judgeDeployment(...given), null, now);
 }

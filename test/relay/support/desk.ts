@@ -1,11 +1,12 @@
-import type { Observation } from '../../../src/deploy/ports.ts';
+import type { Look, Observation } from '../../../src/deploy/ports.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/delivery.ts';
 import type { Authority, Word } from '../../../src/relay/knowledge.ts';
 import type { WantedCheck } from '../../../src/relay/ports.ts';
 import type { Rules } from '../../../src/relay/rules.ts';
+import type { Outputs } from '../../../src/relay/store/driver.ts';
 import type { DeploymentRow } from '../../../src/relay/store/overview.ts';
-import type { Claim, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
+import type { Claim, DeployedCommit, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from './memory-store.ts';
 
@@ -60,6 +61,8 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
   const next = (kind: string): string => `${kind}-${++count}`;
   const apply = (): readonly string[] =>
     memory.perform('apply', { limit: 100, now: desk.now, rules: desk.rules }).changed;
+  const record = (application: string, look: Look | DeployedCommit): Outputs['recordLook'] =>
+    memory.perform('recordLook', { application, look, now: desk.now, jitter: 1, rules: desk.rules });
   const desk: Desk = {
     memory,
     rules: rulesOf(changes),
@@ -94,7 +97,9 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
       const error = new NetworkError('reset', 'the connection was reset', { method: 'GET', path: '/status' });
       const look =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
-      return memory.perform('recordLook', { application, look, now: desk.now, jitter: 1, rules: desk.rules }).changed;
+      const { changed, isCommitWanted } = record(application, look);
+      // A service that does not say which commit it runs.
+      return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
     },
     expire: (limit = 100) => memory.perform('expire', { now: desk.now, limit, rules: desk.rules }).changed,
     claim: (limit = 10, owner = 'relay-a', leaseMs = 10_000) =>

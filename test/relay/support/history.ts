@@ -90,7 +90,10 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
       const { observation } = fact;
       const look =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
-      memory.perform('recordLook', { application: 'app-1', look, now: BASE + HOUR_MS + fact.at, jitter: 1, rules });
+      const at = { application: 'app-1', now: BASE + HOUR_MS + fact.at, jitter: 1, rules };
+      const { isCommitWanted } = memory.perform('recordLook', { ...at, look });
+      // A service that does not say which commit it runs.
+      if (isCommitWanted) memory.perform('recordLook', { ...at, look: { kind: 'commit', commit: null } });
     }
   }
 }

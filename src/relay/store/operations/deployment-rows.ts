@@ -1,5 +1,5 @@
 import type { Reference } from '../../../deploy/evidence.ts';
-import type { Deployment, Placed, Told, Weighing } from '../../deployment.ts';
+import { type Deployment, type Placed, type Told, WEIGHING_VERSION, type Weighing } from '../../deployment.ts';
 import { type Knowledge, NOTHING_KNOWN } from '../../knowledge.ts';
 import { ask, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { jsonIn, numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
@@ -55,7 +55,7 @@ export function decodeDeployment(row: Row): Deployment {
     openedAt: numberIn(row, 'opened_at'),
     told: jsonIn<Told>(row, 'told') ?? { ...NOTHING_KNOWN, isNamed: false },
     seen: jsonIn<Knowledge>(row, 'seen') ?? NOTHING_KNOWN,
-    weighing: jsonIn<Weighing>(row, 'weighing'),
+    weighing: decodeWeighing(row),
     reference: jsonIn<Reference>(row, 'reference'),
     state: textOrNull(row, 'state'),
     doubt: textOrNull(row, 'doubt'),
@@ -71,6 +71,12 @@ export function decodeDeployment(row: Row): Deployment {
     nextLookAt: numberOrNull(row, 'next_look_at'),
     deadlineAt: numberIn(row, 'deadline_at'),
   };
+}
+
+/** What another version of the relay stored in another shape counts as nothing weighed. */
+function decodeWeighing(row: Row): Weighing | null {
+  const weighing = jsonIn<Partial<Weighing>>(row, 'weighing');
+  return weighing?.version === WEIGHING_VERSION ? (weighing as Weighing) : null;
 }
 
 function decodePlace(row: Row): Placed | null {

@@ -1,15 +1,29 @@
 import type { Reference } from '../../../deploy/evidence.ts';
+import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/judge-commit.ts';
 import { mayHideOther } from '../../../deploy/no-baseline.ts';
 import type { Look, Observation } from '../../../deploy/ports.ts';
+import { toReadableLook } from '../../../deploy/readable-look.ts';
 import { confirm, type Deployment } from '../../deployment.ts';
-import { isBelievable, takeLook } from '../../look.ts';
+import { judgeDeployment } from '../../judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from '../../prove-commit.ts';
+import { BUILT_IN } from '../../registration-baseline.ts';
 import type { Rules } from '../../rules.ts';
-import { firstLookDelayMs, idleLookDelayMs, nextLookDelayMs, unseenLookDelayMs } from '../../schedule.ts';
+import {
+  checkWithinMs,
+  firstLookDelayMs,
+  idleLookDelayMs,
+  nextLookDelayMs,
+  unseenLookDelayMs,
+} from '../../schedule.ts';
 import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
+import type { DeployedCommit } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
 import { textIn } from './columns.ts';
 import { readDeployments } from './deployment-rows.ts';
 import { holdApplication } from './hold-applications.ts';
+
+/** A word of the platform; a text with a NUL in it no PostgreSQL stores. */
+const WORD = /^\P{C}{1,100}$/u;
 
 /** A deployment under way waits for its look; what is idle can wait, however much of it there is. */
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
@@ -52,24 +66,38 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
   }
 }
 
-/** Takes one reading of an application's status into what is known of all its deployments that are under way. */
+/** Records a status check of an application, or which commit it runs, for all its deployments that are under way. */
 export function* recordLook(input: {
   application: string;
-  look: Look;
+  look: Look | DeployedCommit;
   now: number;
   jitter: number;
   aheadMs?: number;
   rules: Rules;
-}): Steps<{ changed: readonly string[] }> {
-  const { application, look, now, jitter, aheadMs = 0, rules } = input;
+}): Steps<{ changed: readonly string[]; isCommitWanted: boolean }> {
+  const { application, now, jitter, aheadMs = 0, rules } = input;
   yield* holdApplication(application, now);
   const before = yield* readDeployments(application, now, []);
-  const observation = look.kind === 'observed' && isBelievable(look.observation) ? look.observation : null;
+  if (input.look.kind === 'commit') {
+    const { commit } = input.look;
+    const after = before.map((deployment) => withCommit(deployment, commit, now));
+    return { changed: yield* saveChanged(before, after, now, rules), isCommitWanted: false };
+  }
+  const look = toReadableLook(input.look, BUILT_IN);
+  const observation = look.kind === 'observed' && WORD.test(look.observation.state) ? look.observation : null;
   const after = learnAll(before, { look, observation, aheadMs }, now).map((deployment) =>
     deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules),
   );
   yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
-  return { changed: yield* saveChanged(before, after, now, rules) };
+  const changed = yield* saveChanged(before, after, now, rules);
+  return { changed, isCommitWanted: observation !== null && after.some(isCommitWanted) };
+}
+
+/** One that waits for another read of the commit is checked again soon. */
+function withCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+  if (!isCommitWanted(deployment)) return deployment;
+  const judged = judgeDeployedCommit(deployment, commit, now);
+  return isCommitWanted(judged) ? { ...judged, nextLookAt: now + BETWEEN_COMMIT_READS_MS } : judged;
 }
 
 /** What says that nothing was ever deployed stands for no status that was read, and is what a first deployment is compared with. */
@@ -125,7 +153,7 @@ function learn(
   { look, observation, aheadMs }: Taken,
   now: number,
 ): Deployment {
-  if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
+  if (observation !== null) return judgeDeployment(deployment, observation, now, isBehind, aheadMs);
   const doubt = deployment.doubt ?? doubtOf(look);
   return { ...deployment, doubt };
 }
@@ -146,6 +174,6 @@ function doubtOf(look: Look): string {
 
 function scheduleNext(deployment: Deployment, now: number, jitter: number, rules: Rules): Deployment {
   const { unconfirmed } = confirm(deployment, rules);
-  const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter);
+  const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
   return { ...deployment, looks: deployment.looks + 1, nextLookAt: now + delayMs };
 }

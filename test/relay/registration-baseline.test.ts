@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baselineAfter, isFromBefore } from '../../src/relay/baseline.ts';
 import { confirm, type Deployment } from '../../src/relay/deployment.ts';
+
 import { NOTHING_KNOWN, type Word } from '../../src/relay/knowledge.ts';
-import { takeLook } from '../../src/relay/look.ts';
-import { deploymentOf } from './support/deployments.ts';
+import { baselineAfter, isFromBefore } from '../../src/relay/registration-baseline.ts';
+import { deploymentOf, judgeCheck } from './support/deployments.ts';
 import { BASE, dateOf, observationOf } from './support/history-facts.ts';
 
 const OLD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-900_000) });
@@ -22,32 +22,45 @@ function wordOf(deployment: Deployment): Word {
 
 describe('an end at the first look', () => {
   test('is what was there before, where the look follows the opening at once', () => {
-    expect(baselineAfter(REGISTERED, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
-    expect(baselineAfter(REGISTERED, UNHEARD, true, BASE + 15_000)).toBe(UNHEARD);
-    expect(baselineAfter({ ...REGISTERED, reference: null }, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
+    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 15_000 })).toBe(UNHEARD);
+    expect(
+      baselineAfter({ ...REGISTERED, reference: null }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(UNHEARD);
   });
 
   test('may be ours where the look comes later', () => {
-    expect(baselineAfter(REGISTERED, OURS, true, BASE + 15_001)).toBe(OLD);
-    expect(baselineAfter({ ...REGISTERED, reference: null }, OURS, true, BASE + 15_001)).toBeNull();
+    expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: BASE + 15_001 })).toBe(OLD);
+    expect(
+      baselineAfter({ ...REGISTERED, reference: null }, { observation: OURS, isSuccess: true, now: BASE + 15_001 }),
+    ).toBeNull();
   });
 
   test('is ours where a delivery told of it already, unless it is dated before we asked', () => {
     const told = toldOf('succeeded');
-    expect(baselineAfter({ ...REGISTERED, told }, OURS, true, BASE + 1_000)).toBe(OLD);
-    expect(baselineAfter({ ...REGISTERED, registeredAt: null, told }, UNHEARD, true, BASE + 1_000)).toBe(OLD);
-    expect(baselineAfter({ ...REGISTERED, told }, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+    expect(baselineAfter({ ...REGISTERED, told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 })).toBe(OLD);
+    expect(
+      baselineAfter(
+        { ...REGISTERED, registeredAt: null, told },
+        { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 },
+      ),
+    ).toBe(OLD);
+    expect(baselineAfter({ ...REGISTERED, told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(
+      UNHEARD,
+    );
     const begun = { ...REGISTERED, registeredAt: null, told: toldOf('running') };
-    expect(baselineAfter(begun, UNHEARD, true, BASE + 1_000)).toBe(UNHEARD);
+    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
   });
 
   test('is no baseline at the second look', () => {
-    const seen = takeLook(REGISTERED, OLD, BASE + 1_000, false);
-    expect(baselineAfter(seen, OURS, true, BASE + 3_000)).toBe(OLD);
+    const seen = judgeCheck(REGISTERED, OLD, BASE + 1_000, false);
+    expect(baselineAfter(seen, { observation: OURS, isSuccess: true, now: BASE + 3_000 })).toBe(OLD);
   });
 
   test('with a date older than the one before is a replica that lags behind, and no baseline', () => {
-    expect(baselineAfter({ ...REGISTERED, reference: UNHEARD }, OLD, true, BASE + 1_000)).toBe(UNHEARD);
+    expect(
+      baselineAfter({ ...REGISTERED, reference: UNHEARD }, { observation: OLD, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(UNHEARD);
   });
 });
 
@@ -56,50 +69,60 @@ describe('a date', () => {
 
   test('from over a minute before the registration is none of ours, however late the look and whatever was told', () => {
     for (const told of [toldOf('unknown'), toldOf('succeeded', BASE - 86_400_000)]) {
-      expect(baselineAfter({ ...REGISTERED, told }, UNHEARD, true, BASE + 600_000)).toBe(UNHEARD);
+      expect(
+        baselineAfter({ ...REGISTERED, told }, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 }),
+      ).toBe(UNHEARD);
     }
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
-    expect(baselineAfter(REGISTERED, near, true, BASE + 600_000)).toBe(OLD);
+    expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
   });
 
   test('is compared with the registration by the clock of the platform', () => {
     const late = BASE + 600_000;
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-178_000) });
-    expect(baselineAfter(REGISTERED, near, true, late, -180_000)).toBe(OLD);
-    expect(baselineAfter(REGISTERED, UNHEARD, true, late, -180_000)).toBe(UNHEARD);
-    expect(baselineAfter(REGISTERED, OURS, true, late, 180_000)).toBe(OURS);
+    expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(OLD);
+    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(
+      UNHEARD,
+    );
+    expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OURS);
     const ahead = observationOf('RUNNING', { lastDeploymentDate: dateOf(182_000) });
-    expect(baselineAfter(REGISTERED, ahead, true, late, 180_000)).toBe(OLD);
+    expect(baselineAfter(REGISTERED, { observation: ahead, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OLD);
   });
 
   test('is compared with the beginning that was told as it is: both are of the clock of the platform', () => {
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
     for (const aheadMs of [-180_000, 0, 180_000]) {
-      expect(baselineAfter(begun, near, true, BASE + 600_000, aheadMs)).toBe(near);
-      expect(baselineAfter(begun, OURS, true, BASE + 600_000, aheadMs)).toBe(OLD);
+      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
+        near,
+      );
+      expect(baselineAfter(begun, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
+        OLD,
+      );
     }
   });
 
   test('from over a minute before the beginning that was told is none of ours, however late the look', () => {
-    expect(baselineAfter(begun, UNHEARD, true, BASE + 600_000)).toBe(UNHEARD);
+    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
-    expect(baselineAfter(begun, just, true, BASE + 600_000)).toBe(just);
+    expect(baselineAfter(begun, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
   });
 
   test('of a failure counts, whatever beginning was told: a forged one could wait for the success of another', () => {
-    expect(baselineAfter(begun, UNHEARD, false, BASE + 600_000)).toBe(OLD);
+    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
     const failed = { ...UNHEARD, state: 'ERROR' };
-    expect(wordOf(takeLook(begun, failed, BASE + 600_000, false))).toBe('failed');
+    expect(wordOf(judgeCheck(begun, failed, BASE + 600_000, false))).toBe('failed');
   });
 
   test('from about the beginning or after it may be ours, and so may one that cannot be compared', () => {
     for (const at of [-60_000, 0, 60_000]) {
       const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-      expect(baselineAfter(begun, near, true, BASE + 600_000)).toBe(OLD);
+      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
     }
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
-    expect(baselineAfter(begun, strange, true, BASE + 600_000)).toBe(OLD);
-    expect(baselineAfter(begun, observationOf('RUNNING'), true, BASE + 600_000)).toBe(OLD);
+    expect(baselineAfter(begun, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+    expect(baselineAfter(begun, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 })).toBe(
+      OLD,
+    );
   });
 });
 
@@ -108,8 +131,8 @@ describe('the success of work that was seen', () => {
     observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
   const endOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
     const building = { ...dated(at), state: 'BUILDING' };
-    const seen = takeLook(deployment, building, BASE + 1_000, false, aheadMs);
-    return wordOf(takeLook(seen, dated(at), BASE + 90_000, false, aheadMs));
+    const seen = judgeCheck(deployment, building, BASE + 1_000, false, aheadMs);
+    return wordOf(judgeCheck(seen, dated(at), BASE + 90_000, false, aheadMs));
   };
 
   test('is none of ours where it is dated well before the registration, by a date that moved since the last look', () => {
@@ -131,16 +154,16 @@ describe('the success of work that was seen', () => {
   test('may be ours where deliveries told of it long before the registration, or where it is named', () => {
     expect(endOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
-    const seen = takeLook({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
-    expect(wordOf(takeLook(seen, named, BASE + 90_000, false))).toBe('succeeded');
+    const seen = judgeCheck({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
+    expect(wordOf(judgeCheck(seen, named, BASE + 90_000, false))).toBe('succeeded');
   });
 
   test('leaves ours the next one, and a failure counts', () => {
     const building = { ...UNHEARD, state: 'BUILDING' };
-    const seen = takeLook(REGISTERED, building, BASE + 1_000, false);
-    const after = takeLook(seen, UNHEARD, BASE + 60_000, false);
-    expect(wordOf(takeLook(after, dated(65_000), BASE + 90_000, false))).toBe('succeeded');
-    expect(wordOf(takeLook(seen, { ...UNHEARD, state: 'ERROR' }, BASE + 60_000, false))).toBe('failed');
+    const seen = judgeCheck(REGISTERED, building, BASE + 1_000, false);
+    const after = judgeCheck(seen, UNHEARD, BASE + 60_000, false);
+    expect(wordOf(judgeCheck(after, dated(65_000), BASE + 90_000, false))).toBe('succeeded');
+    expect(wordOf(judgeCheck(seen, { ...UNHEARD, state: 'ERROR' }, BASE + 60_000, false))).toBe('failed');
   });
 });
 
@@ -149,7 +172,10 @@ describe('with nothing known from before, an end at a later look', () => {
     const first = { ...REGISTERED, reference: null };
     for (const told of [toldOf('succeeded'), toldOf('succeeded', BASE - 900_000), toldOf('running', BASE + 2_000)]) {
       const looks = [30_000, 60_000, 90_000, 120_000, 150_000];
-      const seen = looks.reduce<Deployment>((one, at) => takeLook(one, OURS, BASE + at, false), { ...first, told });
+      const seen = looks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
+        ...first,
+        told,
+      });
       expect(seen.seen).toEqual(NOTHING_KNOWN);
     }
   });
@@ -157,21 +183,21 @@ describe('with nothing known from before, an end at a later look', () => {
 
 describe('a status', () => {
   test('that shows the end of an unheard deployment at once is none of ours, and the next move is', () => {
-    const seen = takeLook(REGISTERED, UNHEARD, BASE + 1_000, false);
+    const seen = judgeCheck(REGISTERED, UNHEARD, BASE + 1_000, false);
     expect(wordOf(seen)).toBe('unknown');
-    expect(wordOf(takeLook(seen, UNHEARD, BASE + 90_000, false))).toBe('unknown');
-    expect(wordOf(takeLook(seen, OURS, BASE + 90_000, false))).toBe('succeeded');
+    expect(wordOf(judgeCheck(seen, UNHEARD, BASE + 90_000, false))).toBe('unknown');
+    expect(wordOf(judgeCheck(seen, OURS, BASE + 90_000, false))).toBe('succeeded');
   });
 
   test('that names our deployment is believed at the first look', () => {
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
-    expect(wordOf(takeLook({ ...REGISTERED, deployment: 'd-1' }, named, BASE + 1_000, false))).toBe('succeeded');
+    expect(wordOf(judgeCheck({ ...REGISTERED, deployment: 'd-1' }, named, BASE + 1_000, false))).toBe('succeeded');
   });
 
   test('that names another deployment at once, and not ours, is none of ours where ours has no id', () => {
     const reference = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
     const unheard = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
-    expect(wordOf(takeLook({ ...REGISTERED, reference }, unheard, BASE + 1_000, false))).toBe('unknown');
+    expect(wordOf(judgeCheck({ ...REGISTERED, reference }, unheard, BASE + 1_000, false))).toBe('unknown');
   });
 
   test('is never read as better for a beginning that was told, true or forged', () => {
@@ -190,7 +216,7 @@ describe('a status', () => {
                   const lastDeploymentDate = at === null ? null : dateOf(at);
                   const now = BASE + (nth + 1) * apartMs;
                   return wordOf(one) === 'unknown'
-                    ? takeLook(one, observationOf(state, { lastDeploymentDate }), now, false)
+                    ? judgeCheck(one, observationOf(state, { lastDeploymentDate }), now, false)
                     : one;
                 },
                 { ...REGISTERED, registeredAt: null, told },

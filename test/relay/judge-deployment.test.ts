@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../src/deploy/ports.ts';
 import { confirm, type Deployment } from '../../src/relay/deployment.ts';
-import { isBelievable, takeLook } from '../../src/relay/look.ts';
-import { deploymentOf } from './support/deployments.ts';
+
+import { deploymentOf, judgeCheck } from './support/deployments.ts';
 import { BASE, dateOf, observationOf } from './support/history-facts.ts';
 
 const BEFORE = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
 
 /** Looks at what a status shows, a second apart. */
 function lookAt(deployment: Deployment, ...shown: readonly Observation[]): Deployment {
-  return shown.reduce((one, observation, nth) => takeLook(one, observation, BASE + nth * 1_000, false), deployment);
+  return shown.reduce((one, observation, nth) => judgeCheck(one, observation, BASE + nth * 1_000, false), deployment);
 }
 
 function wordOf(deployment: Deployment): string {
@@ -66,7 +66,7 @@ describe('a status that shows an end', () => {
   test('and is as before in everything is believed after three looks and fifteen seconds', () => {
     const seen = lookAt(compared, observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) }));
     const wordAfter = (...seconds: readonly number[]): string =>
-      wordOf(seconds.reduce((one, at) => takeLook(one, BEFORE, BASE + at * 1_000, false), seen));
+      wordOf(seconds.reduce((one, at) => judgeCheck(one, BEFORE, BASE + at * 1_000, false), seen));
     expect(wordAfter(1, 2, 3, 4, 5, 15)).toBe('running');
     expect(wordAfter(1, 60)).toBe('running');
     expect(wordAfter(1, 2, 16)).toBe('succeeded');
@@ -116,12 +116,12 @@ describe('a status that shows an end', () => {
 
   test('is that of an older deployment while one is under way, unless it names this one', () => {
     const moved = observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) });
-    const behind = takeLook(compared, moved, BASE, true);
+    const behind = judgeCheck(compared, moved, BASE, true);
     expect(wordOf(behind)).toBe('unknown');
     expect(wordOf(lookAt(behind, moved, moved, moved, moved))).toBe('unknown');
     expect(wordOf(lookAt(behind, observationOf('RUNNING', { lastDeploymentDate: dateOf(9_000) })))).toBe('succeeded');
     const named = { ...moved, identity: { deployment_id: 'd-1' } };
-    expect(wordOf(takeLook(compared, named, BASE, true))).toBe('succeeded');
+    expect(wordOf(judgeCheck(compared, named, BASE, true))).toBe('succeeded');
   });
 });
 
@@ -221,13 +221,4 @@ describe('work that waited already before the registration', () => {
       'succeeded',
     );
   });
-});
-
-test('a status in lower case is not what the platform writes', () => {
-  expect(isBelievable(observationOf('running'))).toBe(false);
-  expect(isBelievable(observationOf('RUNNING'))).toBe(true);
-  expect(isBelievable(observationOf('Build error'))).toBe(true);
-  for (const state of ['RUN\u0000NING', 'RUNNING\n', 'RUNNING\ud800', 'R'.repeat(101)]) {
-    expect(isBelievable(observationOf(state))).toBe(false);
-  }
 });
