@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrivals } from '../bench/rate-limit/jobs.ts';
-import { medianOf } from '../bench/rate-limit/shared-token.ts';
-import { type Outcome, type Policy, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
+import { type Outcome, type Policy, type SharedToken, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
+import { medianOf } from '../bench/statistics.ts';
+
+const LIMIT = { budgetPerHour: 1_000, reserve: 50, window: { ageMs: 0, used: 0 } };
+const MINUTE_MS = 60_000;
+/** The poll interval of 5 s, up to a tenth longer by chance. */
+const MAX_FIRST_CHECK_MS = 5_500;
 
 function play(policy: Policy, arrivals: Arrivals, seed: number): Promise<Outcome> {
-  return simulateShared({ followers: 50, seed, budgetPerHour: 1_000, reserve: 50, policy, arrivals });
+  return simulateShared({ ...LIMIT, followers: 50, seed, policy, arrivals, maxMinutes: 20 });
 }
 
-/** Plays fifty followers four times over. */
-async function playOften(policy: Policy, arrivals: Arrivals) {
-  const outcomes = await Promise.all([1, 2, 3, 4].map((seed) => play(policy, arrivals, seed)));
+/** Plays a shared token `times` times over. */
+async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
+  const seeds = Array.from({ length: times }, (_, index) => index + 1);
+  const outcomes = await Promise.all(seeds.map((seed) => simulateShared({ ...shared, seed })));
   const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   return {
     provoked: sum(({ provoked }) => provoked),
     lost: sum(({ lost }) => lost),
     medianMs: medianOf(outcomes.flatMap(({ delaysMs }) => delaysMs)),
+    firstCheckMs: Math.max(...outcomes.flatMap(({ firstChecksMs }) => firstChecksMs)),
   };
 }
 
@@ -25,8 +32,9 @@ describe('fifty processes with one token, none of which can talk to another', ()
   ])(
     'that start %s provoke no 429, lose no verdict, and are about as quick as one who knows all (B25)',
     async (_, arrivals) => {
-      const ours = await playOften('touchdown', arrivals);
-      const best = await playOften('all-knowing', arrivals);
+      const fifty = { ...LIMIT, followers: 50, arrivals, maxMinutes: 20 };
+      const ours = await playOften({ ...fifty, policy: 'touchdown' }, 4);
+      const best = await playOften({ ...fifty, policy: 'all-knowing' }, 4);
       expect(ours).toMatchObject({ provoked: 0, lost: 0 });
       expect(ours.medianMs / best.medianMs).toBeLessThan(1.5);
     },
@@ -40,5 +48,38 @@ describe('fifty processes with one token, none of which can talk to another', ()
 
   test('come out the same with the same seed', async () => {
     expect(await play('touchdown', 'fan-out', 1)).toEqual(await play('touchdown', 'fan-out', 1));
+  });
+});
+
+describe('one to ten processes with one token, of which most is left', () => {
+  const windows = [
+    ['a full window', { ageMs: 0, used: 0 }],
+    ['985 of 1,000 left after 5 s', { ageMs: 5_000, used: 15 }],
+    ['962 of 1,000 left after 20 min', { ageMs: 20 * MINUTE_MS, used: 38 }],
+  ] as const;
+  const crowds = [1, 2, 5, 10].flatMap((followers) => [
+    [followers, 'at-once'] as const,
+    [followers, 'fan-out'] as const,
+  ]);
+  const cases = windows.flatMap(([name, window]) => crowds.map((crowd) => [name, ...crowd, window] as const));
+
+  test.each(cases)(
+    'check the status at once and report within 5 s: %s, %i followers, starting %s (B25)',
+    async (_name, followers, arrivals, window) => {
+      const few = { ...LIMIT, followers, arrivals, window, maxMinutes: 5, policy: 'touchdown' as const };
+      const ours = await playOften(few, Math.ceil(200 / followers));
+
+      expect(ours).toMatchObject({ provoked: 0, lost: 0 });
+      expect(ours.firstCheckMs).toBeLessThanOrEqual(MAX_FIRST_CHECK_MS);
+      expect(ours.medianMs).toBeLessThanOrEqual(5_000);
+    },
+  );
+
+  test('check the status at once with 510 of 1,000 left, however soon the others were used up', async () => {
+    const used = { ...LIMIT, window: { ageMs: 10_000, used: 480 }, maxMinutes: 5, policy: 'touchdown' as const };
+    const ours = await playOften({ ...used, followers: 2, arrivals: 'at-once' }, 20);
+
+    expect(ours).toMatchObject({ provoked: 0, lost: 0 });
+    expect(ours.firstCheckMs).toBeLessThanOrEqual(MAX_FIRST_CHECK_MS);
   });
 });
