@@ -1,19 +1,19 @@
 import { backOffMs } from './back-off.ts';
 import {
   type Crowd,
-  findCrowd,
+  lookIntervalMs,
   paceIntervalMs,
-  pollIntervalMs,
   type Sent,
   spreadAfterResetMs,
+  UNSEEN,
   watchCrowd,
 } from './crowd.ts';
 import type { Advice, Purpose } from './ports.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
-/** Logs are read as long as every follower can poll at least this often. */
+/** Logs are read as long as everybody could look this often to the window's end. */
 const LOG_INTERVAL_MS = 10_000;
-const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
+const NOTHING_SENT: Sent = { looks: 0, asides: 0 };
 
 /** What is known of one token's rate limit, and what this process has spent of it: a value. Instants are on the monotonic clock. */
 export interface Budget {
@@ -21,8 +21,7 @@ export interface Budget {
   readonly reserve: number;
   /** The window as last told; null where nothing was told. */
   readonly window: Window | null;
-  /** Null before the first reading. */
-  readonly crowd: Crowd | null;
+  readonly crowd: Crowd;
   /** Requests admitted whose answers are not yet learned. */
   readonly inFlight: number;
   /** How many were in flight when the last reading came: their answers may be older, and then tell only that they were spent. */
@@ -53,7 +52,7 @@ export function createBudget(reserve: number): Budget {
   return {
     reserve,
     window: null,
-    crowd: null,
+    crowd: UNSEEN,
     inFlight: 0,
     overtaken: 0,
     used: 0,
@@ -84,18 +83,17 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 }
 
 /**
- * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
- * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have used
- * the requests that it counted on.
+ * Answers the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
+ * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
+ * others may have used what this one was to have.
  */
 export function pace(budget: Budget, nowMs: number): number {
-  const { crowd } = budget;
   const window = windowAt(budget.window, nowMs);
-  if (window === null || crowd === null) return 0;
+  if (window === null) return 0;
   const reserve = reserveIn(window, budget);
-  const interval = paceIntervalMs(crowd, window, reserve, nowMs);
+  const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
   if (interval <= (window.endsAt - nowMs) / 2) return interval;
-  return window.opensAt - nowMs + window.chance * spreadAfterResetMs(crowd, window, reserve);
+  return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
 }
 
 function takeReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
@@ -105,11 +103,7 @@ function takeReading(budget: Budget, advice: Advice, nowMs: number, chance: numb
     return { ...budget, ...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
   const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
   const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
-  const reserve = reserveIn(window, budget);
-  const crowd =
-    budget.crowd === null || before === null
-      ? findCrowd(window, budget.sent, reserve)
-      : watchCrowd(budget.crowd, before, window, budget.sent, reserve);
+  const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
   return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
 }
 
@@ -127,8 +121,8 @@ function spentUntold(window: Window | null, inFlight: number): Pick<Budget, 'win
   return { window: { ...window, remaining: Math.max(0, window.remaining - 1) }, overtaken: inFlight };
 }
 
-function withOneMore({ polls, otherRequests }: Sent, purpose: Purpose): Sent {
-  return purpose === 'follow' ? { polls: polls + 1, otherRequests } : { polls, otherRequests: otherRequests + 1 };
+function withOneMore({ looks, asides }: Sent, purpose: Purpose): Sent {
+  return purpose === 'follow' ? { looks: looks + 1, asides } : { looks, asides: asides + 1 };
 }
 
 /** While nothing was told of the window, one request goes ahead of all others. */
@@ -157,6 +151,5 @@ function half({ limit }: Window): number {
 }
 
 function isPlentiful(budget: Budget, window: Window, nowMs: number): boolean {
-  if (budget.crowd === null) return true;
-  return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+  return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 }

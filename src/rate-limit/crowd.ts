@@ -1,151 +1,138 @@
 import { isSameWindow, WINDOW_MS, type Window } from './window.ts';
 
-/** What a newcomer sends before it slows down: its first readings, the request that deploys, and one or two status checks. */
-const REQUESTS_OF_A_NEWCOMER = 4;
-/** What is kept for each follower in addition to its polls: the check that sees the outcome, and room for newcomers. */
+/** What everybody who follows has spent before the first look: the reading of the baseline, and the request that deploys. */
+const REQUESTS_BEFORE_LOOKING = 2;
+/** What is kept for each of the crowd beside its looks: a reading for its end, and its share of what newcomers spend. */
 const KEPT_FOR_EACH = 1.5;
-/** How long a follower stays: deployments take minutes, not hours. */
+/** How long one is about in the crowd: deployments take minutes, not hours. */
 const STAY_MS = 600_000;
-/** What is left is spent over this time, or until the reset if that is sooner: few of today's followers stay longer. */
-const SPREAD_MS = 2_700_000;
-/** So many requests of others have to be missed before silence halves the crowd that was found. */
+/** So many requests of others have to be missed before silence halves the crowd. */
 const DOUBT = 3;
-
-/** Up to about so many followers poll at full pace while enough is left. */
-const FEW = 10;
-/** The share of the window that they may use. */
-const SHARE_FOR_FEW = 0.35;
-/** At full pace, a follower checks the status about every 5 s in its first minute and about every 8 s after it. */
-const FIRST_MINUTE_MS = 60_000;
-const FIRST_INTERVAL_MS = 5_000;
-const LATER_INTERVAL_MS = 8_000;
-/** While few poll at full pace, what was used before is soon taken for the work of others who have left. */
-const FORGET_MS = 60_000;
-/** After a reset, at most this long passes until everyone who waited for it has polled. */
-const MAX_SPREAD_AFTER_RESET_MS = 60_000;
+/** Until a newcomer has watched this long, it cannot tell what was used just now from what was used long ago. */
+const WATCH_MS = 30_000;
+/** A crowd that is not held back looks so often until it has watched: every five seconds. */
+const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5_000;
+/** Where the largest crowd that there can be would spend no more than this of what is left meanwhile, nobody is held back for it. */
+const SMALL_SHARE = 0.1;
+/** Where one look each would spend no more than this, a newcomer looks now and then all the same: its deployment may be a short one. */
+const TINY_SHARE = 0.05;
+/** While more than this share of the window is left, the first status check is not held back: it costs one request. */
+const UNUSED_SHARE = 0.97;
+/** A newcomer takes its first look as if what is left had to last this long only. */
+const FIRST_LOOK_MS = 120_000;
+/** After a reset, at most this long passes until everybody who waited for it has looked. */
+const LONGEST_SPREAD_MS = 60_000;
 
 /**
- * How many follow deployments with this token, estimated from what is left, which all of them see.
+ * How many follow deployments on this token, read from the one thing that all of them see: what is left.
  *
- * The processes cannot talk to each other. Until about a third of the window is used, each assumes that few follow, and polls at
- * full pace, unless more is used than ten would use at full pace. From then on each estimates the crowd: a newcomer sends about
- * four requests before it slows down, so the crowd is a quarter of what was used beyond what the budget bears. If the estimate is
- * too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks. All see the same numbers, so their
- * shares even out; and since followers leave after some minutes, the estimate fades.
+ * The processes cannot talk to each other, so what is left is their notice board. Each spends two requests before it begins
+ * to look; a crowd that from then on spends exactly what the budget bears therefore stays two requests a head behind. So
+ * half of what was spent beyond what the budget bears is the crowd. Where it is taken too small, all look too often, more is
+ * spent, and all slow down; too large, and it shrinks. Everybody sees the same, so that shares even out; and as people
+ * leave after some minutes, it fades by itself.
  */
 export interface Crowd {
-  /** Requests beyond what the budget bears that were used before this process came; their senders may have left. */
+  /** Requests beyond what the budget bears that were spent before this process came: by whom is not known to be still there. */
   readonly found: number;
-  /** Requests beyond what the budget bears that were used since then. */
+  /** Requests beyond what the budget bears that were spent since then; the looks of this process count too. */
   readonly seen: number;
-  /** Requests that this process has sent, and that others have sent since its first reading. */
-  readonly own: number;
-  readonly others: number;
-  /** True until more is used than a few would use; it stays false. */
-  readonly isFew: boolean;
+  /** All that others are known to have spent in the window in which this process came. */
+  readonly usedByOthers: number;
+  /** Since when, on the monotonic clock, this process has seen what is left; null before. */
+  readonly watchedSinceAt: number | null;
   /** True once this process has checked the status of a deployment that it started. */
-  readonly hasPolled: boolean;
-  /** The instant of the first reading, on the monotonic clock. */
-  readonly watchedSinceAt: number;
+  readonly hasLooked: boolean;
 }
 
-/** What this process sent between two readings: `polls`, and other requests, which say nothing of the crowd. */
+/** What this process sent between two readings: `looks`, and the `asides` that say nothing of the crowd. */
 export interface Sent {
-  readonly polls: number;
-  readonly otherRequests: number;
+  readonly looks: number;
+  readonly asides: number;
 }
 
-/** Returns the crowd after the first reading. */
-export function findCrowd(first: Window, sent: Sent, reserve: number): Crowd {
-  const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
+/** The crowd before anything was seen. */
+export const UNSEEN: Crowd = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasLooked: false };
+
+/** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
+  if (before === null) return findCrowd(crowd, after, sent, reserve);
+  const passedMs = after.toldAt - before.toldAt;
+  const fade = Math.exp(-passedMs / STAY_MS);
+  const found = crowd.found * fade;
+  const hasLooked = crowd.hasLooked || sent.looks > 0;
+  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade, hasLooked };
+  const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
+  const borne = (passedMs * spendable(before, reserve, sizeOf(crowd))) / untilEnd(before, before.toldAt);
+  const seen = crowd.seen * fade + looks - borne;
+  const others = Math.max(0, looks - sent.looks);
+  const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
   return {
-    found: Math.max(0, due - (first.remaining - reserve) - sent.otherRequests),
-    seen: 0,
-    own: 1,
-    others: 0,
-    isFew: isUsedByFew(first),
-    hasPolled: false,
-    watchedSinceAt: first.toldAt,
+    ...crowd,
+    found: Math.max(0, found * doubt + Math.min(0, seen)),
+    seen: Math.max(0, seen),
+    usedByOthers: crowd.usedByOthers + others,
+    hasLooked,
   };
 }
 
-/** Returns the crowd after the reading `after`, which came after `before`. */
-export function watchCrowd(crowd: Crowd, before: Window, after: Window, sent: Sent, reserve: number): Crowd {
-  const passedMs = after.toldAt - before.toldAt;
-  const isSame = isSameWindow(before, after);
-  const used = isSame ? before.remaining - after.remaining : 0;
-  const own = crowd.own + sent.polls + sent.otherRequests;
-  const others = crowd.others + Math.max(0, used - sent.polls - sent.otherRequests);
-  const isFew = crowd.isFew && isUsedByFew(after) && isWithinFew(others, after.toldAt - crowd.watchedSinceAt);
-  const next = { ...crowd, own, others, isFew, hasPolled: crowd.hasPolled || sent.polls > 0 };
-  const fade = Math.exp(-passedMs / STAY_MS);
-  if (!isSame) return { ...next, found: crowd.found * fade, seen: crowd.seen * fade };
-  const polls = Math.max(0, used - sent.otherRequests);
-  const doubt = polls > sent.polls ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
-  if (crowd.isFew) {
-    const found = crowd.found * doubt * Math.exp(-passedMs / FORGET_MS);
-    return { ...next, found, seen: (shareOf(next) - 1) * REQUESTS_OF_A_NEWCOMER };
-  }
-  const borne = (passedMs * spendable(before, reserve, sizeOf(crowd))) / spreadMs(before, before.toldAt);
-  const seen = crowd.seen * fade + polls - borne;
-  return { ...next, found: Math.max(0, crowd.found * fade * doubt + Math.min(0, seen)), seen: Math.max(0, seen) };
-}
-
-/** Returns how long one follower should wait between two polls so that what is left lasts, in milliseconds; Infinity if nothing is left. */
-export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  if (crowd.isFew) return intervalOf(shareOf(crowd), spendable(window, reserve, shareOf(crowd)), WINDOW_MS);
-  const size = sizeOf(crowd);
-  return intervalOf(size, spendable(window, reserve, size), spreadMs(window, nowMs));
+/**
+ * Answers how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
+ * Infinity where nothing is left for looks.
+ */
+export function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 }
 
 /**
- * Returns the shortest time that the budget requires between two polls, in milliseconds: nothing before the first poll while more
- * than half is left, nor while few follow, and otherwise `pollIntervalMs`.
+ * Returns `lookIntervalMs`, and for a newcomer the time to its first look: nothing while hardly any of the window is used. All that is used may be the work of a crowd that
+ * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
  */
 export function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  if (crowd.isFew || (!crowd.hasPolled && isLeft(1 / 2, window))) return 0;
-  return pollIntervalMs(crowd, window, reserve, nowMs);
-}
-
-/** Returns over how long the polls of a crowd that waited for the reset are spread, in milliseconds. */
-export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
-  return Math.min(MAX_SPREAD_AFTER_RESET_MS, sizeOf(crowd) / evenRate(window, reserve));
-}
-
-/** All processes compare the same numbers here, so they slow down at the same time; one by one, the last ones would not. */
-function isUsedByFew(window: Window): boolean {
   const { limit, remaining } = window;
-  if (limit === null || !isLeft(1 - SHARE_FOR_FEW, window)) return false;
-  return isWithinFew(limit - remaining, WINDOW_MS - untilEnd(window, window.toldAt));
+  if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
+  const interval = lookIntervalMs(crowd, window, reserve, nowMs);
+  const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
+  const unwatchedMs = WATCH_MS - watchedMs;
+  if (unwatchedMs <= 0) return interval;
+  const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+  const left = spendable(window, reserve, largest);
+  if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
+  if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
+  const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
+  const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, remaining - reserve);
+  return Math.min(careful, Math.max(unwatchedMs, curious));
 }
 
-/** Tells whether ten followers at full pace could have used so many requests in this time. */
-function isWithinFew(used: number, durationMs: number): boolean {
-  const firstMs = Math.min(FIRST_MINUTE_MS, durationMs);
-  const each = REQUESTS_OF_A_NEWCOMER + firstMs / FIRST_INTERVAL_MS + (durationMs - firstMs) / LATER_INTERVAL_MS;
-  return used <= FEW * each;
+/** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
+  return Math.min(LONGEST_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
 }
 
-function isLeft(share: number, { limit, remaining }: Window): boolean {
-  return limit !== null && remaining > share * limit;
-}
-
-/** At full pace all send about as much as this process does. */
-function shareOf({ own, others }: Crowd): number {
-  return 1 + others / own;
-}
-
-/** Those who poll now leave in time and the others may then poll more often, hence the logarithm: ∫ e^(t / stay) dt. */
-function intervalOf(size: number, left: number, durationMs: number): number {
+/** Those who look now leave as time goes on and the others may then look more often, hence the logarithm: ∫ e^(t / stay) dt. */
+function intervalOf(size: number, window: Window, reserve: number, nowMs: number): number {
+  const left = spendable(window, reserve, size);
   if (left === 0) return Number.POSITIVE_INFINITY;
-  return STAY_MS * Math.log1p((size * durationMs) / left / STAY_MS);
+  return STAY_MS * Math.log1p((size * untilEnd(window, nowMs)) / left / STAY_MS);
+}
+
+function findCrowd(crowd: Crowd, first: Window, sent: Sent, reserve: number): Crowd {
+  const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
+  const used = (first.limit ?? first.remaining) - first.remaining - sent.asides - sent.looks;
+  return {
+    found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
+    seen: crowd.seen,
+    usedByOthers: Math.max(0, used),
+    watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+    hasLooked: crowd.hasLooked || sent.looks > 0,
+  };
 }
 
 function sizeOf({ found, seen }: Crowd): number {
-  return 1 + (found + seen) / REQUESTS_OF_A_NEWCOMER;
+  return 1 + (found + seen) / REQUESTS_BEFORE_LOOKING;
 }
 
-/** What is left for polls. */
+/** What is left for looks. */
 function spendable({ remaining }: Window, reserve: number, size: number): number {
   return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
 }
@@ -153,10 +140,6 @@ function spendable({ remaining }: Window, reserve: number, size: number): number
 /** Requests a millisecond that a whole window bears. */
 function evenRate({ limit, remaining }: Window, reserve: number): number {
   return Math.max(1, (limit ?? remaining) - reserve) / WINDOW_MS;
-}
-
-function spreadMs(window: Window, nowMs: number): number {
-  return Math.min(SPREAD_MS, untilEnd(window, nowMs));
 }
 
 function untilEnd({ endsAt }: Window, nowMs: number): number {

@@ -28,7 +28,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'big-body (B19)': { result: 'unknown', ...FAST },
   'redirecting-away (B18)': { result: 'unknown', ...FAST },
   'redirecting-forever (B18)': { result: 'unknown', ...FAST },
-  'low-budget (B25)': { result: 'success', ...LIMITED, inputs: { ...LIMITED.inputs, 'rate-limit-reserve': '16' } },
+  'low-budget (B25)': { result: 'success', ...LIMITED },
   'reset-in-seconds (B21)': { result: 'success', ...LIMITED },
   'reset-in-ms (B21)': { result: 'success', ...LIMITED },
   'reset-as-date (B21)': { result: 'success', ...LIMITED },

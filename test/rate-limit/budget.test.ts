@@ -191,9 +191,9 @@ describe('the pace', () => {
   test('stretches with what others are seen to spend, and eases where they stop (B25)', () => {
     const alone = followBeside(0, 5);
     const beside = followBeside(30, 5);
-    expect(beside[4] ?? 0).toBeGreaterThan(beside[0] ?? 0);
+    expect(beside.toSorted((a, b) => a - b)).toEqual(beside);
+    expect(alone.toSorted((a, b) => b - a)).toEqual(alone);
     expect(beside[4] ?? 0).toBeGreaterThan(5 * (alone[4] ?? 0));
-    expect(alone[4]).toBeLessThan(5_000);
   });
 
   test('is not slowed by what this process itself sends beside its looks', () => {
@@ -211,8 +211,8 @@ describe('the pace', () => {
       now += pace(budget, now);
       budget = send(budget, 'follow', left(remaining, 30 * MINUTE_MS - now), now);
     }
-    expect(intervals[0]).toBeLessThan(12 * MINUTE_MS);
-    expect(intervals[1]).toBeLessThan(30_000);
+    expect(intervals[0]).toBeLessThan(2 * MINUTE_MS);
+    expect(now).toBeLessThan(6 * MINUTE_MS);
     expect(pace(budget, now)).toBeLessThan(15_000);
   });
 
@@ -229,8 +229,8 @@ describe('the pace', () => {
         looks++;
       }
     }
-    expect(looks).toBeGreaterThan(500);
-    expect(looks).toBeLessThan(700);
+    expect(looks).toBeGreaterThan(350);
+    expect(looks).toBeLessThan(600);
   });
 
   test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
@@ -246,14 +246,15 @@ describe('the pace', () => {
       return pace(budget, MINUTE_MS);
     };
     expect(small(55)).toBeLessThan(10 * MINUTE_MS);
-    expect(small(30)).toBeGreaterThan(18 * MINUTE_MS);
+    expect(small(36)).toBeGreaterThan(19 * MINUTE_MS);
   });
 
   test('counts on a whole window when the last one is over', () => {
-    const budget = told(left(50, 600_000));
+    const budget = send(told(left(51, 600_000)), 'follow', left(50, 600_000), 0);
     expect(pace(budget, 600_999)).toBe(1);
     const afterwards = pace(budget, 601_000);
-    expect(afterwards).toBeLessThan(1_000);
+    expect(afterwards).toBeGreaterThan(2 * MINUTE_MS);
+    expect(afterwards).toBeLessThan(10 * MINUTE_MS);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Crowd,
-  findCrowd,
+  lookIntervalMs,
   paceIntervalMs,
-  pollIntervalMs,
   type Sent,
   spreadAfterResetMs,
+  UNSEEN,
   watchCrowd,
 } from '../../src/rate-limit/crowd.ts';
 import type { Window } from '../../src/rate-limit/window.ts';
@@ -13,51 +13,51 @@ import type { Window } from '../../src/rate-limit/window.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const RESERVE = 50;
-const ONE_POLL: Sent = { polls: 1, otherRequests: 0 };
+const ONE_LOOK: Sent = { looks: 1, asides: 0 };
 
 /** A reading of a window of 1,000 requests that began at 0. */
 function reading(remaining: number, toldAt: number): Window {
   return { limit: 1_000, remaining, toldAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
 }
 
-/** A crowd of more than a few, of which so much is known. */
+/** A crowd that has been watched long enough, of which so much is known. */
 function known(found: number, seen = 0): Crowd {
-  return { found, seen, own: 3, others: 0, isFew: false, hasPolled: true, watchedSinceAt: 0 };
+  return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasLooked: true };
 }
 
-/** Returns the crowd after the first reading, which used one request. */
+/** Comes to a window, of which its own first request is used. */
 function arrive(remaining: number, toldAt: number): Crowd {
-  return findCrowd(reading(remaining, toldAt), { polls: 0, otherRequests: 1 }, RESERVE);
+  return watchCrowd(UNSEEN, null, reading(remaining, toldAt), { looks: 0, asides: 1 }, RESERVE);
 }
 
-/** Finds 100 requests used, polls a minute later, and returns the crowd if others sent `others` requests in between. */
-function crowdBeside(others: number, otherRequests = 0): Crowd {
-  const first = { ...arrive(900, MINUTE_MS), isFew: false };
-  const after = reading(900 - others - otherRequests - 1, 2 * MINUTE_MS);
-  return watchCrowd(first, reading(900, MINUTE_MS), after, { polls: 1, otherRequests }, RESERVE);
+/** Comes to a window of which 100 are used, looks a minute later, and answers the crowd when `others` were used in between. */
+function crowdBeside(others: number, asides = 0): Crowd {
+  const first = arrive(900, MINUTE_MS);
+  const after = reading(900 - others - asides - 1, 2 * MINUTE_MS);
+  return watchCrowd(first, reading(900, MINUTE_MS), after, { looks: 1, asides }, RESERVE);
 }
 
 /**
- * Follows as one of `size` who started at once and all poll at the same interval, and returns after some rounds how many
- * times more they spend than what would last for 45 minutes, or until the reset.
+ * Follows as one of `size` who started at once, all of whom look at the same interval, and answers after some rounds how
+ * many times what the budget bears they spend.
  */
 function spendingOf(size: number): number {
   let now = MINUTE_MS;
-  let remaining = 1_000 - 4 * size;
-  let crowd: Crowd = { ...arrive(remaining, now), isFew: false };
-  const interval = (): number => pollIntervalMs(crowd, reading(remaining, now), RESERVE, now);
+  let remaining = 1_000 - 2 * size;
+  let crowd = arrive(remaining, now);
+  const interval = (): number => lookIntervalMs(crowd, reading(remaining, now), RESERVE, now);
   for (let round = 0; round < 8; round++) {
     const before = reading(remaining, now);
     now += interval();
     remaining -= size;
-    crowd = watchCrowd(crowd, before, reading(remaining, now), ONE_POLL, RESERVE);
+    crowd = watchCrowd(crowd, before, reading(remaining, now), ONE_LOOK, RESERVE);
   }
-  return ((size / interval()) * Math.min(45 * MINUTE_MS, HOUR_MS - now)) / (remaining - RESERVE);
+  return ((size / interval()) * (HOUR_MS - now)) / (remaining - RESERVE);
 }
 
 describe('the crowd', () => {
   test('is one where nobody else has spent anything', () => {
-    expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, others: 0, isFew: true, watchedSinceAt: 500 });
+    expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: 500 });
   });
 
   test('is found by what was spent beyond the even line when this process came (B25)', () => {
@@ -75,16 +75,13 @@ describe('the crowd', () => {
     expect(crowdBeside(0).found).toBeLessThan(0.3 * crowdBeside(1).found);
   });
 
-  test('does not count the other requests of this process', () => {
-    for (const others of [0, 5, 100]) {
-      const { found, seen } = crowdBeside(others);
-      expect(crowdBeside(others, 20)).toMatchObject({ found, seen, others });
-    }
+  test('does not count what this process sent beside its looks', () => {
+    for (const others of [0, 5, 100]) expect(crowdBeside(others, 20)).toEqual(crowdBeside(others));
   });
 
   test('is remembered over the reset, where the count begins anew', () => {
     const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
-    const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_POLL, RESERVE);
+    const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_LOOK, RESERVE);
     expect(found + seen).toBeGreaterThan(0.98 * 400);
     expect(found + seen).toBeLessThan(400);
   });
@@ -93,109 +90,92 @@ describe('the crowd', () => {
     'of %i, all of whom look alike, comes to spend about what the budget bears (B25)',
     (size) => {
       expect(spendingOf(size)).toBeGreaterThan(0.6);
-      expect(spendingOf(size)).toBeLessThan(2);
+      expect(spendingOf(size)).toBeLessThan(1.6);
     },
   );
 });
 
 describe('the interval between two looks', () => {
   const alone = known(0);
-  const fifty = known(188, 8);
+  const fifty = known(90, 8);
 
   test('spreads what is left, less the reserve and what the ends need, over the time to the reset (B25)', () => {
     const now = HOUR_MS - 10 * MINUTE_MS;
-    expect(pollIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
-    expect(pollIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
+    expect(lookIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
+    expect(lookIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
   });
 
   test('grows with the crowd, less than in proportion, since those who look now leave in time', () => {
     const times =
-      pollIntervalMs(fifty, reading(900, 0), RESERVE, 0) / pollIntervalMs(alone, reading(900, 0), RESERVE, 0);
+      lookIntervalMs(fifty, reading(900, 0), RESERVE, 0) / lookIntervalMs(alone, reading(900, 0), RESERVE, 0);
     expect(times).toBeGreaterThan(25);
     expect(times).toBeLessThan(55);
   });
 
   test('is endless where only the reserve and what the ends need are left (B25)', () => {
-    expect(pollIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
-    expect(pollIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(lookIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
+    expect(lookIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('the first check', () => {
+describe('a newcomer', () => {
   const now = HOUR_MS / 2;
-  const come = (remaining: number, hasPolled: boolean): number => {
-    return paceIntervalMs({ ...known(200), hasPolled }, reading(remaining, now), RESERVE, now);
+  const come = (found: number, remaining: number, watchedMs: number, hasLooked = true): number => {
+    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs, hasLooked };
+    return paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
   };
 
-  test('is not held back while more than half of the window is left, however large the crowd may be (B25)', () => {
-    expect(come(501, false)).toBe(0);
-    expect(come(500, false)).toBeGreaterThan(60_000);
-    expect(come(501, true)).toBeGreaterThan(60_000);
+  test('waits with its first look for up to half a minute where all that is used may be the work of a moment', () => {
+    expect(come(0, 600, 0)).toBe(30_000);
+    expect(come(0, 600, 20_000)).toBe(10_000);
+    expect(come(0, 996, 0)).toBeLessThan(5_000);
   });
 
-  test('waits where only the reserve is left', () => {
-    expect(come(50, false)).toBe(Number.POSITIVE_INFINITY);
-  });
-});
-
-describe('a few followers', () => {
-  const paceAt = (crowd: Crowd, remaining: number, now: number): number =>
-    paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
-  /** Polls every 5 s while others send `perPoll` requests in between, and returns the crowd after `polls` polls. */
-  const watch = (perPoll: number, polls: number, startedAt = 20 * MINUTE_MS): Crowd => {
-    let crowd = arrive(999, startedAt);
-    for (let poll = 0; poll < polls; poll++) {
-      const [before, after] = [poll, poll + 1].map((count) =>
-        reading(999 - count * (perPoll + 1), startedAt + count * 5_000),
-      ) as [Window, Window];
-      crowd = watchCrowd(crowd, before, after, ONE_POLL, RESERVE);
+  test('is not held back from its first status check while more than 97 % of the window is left (B25)', () => {
+    for (const found of [0, 15, 200]) {
+      expect(come(found, 971, 0, false)).toBe(0);
+      expect(come(found, 970, 0, false)).toBe(come(found, 970, 0));
     }
-    return crowd;
-  };
-
-  test.each([
-    [985, 5_000],
-    [920, MINUTE_MS],
-    [962, 20 * MINUTE_MS],
-    [660, 20 * MINUTE_MS],
-  ])('are assumed where so much is used as they can have used: %i left after %i ms (B25)', (remaining, toldAt) => {
-    const crowd = arrive(remaining, toldAt);
-    expect(crowd.isFew).toBe(true);
-    expect(paceAt(crowd, remaining, toldAt)).toBe(0);
+    expect(come(15, 985, 0)).toBeGreaterThan(15_000);
   });
 
-  test.each([
-    [940, 1_000],
-    [800, MINUTE_MS],
-    [650, 20 * MINUTE_MS],
-  ])('are not assumed where more is used than that: %i left after %i ms (B25)', (remaining, toldAt) => {
-    expect(arrive(remaining, toldAt).isFew).toBe(false);
+  test('has had its first status check as soon as one was sent', () => {
+    const [first, afterDeploying] = [reading(985, 5_000), reading(984, 5_300)];
+    const deployed = watchCrowd(arrive(985, 5_000), first, afterDeploying, { looks: 0, asides: 1 }, RESERVE);
+    expect(deployed.hasLooked).toBe(false);
+    expect(watchCrowd(deployed, afterDeploying, reading(983, 10_300), ONE_LOOK, RESERVE).hasLooked).toBe(true);
   });
 
-  test('poll at full pace until others send more than nine followers would (B25)', () => {
-    const [nine, thirty] = [watch(9, 12), watch(30, 12)];
-    expect([nine.isFew, thirty.isFew]).toEqual([true, false]);
-    expect(paceAt(nine, 870, 21 * MINUTE_MS)).toBe(0);
-    expect(paceAt(thirty, 670, 21 * MINUTE_MS)).toBeGreaterThan(20_000);
+  test('is not held back where the largest crowd that there can be would spend little meanwhile', () => {
+    expect(come(0, 970, 0)).toBe(lookIntervalMs(known(0), reading(970, now), RESERVE, now));
+    expect(come(0, 900, 0)).toBeGreaterThan(20_000);
   });
 
-  test('stay a crowd once they were one', () => {
-    const crowd = watch(30, 12);
-    const [before, after] = [reading(600, 22 * MINUTE_MS), reading(599, 40 * MINUTE_MS)];
-    expect(watchCrowd(crowd, before, after, ONE_POLL, RESERVE).isFew).toBe(false);
+  test('looks sooner, each time twice as late, where one look of each of the largest crowd would spend very little', () => {
+    const interval = lookIntervalMs(known(0), reading(930, now), RESERVE, now);
+    expect(interval).toBeLessThan(5_000);
+    expect(come(0, 930, 500)).toBe(interval);
+    expect([5_000, 10_000].map((watchedMs) => come(0, 930, watchedMs))).toEqual([5_000, 10_000]);
+    expect(come(0, 930, 20_000)).toBe(10_000);
+    expect(come(0, 919, 0)).toBeLessThan(5_000);
+    expect(come(0, 915, 0)).toBe(30_000);
   });
 
-  test('leave logs to one or two of them', () => {
-    const interval = (crowd: Crowd): number => pollIntervalMs(crowd, reading(950, MINUTE_MS), RESERVE, MINUTE_MS);
-    expect(interval(watch(0, 5))).toBeLessThan(10_000);
-    expect(interval(watch(1, 5))).toBeLessThan(10_000);
-    expect(interval(watch(4, 5))).toBeGreaterThan(10_000);
+  test('looks no sooner than what is left can bear, however little one look would spend', () => {
+    expect(come(10, 930, 500)).toBe(lookIntervalMs(known(10), reading(930, now), RESERVE, now));
+    expect(come(200, 930, 500)).toBe(29_500);
   });
 
-  test('are counted by what they send in comparison with this process, as soon as they are a crowd', () => {
-    const { seen, own, others } = watch(4, 10);
-    expect([own, others]).toEqual([11, 40]);
-    expect(seen).toBeCloseTo((4 * 40) / 11, 5);
+  test('does not wait much longer for it where the crowd may have gone, unless too little is left to find out', () => {
+    expect(come(200, 600, 0)).toBe(30_000);
+    expect(come(200, 200, 0)).toBeCloseTo((120_000 * 101) / 150, 0);
+    expect(come(200, 50, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is none any more when it has watched for half a minute', () => {
+    for (const found of [0, 50]) {
+      expect(come(found, 600, 30_000)).toBe(lookIntervalMs(known(found), reading(600, now), RESERVE, now));
+    }
   });
 });
 
@@ -203,7 +183,7 @@ describe('the looks after a reset', () => {
   test('are spread over as long as the crowd needs, at most a minute', () => {
     const spread = (found: number): number => spreadAfterResetMs(known(found), reading(0, 0), RESERVE);
     expect(spread(0)).toBeCloseTo(HOUR_MS / 950, 0);
-    expect(spread(36)).toBeCloseTo((10 * HOUR_MS) / 950, 0);
+    expect(spread(18)).toBeCloseTo((10 * HOUR_MS) / 950, 0);
     expect(spread(398)).toBe(60_000);
   });
 });
