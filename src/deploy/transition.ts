@@ -5,8 +5,8 @@ import type { Conclusion, Decision, DeployState, Effect, Notice } from './state.
 
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_LOOK_MARGIN_MS = 1_500;
-/** At first a budget knows little of the others who spend it, and is careful; only what stays so is worth saying, in milliseconds. */
-const SETTLING_IN_MS = 45_000;
+/** A longer wait for the rate limit is announced, in milliseconds. */
+const MAX_SILENT_WAIT_MS = 10_000;
 /** Failures in a row that are borne before the outcome counts as not to be determined: between one and a half and three minutes of waiting. */
 const FAILURE_BUDGET = 10;
 /** So many in a row are worth a sentence each time. */
@@ -43,13 +43,11 @@ export function lookLater(
   heldUntil = Number.POSITIVE_INFINITY,
 ): Decision {
   const since = state.record.triggeredAt ?? state.record.startedAt;
-  const { intervalMs: paceMs, resetsAt } = event.pace;
+  const paceMs = event.pace.intervalMs;
   const { pollIntervalMs } = state.policy;
   const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
   const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
-  const isSlowed = event.at - since >= SETTLING_IN_MS && paceMs > 2 * pollIntervalMs;
-  const notice = slowedNotice(paceMs, resetsAt);
-  const [slowed, effects] = isSlowed ? sayOnce(state, 'slowed', notice) : [state, []];
+  const [slowed, effects] = announceSlowdown(state, event.pace);
   return scheduleLook(slowed, event.at, wanted, timedOut, effects);
 }
 
@@ -69,8 +67,9 @@ export function lookAfterFailure(
   if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
   const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
   const wait = Math.max(backOff, event.pace.intervalMs);
-  const [told, effects] = tellFailure(failed, event.look);
-  return scheduleLook(told, event.at, event.at + wait, timedOut, effects);
+  const [slowed, announced] = announceSlowdown(failed, event.pace);
+  const [told, effects] = tellFailure(slowed, event.look);
+  return scheduleLook(told, event.at, event.at + wait, timedOut, [...announced, ...effects]);
 }
 
 /** Counts a request that was not taken and schedules it again, as {@link lookAfterFailure}. */
@@ -139,9 +138,9 @@ function purposeOf(state: DeployState): 'baseline' | 'follow' {
   return state.stage === 'baseline' ? 'baseline' : 'follow';
 }
 
-function slowedNotice(paceMs: number, resetsAt: number | null): Effect {
-  const until =
-    resetsAt === null ? 'until it resets' : `until it resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC`;
-  const text = `The token's rate limit is running low: looking about every ${renderSeconds(paceMs)}, so that it lasts ${until}.`;
-  return notify('info', text);
+function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {
+  if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
+  const reset = resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+  const text = `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+  return sayOnce(state, 'slowed', notify('info', text));
 }

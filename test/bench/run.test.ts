@@ -65,6 +65,8 @@ describe('the bench of a shared token', () => {
     policy: 'touchdown',
     deployments: 200,
     medianDelayMs: 9_000,
+    longDelayMs: 20_000,
+    firstCheckMs: 30_000,
     ratio: 1.5,
     lost: 0,
     provoked: 0,
@@ -74,7 +76,8 @@ describe('the bench of a shared token', () => {
   const policies: readonly Policy[] = ['all-knowing', 'touchdown', 'poll 3 s', 'poll 10 s'];
 
   test.each(policies)('plays a job to its verdict: %s', async (policy) => {
-    const shared = { followers: 1, seed: 1, budgetPerHour: 1_000, reserve: 50, policy, arrivals: 'fan-out' } as const;
+    const jobs = { followers: 1, seed: 1, arrivals: 'fan-out', maxMinutes: 20 } as const;
+    const shared = { ...jobs, budgetPerHour: 1_000, reserve: 50, policy, window: { ageMs: 0, used: 0 } };
 
     expect(await simulateShared(shared)).toMatchObject({ lost: 0, provoked: 0, delaysMs: [expect.any(Number)] });
   });

@@ -1060,7 +1060,7 @@ describe('an interruption while the request that deploys is under way', () => {
 });
 
 describe('the rate budget', () => {
-  test('stretches the time between looks, which is said once (B25)', async () => {
+  test('stretches the time between status checks, and announces the first long wait once (B25)', async () => {
     const look = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [300_000, observed('RUNNING', 'D1')],
@@ -1071,6 +1071,19 @@ describe('the rate budget', () => {
     expect(story.looks).toBeLessThan(9);
     const said = story.notices.filter((text) => text.includes('rate limit'));
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/every 60 s, so that it lasts until it resets at 12:40 UTC/);
+    expect(said[0]).toMatch(/the next status check is in about 60 s\. The limit resets at 12:40 UTC\./);
   });
+
+  test.each([
+    [10_000, 5_000, 0],
+    [10_001, 5_000, 1],
+    [29_000, 30_000, 0],
+  ])(
+    'announces a wait of more than 10 s for it, unless the poll interval is longer: %i ms at an interval of %i ms (B25)',
+    async (paceMs, pollIntervalMs, times) => {
+      const look = timeline(RUNNING, [[2_000, observed('RUNNING', 'D1')]]);
+      const story = await play({ look, paceMs: () => paceMs }, { policy: { pollIntervalMs } });
+      expect(story.notices.filter((text) => text.includes('rate limit'))).toHaveLength(times);
+    },
+  );
 });

@@ -176,10 +176,12 @@ describe.concurrent('the log', () => {
 });
 
 describe.concurrent('a rate limit that runs low', () => {
-  test('slows the looks down, which is said once and with the time, and loses no verdict (B25)', async ({ expect }) => {
+  test('makes status checks less frequent, announces it once with the time of the reset, and loses no verdict (B25)', async ({
+    expect,
+  }) => {
     const { outcome, requests } = await playNamed('low-budget');
     expect(outcome.printed.match(/rate limit/g)).toHaveLength(1);
-    expect(outcome.printed).toMatch(/ is running low: looking about every \d+ s, .* resets at \d\d:\d\d UTC\.\n/);
+    expect(outcome.printed).toMatch(/ the next status check is in about \d+ s\. The limit resets at \d\d:\d\d UTC\.\n/);
     expect(requests.every(({ answer }) => answer !== 429)).toBe(true);
   });
 });

@@ -43,6 +43,7 @@ describe('a transcript', () => {
 
   test('hides the instants of a diagram, and no other number', () => {
     expect(hideInstants(':done, 1795230728490, 1893456000000, 1795230728')).toBe(':done, INSTANT, INSTANT, 1795230728');
+    expect(hideInstants('resets at 08:33 UTC.')).toBe('resets at INSTANT.');
   });
 
   test('shows what cannot be seen', () => {

@@ -39,9 +39,9 @@ export function hideDurations(text: string): string {
   return text.replace(new RegExp(`${amount}(?: ${amount})*`, 'g'), 'TIME');
 }
 
-/** Epoch milliseconds of this machine's clock → INSTANT. */
+/** Epoch milliseconds of this machine's clock, and `08:33 UTC` → INSTANT. */
 export function hideInstants(text: string): string {
-  return text.replace(/\b1[78]\d{11}\b/g, 'INSTANT');
+  return text.replace(/\b1[78]\d{11}\b|\b\d\d:\d\d UTC\b/g, 'INSTANT');
 }
 
 /** Shows every character but a line feed that a reader would not see: `\u{1b}[31m`. */

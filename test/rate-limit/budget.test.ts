@@ -250,7 +250,7 @@ describe('the pace', () => {
   });
 
   test('counts on a whole window when the last one is over', () => {
-    const budget = told(left(50, 600_000));
+    const budget = send(told(left(51, 600_000)), 'follow', left(50, 600_000), 0);
     expect(pace(budget, 600_999)).toBe(1);
     const afterwards = pace(budget, 601_000);
     expect(afterwards).toBeGreaterThan(2 * MINUTE_MS);

@@ -22,7 +22,7 @@ function reading(remaining: number, toldAt: number): Window {
 
 /** A crowd that has been watched long enough, of which so much is known. */
 function known(found: number, seen = 0): Crowd {
-  return { found, seen, usedByOthers: 0, watchedSinceAt: 0 };
+  return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasLooked: true };
 }
 
 /** Comes to a window, of which its own first request is used. */
@@ -120,8 +120,8 @@ describe('the interval between two looks', () => {
 
 describe('a newcomer', () => {
   const now = HOUR_MS / 2;
-  const come = (found: number, remaining: number, watchedMs: number): number => {
-    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs };
+  const come = (found: number, remaining: number, watchedMs: number, hasLooked = true): number => {
+    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs, hasLooked };
     return paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
   };
 
@@ -129,6 +129,21 @@ describe('a newcomer', () => {
     expect(come(0, 600, 0)).toBe(30_000);
     expect(come(0, 600, 20_000)).toBe(10_000);
     expect(come(0, 996, 0)).toBeLessThan(5_000);
+  });
+
+  test('is not held back from its first status check while more than 97 % of the window is left (B25)', () => {
+    for (const found of [0, 15, 200]) {
+      expect(come(found, 971, 0, false)).toBe(0);
+      expect(come(found, 970, 0, false)).toBe(come(found, 970, 0));
+    }
+    expect(come(15, 985, 0)).toBeGreaterThan(15_000);
+  });
+
+  test('has had its first status check as soon as one was sent', () => {
+    const [first, afterDeploying] = [reading(985, 5_000), reading(984, 5_300)];
+    const deployed = watchCrowd(arrive(985, 5_000), first, afterDeploying, { looks: 0, asides: 1 }, RESERVE);
+    expect(deployed.hasLooked).toBe(false);
+    expect(watchCrowd(deployed, afterDeploying, reading(983, 10_300), ONE_LOOK, RESERVE).hasLooked).toBe(true);
   });
 
   test('is not held back where the largest crowd that there can be would spend little meanwhile', () => {

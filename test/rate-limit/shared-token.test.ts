@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrivals } from '../bench/rate-limit/jobs.ts';
-import { medianOf } from '../bench/rate-limit/shared-token.ts';
-import { type Outcome, type Policy, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
+import { type Outcome, type Policy, type SharedToken, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
+import { medianOf } from '../bench/statistics.ts';
+
+const LIMIT = { budgetPerHour: 1_000, reserve: 50, window: { ageMs: 0, used: 0 } };
+const MINUTE_MS = 60_000;
+/** The poll interval of 5 s, up to a tenth longer by chance. */
+const MAX_FIRST_CHECK_MS = 5_500;
 
 function play(policy: Policy, arrivals: Arrivals, seed: number): Promise<Outcome> {
-  return simulateShared({ followers: 50, seed, budgetPerHour: 1_000, reserve: 50, policy, arrivals });
+  return simulateShared({ ...LIMIT, followers: 50, seed, policy, arrivals, maxMinutes: 20 });
 }
 
-/** Plays fifty followers four times over. */
-async function playOften(policy: Policy, arrivals: Arrivals) {
-  const outcomes = await Promise.all([1, 2, 3, 4].map((seed) => play(policy, arrivals, seed)));
+/** Plays a shared token `times` times over. */
+async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
+  const seeds = Array.from({ length: times }, (_, index) => index + 1);
+  const outcomes = await Promise.all(seeds.map((seed) => simulateShared({ ...shared, seed })));
   const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   return {
     provoked: sum(({ provoked }) => provoked),
     lost: sum(({ lost }) => lost),
     medianMs: medianOf(outcomes.flatMap(({ delaysMs }) => delaysMs)),
+    firstCheckMs: Math.max(...outcomes.flatMap(({ firstChecksMs }) => firstChecksMs)),
   };
 }
 
@@ -25,8 +32,9 @@ describe('fifty processes with one token, none of which can talk to another', ()
   ])(
     'that start %s provoke no 429, lose no verdict, and are about as quick as one who knows all (B25)',
     async (_, arrivals) => {
-      const ours = await playOften('touchdown', arrivals);
-      const best = await playOften('all-knowing', arrivals);
+      const fifty = { ...LIMIT, followers: 50, arrivals, maxMinutes: 20 };
+      const ours = await playOften({ ...fifty, policy: 'touchdown' }, 4);
+      const best = await playOften({ ...fifty, policy: 'all-knowing' }, 4);
       expect(ours).toMatchObject({ provoked: 0, lost: 0 });
       expect(ours.medianMs / best.medianMs).toBeLessThan(1.5);
     },
@@ -40,5 +48,34 @@ describe('fifty processes with one token, none of which can talk to another', ()
 
   test('come out the same with the same seed', async () => {
     expect(await play('touchdown', 'fan-out', 1)).toEqual(await play('touchdown', 'fan-out', 1));
+  });
+});
+
+describe('one to ten processes with one token, of which hardly anything is used', () => {
+  const windows = [
+    ['a full window', { ageMs: 0, used: 0 }, [1, 2, 5, 10]],
+    ['985 of 1,000 left after 5 s', { ageMs: 5_000, used: 15 }, [1, 2, 5]],
+    ['962 of 1,000 left after 20 min', { ageMs: 20 * MINUTE_MS, used: 38 }, [1, 2]],
+  ] as const;
+  const cases = windows.flatMap(([name, window, crowds]) => crowds.map((crowd) => [name, crowd, window] as const));
+
+  test.each(cases)(
+    'check the status after the poll interval: %s, %i followers (B25)',
+    async (_name, followers, window) => {
+      const few = { ...LIMIT, followers, arrivals: 'at-once', window, maxMinutes: 5, policy: 'touchdown' } as const;
+      const ours = await playOften(few, Math.ceil(50 / followers));
+
+      expect(ours).toMatchObject({ provoked: 0, lost: 0 });
+      expect(ours.firstCheckMs).toBeLessThanOrEqual(MAX_FIRST_CHECK_MS);
+    },
+  );
+
+  test('do not wait for a crowd that is not there with 250 of 1,000 left and 30 min to go (B25)', async () => {
+    const window = { ageMs: 30 * MINUTE_MS, used: 750 };
+    const alone = { ...LIMIT, followers: 1, arrivals: 'at-once', window, maxMinutes: 20, policy: 'touchdown' } as const;
+    const ours = await playOften(alone, 50);
+
+    expect(ours).toMatchObject({ provoked: 0, lost: 0 });
+    expect(ours.firstCheckMs).toBeLessThan(2 * MINUTE_MS);
   });
 });

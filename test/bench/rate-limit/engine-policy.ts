@@ -58,7 +58,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
   };
   /** A log read goes with each look, and is nobody's loss where it cannot. */
   const readLog = (limits: CallLimits): void => {
-    send('log', limits, () => client.look()).catch(asOurs);
+    send('log', limits, () => client.readLog()).catch(asOurs);
   };
   return {
     appId: 'app',

@@ -2,8 +2,14 @@ import type { Random } from '../../../src/kernel/chance.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When the jobs start: `fan-out` all within two minutes, `hour` spread over sixty. */
-export type Arrivals = 'fan-out' | 'hour';
+/** When the jobs start: all within two seconds, within two minutes, or within an hour. */
+export type Arrivals = 'at-once' | 'fan-out' | 'hour';
+
+const START_WITHIN_MS: Readonly<Record<Arrivals, number>> = {
+  'at-once': 2_000,
+  'fan-out': 2 * MINUTE_MS,
+  hour: 60 * MINUTE_MS,
+};
 
 /** One job of a simulation: a deployment that somebody starts and follows. Instants are on the virtual clock. */
 export interface Job {
@@ -12,12 +18,11 @@ export interface Job {
   readonly succeeds: boolean;
 }
 
-/** Answers `count` jobs in the order of their starts: deployments of 1 to 20 minutes, of which every fourth or so fails. */
-export function drawJobs(count: number, arrivals: Arrivals, random: Random): Job[] {
-  const withinMs = (arrivals === 'fan-out' ? 2 : 60) * MINUTE_MS;
+/** Returns `count` jobs in the order of their starts: deployments of 1 to `maxMinutes` minutes, of which about every fourth fails. */
+export function drawJobs(count: number, arrivals: Arrivals, maxMinutes: number, random: Random): Job[] {
   const jobs = Array.from({ length: count }, () => ({
-    startsAt: random() * withinMs,
-    durationMs: (1 + 19 * random()) * MINUTE_MS,
+    startsAt: random() * START_WITHIN_MS[arrivals],
+    durationMs: (1 + (maxMinutes - 1) * random()) * MINUTE_MS,
     succeeds: random() < 0.75,
   }));
   return jobs.sort((a, b) => a.startsAt - b.startsAt);

@@ -30,6 +30,14 @@ export interface Count {
 export interface Client {
   deploy(): Promise<Reply>;
   look(): Promise<Reply>;
+  readLog(): Promise<Reply>;
+}
+
+/** The token's window when the first job may start. */
+export interface StartingWindow {
+  readonly ageMs: number;
+  /** Requests that are used of it. */
+  readonly used: number;
 }
 
 /** A platform with one token, as far as its rate limit goes. */
@@ -38,21 +46,24 @@ export interface SimulatedPlatform {
   connect(job: Job): Client;
   /** When the deployment of a job ended or ends; null where it was not started. */
   endOf(job: Job): number | null;
+  /** From the answer to the request that deployed to the first status check after it, in milliseconds; null where there was none. */
+  firstCheckOf(job: Job): number | null;
   /** What an all-knowing scheduler knows. */
   window(): { readonly remaining: number; readonly untilResetMs: number };
 }
 
-/** Answers a platform that admits `limit` requests in each window of an hour; the window that is open is `windowAgeMs` old. */
+/** Returns a platform that admits `limit` requests in each window of an hour; `window` is the one that is open. */
 export function createSimulatedPlatform(
   clock: Clock,
   random: Random,
   limit: number,
-  windowAgeMs: number,
+  window: StartingWindow,
 ): SimulatedPlatform {
   const count: Count = { requests: 0, provoked: 0, blind: 0 };
   const ends = new Map<Job, number>();
-  let endsAt = WINDOW_MS - windowAgeMs;
-  let left = limit;
+  const firstChecks = new Map<Job, number>();
+  let endsAt = WINDOW_MS - window.ageMs;
+  let left = limit - window.used;
 
   const roll = (): void => {
     while (clock.monotonicMs() >= endsAt) {
@@ -86,6 +97,7 @@ export function createSimulatedPlatform(
   };
   const connect = (job: Job): Client => {
     let hasSeen = false;
+    let deployedAt: number | null = null;
     const send = async (phase: () => Phase): Promise<Reply> => {
       const couldKnow = hasSeen;
       const latencyMs = FASTEST_MS + (SLOWEST_MS - FASTEST_MS) * random();
@@ -96,12 +108,24 @@ export function createSimulatedPlatform(
       hasSeen = true;
       return reply;
     };
-    return { deploy: () => send(() => start(job)), look: () => send(() => phaseOf(job)) };
+    return {
+      deploy: async () => {
+        const reply = await send(() => start(job));
+        deployedAt = clock.monotonicMs();
+        return reply;
+      },
+      look: () => {
+        if (deployedAt !== null && !firstChecks.has(job)) firstChecks.set(job, clock.monotonicMs() - deployedAt);
+        return send(() => phaseOf(job));
+      },
+      readLog: () => send(() => phaseOf(job)),
+    };
   };
   return {
     count,
     connect,
     endOf: (job) => ends.get(job) ?? null,
+    firstCheckOf: (job) => firstChecks.get(job) ?? null,
     window: () => {
       roll();
       return { remaining: left, untilResetMs: endsAt - clock.monotonicMs() };

@@ -1,22 +1,30 @@
+import { medianOf, quantileOf } from '../statistics.ts';
 import type { Arrivals } from './jobs.ts';
+import type { StartingWindow } from './platform.ts';
 import { type Outcome, type Policy, simulateShared } from './simulate-shared.ts';
 
 const BUDGET_PER_HOUR = 1_000;
 const RESERVE = 50;
-const FOLLOWERS = [1, 10, 50, 100, 200];
+const FOLLOWERS = [1, 2, 10, 50, 100, 200];
+const MINUTE_MS = 60_000;
 const POLICIES: readonly Policy[] = ['all-knowing', 'touchdown', 'poll 3 s', 'poll 10 s'];
 /** So many deployments make a row, in as many simulations as that takes. */
 const DEPLOYMENTS = 200;
 const SITUATIONS: readonly Situation[] = [
-  { name: 'all within 2 min', arrivals: 'fan-out', windowAgeMs: 0 },
-  { name: 'over an hour', arrivals: 'hour', windowAgeMs: 0 },
-  { name: 'all within 2 min, mid-window', arrivals: 'fan-out', windowAgeMs: 30 * 60_000 },
+  { name: 'within 2 min', arrivals: 'fan-out', maxMinutes: 20, window: { ageMs: 0, used: 0 } },
+  { name: 'within 2 min, 985 left', arrivals: 'fan-out', maxMinutes: 20, window: { ageMs: 5_000, used: 15 } },
+  { name: 'within 2 min, mid-window', arrivals: 'fan-out', maxMinutes: 20, window: { ageMs: 30 * MINUTE_MS, used: 0 } },
+  { name: 'over an hour', arrivals: 'hour', maxMinutes: 20, window: { ageMs: 0, used: 0 } },
+  { name: 'short, within 2 min', arrivals: 'fan-out', maxMinutes: 5, window: { ageMs: 0, used: 0 } },
+  { name: 'short, within 2 min, 985 left', arrivals: 'fan-out', maxMinutes: 5, window: { ageMs: 5_000, used: 15 } },
+  { name: 'short, at once, 985 left', arrivals: 'at-once', maxMinutes: 5, window: { ageMs: 5_000, used: 15 } },
 ];
 
 interface Situation {
   readonly name: string;
   readonly arrivals: Arrivals;
-  readonly windowAgeMs: number;
+  readonly maxMinutes: number;
+  readonly window: StartingWindow;
 }
 
 /** What one policy made of one number of followers; times in milliseconds, over all simulations of the row. */
@@ -27,6 +35,9 @@ export interface Row {
   readonly deployments: number;
   /** From a deployment's end to its verdict; Infinity where most got none. */
   readonly medianDelayMs: number;
+  readonly longDelayMs: number;
+  /** The longest wait between the request that deployed and the first status check. */
+  readonly firstCheckMs: number;
   /** The median, as a multiple of the all-knowing scheduler's. */
   readonly ratio: number;
   readonly lost: number;
@@ -36,7 +47,7 @@ export interface Row {
   readonly requests: number;
 }
 
-/** Plays one token of 1,000 requests an hour, a reserve of 50, shared by 1 to 200 followers, under every policy. */
+/** Plays one token of 1,000 requests an hour, a reserve of 50, shared by 1 to 200 followers, under every policy; a short deployment takes 1 to 5 minutes. */
 export async function runSharedTokenBench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const situation of SITUATIONS) {
@@ -57,7 +68,9 @@ export function renderSharedToken(rows: readonly Row[]): string {
     row.situation,
     String(row.followers),
     row.policy,
+    renderSeconds(row.firstCheckMs),
     renderSeconds(row.medianDelayMs),
+    renderSeconds(row.longDelayMs),
     Number.isFinite(row.ratio) ? `${row.ratio.toFixed(2)}x` : 'never',
     `${row.lost} of ${row.deployments}`,
     String(row.provoked),
@@ -68,7 +81,9 @@ export function renderSharedToken(rows: readonly Row[]): string {
     'jobs start',
     'followers',
     'policy',
+    'first check',
     'median delay',
+    '95 %',
     'ratio',
     'lost',
     '429 provoked',
@@ -87,25 +102,22 @@ export function renderSharedToken(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Answers the middle of `values`, the lower one of two. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
-
-async function playRow({ name, arrivals, windowAgeMs }: Situation, followers: number, policy: Policy): Promise<Row> {
+async function playRow(situation: Situation, followers: number, policy: Policy): Promise<Row> {
   const outcomes: Outcome[] = [];
   for (let seed = 1; seed <= Math.max(2, DEPLOYMENTS / followers); seed++) {
-    const shared = { followers, seed, budgetPerHour: BUDGET_PER_HOUR, reserve: RESERVE, policy, arrivals, windowAgeMs };
+    const shared = { followers, seed, budgetPerHour: BUDGET_PER_HOUR, reserve: RESERVE, policy, ...situation };
     outcomes.push(await simulateShared(shared));
   }
+  const delaysMs = outcomes.flatMap((outcome) => outcome.delaysMs);
   const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   return {
-    situation: name,
+    situation: situation.name,
     followers,
     policy,
-    deployments: sum(({ delaysMs }) => delaysMs.length),
-    medianDelayMs: medianOf(outcomes.flatMap(({ delaysMs }) => delaysMs)),
+    deployments: delaysMs.length,
+    medianDelayMs: medianOf(delaysMs),
+    longDelayMs: quantileOf(delaysMs, 0.95),
+    firstCheckMs: Math.max(...outcomes.flatMap(({ firstChecksMs }) => firstChecksMs)),
     ratio: 1,
     lost: sum(({ lost }) => lost),
     provoked: sum(({ provoked }) => provoked),

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '../../../src/kernel/chance.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
-import { type Client, createSimulatedPlatform } from './platform.ts';
+import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';
 import { followByPolling } from './poller-policy.ts';
 import { createScheduler } from './scheduler.ts';
 import { createVirtualClock } from './virtual-clock.ts';
@@ -20,14 +20,17 @@ export interface SharedToken {
   readonly reserve: number;
   readonly policy: Policy;
   readonly arrivals: Arrivals;
-  /** How old the token's window is, unused, when the first job may start; absent: it begins there. */
-  readonly windowAgeMs?: number;
+  /** The longest deployment, in minutes; the shortest takes one. */
+  readonly maxMinutes: number;
+  readonly window: StartingWindow;
 }
 
 /** What came of it. */
 export interface Outcome {
   /** From each deployment's end to its verdict, in milliseconds; Infinity where there was none, or a wrong one. */
   readonly delaysMs: readonly number[];
+  /** From each request that deployed to the first status check, in milliseconds; Infinity where there was none. */
+  readonly firstChecksMs: readonly number[];
   readonly lost: number;
   readonly requests: number;
   /** Answers 429 that the client could have foreseen, having seen the headers. */
@@ -40,9 +43,9 @@ export interface Outcome {
 export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const { followers, seed, budgetPerHour, reserve } = shared;
   const clock = createVirtualClock();
-  const jobs = drawJobs(followers, shared.arrivals, createSeededRandom(seed));
+  const jobs = drawJobs(followers, shared.arrivals, shared.maxMinutes, createSeededRandom(seed));
   const network = createSeededRandom(seed + 1_000_003);
-  const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.windowAgeMs ?? 0);
+  const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.window);
   const scheduler = createScheduler(platform, clock, reserve, (instant) => {
     return jobs.filter((job) => platform.endOf(job) === null && job.startsAt < instant).length;
   });
@@ -64,5 +67,11 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const played = jobs.map(play);
   await clock.run(played);
   const delaysMs = await Promise.all(played);
-  return { ...platform.count, delaysMs, lost: delaysMs.filter((delay) => !Number.isFinite(delay)).length };
+  const firstChecksMs = jobs.map((job) => platform.firstCheckOf(job) ?? Number.POSITIVE_INFINITY);
+  return {
+    ...platform.count,
+    delaysMs,
+    firstChecksMs,
+    lost: delaysMs.filter((delay) => !Number.isFinite(delay)).length,
+  };
 }
