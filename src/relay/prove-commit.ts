@@ -39,13 +39,16 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
   switch (judgeCommit(commit, ours, proof.pending, now)) {
     case 'another':
       // What was only guessed to be ours was another's, and ours may be the next.
-      if (weighing.isGuess) return withProof(deployment, withOpenPlace(weighing), { ...settled, before: commit, runs: null });
+      if (weighing.isGuess)
+        return withProof(deployment, withOpenPlace(weighing), { ...settled, before: commit, runs: null });
       return say(withProof(deployment, weighing, settled), 'superseded', now);
     case 'maybe-another': {
       const pending = { ...proof.pending, reads: proof.pending.reads + 1, since: proof.pending.since ?? now };
       return withProof(deployment, weighing, { ...proof, pending });
     }
     default:
+      // A read that failed takes nothing back.
+      if (commit === null && proof.pending.reads > 0) return deployment;
       return say(withProof(deployment, weighing, settled), 'succeeded', now);
   }
 }

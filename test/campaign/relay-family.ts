@@ -113,7 +113,9 @@ function follow(scene: Scene): Word {
   const hasEvents = random() < 0.5;
   let told = '';
   for (;;) {
-    const [row] = memory.query('SELECT word, is_ended, next_look_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL');
+    const [row] = memory.query(
+      'SELECT word, is_ended, next_look_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
+    );
     if (row?.['is_ended'] === 1) return row['word'] as Word;
     const dueAt = Math.max(clock.now, Number(row?.['next_look_at']) - BASE) + random() * 1_000;
     if (dueAt + BASE >= Number(row?.['deadline_at'])) return 'timed_out';

@@ -9,10 +9,7 @@ const BEFORE = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000)
 
 /** Looks at what a status shows, a second apart. */
 function lookAt(deployment: Deployment, ...shown: readonly Observation[]): Deployment {
-  return shown.reduce(
-    (one, observation, nth) => judgeCheck(one, observation, BASE + nth * 1_000, false),
-    deployment,
-  );
+  return shown.reduce((one, observation, nth) => judgeCheck(one, observation, BASE + nth * 1_000, false), deployment);
 }
 
 function wordOf(deployment: Deployment): string {

@@ -120,7 +120,9 @@ describe('a date', () => {
     }
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
     expect(baselineAfter(begun, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
-    expect(baselineAfter(begun, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+    expect(baselineAfter(begun, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 })).toBe(
+      OLD,
+    );
   });
 });
 
@@ -152,12 +154,7 @@ describe('the success of work that was seen', () => {
   test('may be ours where deliveries told of it long before the registration, or where it is named', () => {
     expect(endOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
-    const seen = judgeCheck(
-      { ...REGISTERED, deployment: 'd-1' },
-      { ...named, state: 'BUILDING' },
-      BASE + 1_000,
-      false,
-    );
+    const seen = judgeCheck({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
     expect(wordOf(judgeCheck(seen, named, BASE + 90_000, false))).toBe('succeeded');
   });
 

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../src/relay/deployment.ts';
-import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
 import { judgeDeployment } from '../../../src/relay/judge-deployment.ts';
+import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
 import { judgeDeployedCommit } from '../../../src/relay/prove-commit.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
