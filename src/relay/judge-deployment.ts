@@ -101,7 +101,7 @@ function conclude(
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, weighing, observation, isOpen);
       }
-      return isOpen ? deployment : say(OUTCOMES[judgement.phase]);
+      return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
     }
     default:
       if (weighing.ties.queue.state === 'waiting') return say('queued');
@@ -117,10 +117,15 @@ function awaitCommit(
   isOpen: boolean,
 ): Deployment {
   const { triedFor } = weighing.proof;
-  if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return deployment;
+  if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return withOpenOutcome(deployment);
   const pending = { kind: isOpen ? 'open' : 'certain', reads: 0, since: null } as const;
   const proof = { ...weighing.proof, pending, triedFor: observation };
   return { ...deployment, weighing: { ...weighing, proof } };
+}
+
+function withOpenOutcome(deployment: Deployment): Deployment {
+  const doubt = `The status shows ${deployment.state ?? 'an outcome'}, which may be the outcome of another request.`;
+  return { ...deployment, doubt };
 }
 
 /** A word seen again is no news: the instant at which it was first seen stays. */
