@@ -10,6 +10,8 @@ export interface Told extends Knowledge {
   readonly isNamed: boolean;
   /** The earliest instant, by the platform's clock, at which it was told to be under way; absent or null where none was. */
   readonly begunAt?: number | null;
+  /** True where every delivery names other applications too, so that none says which of them it is about; else absent. */
+  readonly isShared?: true;
 }
 
 /** By which a stored {@link Weighing} is known to have the shape that this code reads. */
@@ -87,6 +89,15 @@ export interface Confirmed {
   readonly unconfirmed: Word | null;
 }
 
+/** Returns what deliveries reported of a deployment, as it is stored. */
+export function createTold(
+  knowledge: Knowledge,
+  { isNamed, begunAt, isShared }: { isNamed: boolean; begunAt: number | null; isShared: boolean },
+): Told {
+  const { word, authority, at } = knowledge;
+  return { word, authority, at, isNamed, begunAt, ...(isShared ? { isShared } : {}) };
+}
+
 /** Answers all that is known of a deployment, from whomever. */
 export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Knowledge {
   return merge(told, seen);
@@ -98,7 +109,9 @@ export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Know
  */
 export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
   const { told, seen } = deployment;
-  const known = merge(told.isNamed ? told : { ...told, authority: 0 }, seen);
+  // An event that lists every application of an environment says nothing of one whose status does not move.
+  const isOthers = told.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !told.isNamed);
+  const known = isOthers ? seen : merge(told.isNamed ? told : { ...told, authority: 0 }, seen);
   if (!isEnd(known.word)) return { word: known.word, unconfirmed: null };
   if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };
   return { word: 'running', unconfirmed: known.word };

@@ -6,6 +6,8 @@ export interface AnonymousHint {
   readonly key: string;
   readonly receivedAt: number;
   readonly knowledge: Knowledge;
+  /** Whether the delivery names other applications too; false if absent. */
+  readonly isShared?: boolean;
 }
 
 /** What reads like one deployment: a beginning and all that was told until the next. */
@@ -16,6 +18,8 @@ export interface Episode {
   /** The earliest instant, by the platform's clock, at which it was told to be under way; null where none was. */
   readonly begunAt: number | null;
   readonly knowledge: Knowledge;
+  /** Whether every delivery in it names other applications too. */
+  readonly isShared: boolean;
 }
 
 /** A deployment that a workflow registered and of which no delivery told by its id. */
@@ -37,13 +41,13 @@ export const REACH_BACK_MS = 60_000;
  */
 export function findEpisodes(hints: readonly AnonymousHint[]): readonly Episode[] {
   const episodes: Episode[] = [];
-  for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
+  for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
     const current = episodes.at(-1);
     const begunAt = begunAtOf(knowledge, receivedAt);
     if (current === undefined || (isEnd(current.knowledge.word) && !isEnd(knowledge.word))) {
       const first = merge(NOTHING_KNOWN, knowledge);
       // No clock that is ahead makes a deployment begin after it was heard of.
-      episodes.push({ keys: [key], openedAt: Math.min(knowledge.at, receivedAt), begunAt, knowledge: first });
+      episodes.push({ keys: [key], openedAt: Math.min(knowledge.at, receivedAt), begunAt, knowledge: first, isShared });
       continue;
     }
     episodes[episodes.length - 1] = {
@@ -51,6 +55,7 @@ export function findEpisodes(hints: readonly AnonymousHint[]): readonly Episode[
       keys: [...current.keys, key],
       begunAt: earlierOf(current.begunAt, begunAt),
       knowledge: merge(current.knowledge, knowledge),
+      isShared: current.isShared && isShared,
     };
   }
   return episodes;

@@ -19,10 +19,11 @@ import {
   BUILT_IN,
   baselineAfter,
   createFirstTies,
-  isExecutionOpen,
+  isBlind,
   isFromBefore,
   isPlaceOpen,
   isWorkGuessed,
+  isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
 
@@ -94,12 +95,16 @@ function conclude(
     case 'progress':
       return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
     case 'outcome': {
+      // With nothing known from before, what follows a wait without any work may be the outcome from before it.
+      const isFromWait = isBlind(deployment.reference) && deployment.seen.word === 'queued';
+      const isOpen = judgement.isOpen || (isFromWait && !isShownSurely(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
-        return awaitCommit(deployment, weighing, observation, judgement.isOpen);
+        return awaitCommit(deployment, weighing, observation, isOpen);
       }
-      return judgement.isOpen ? deployment : say(OUTCOMES[judgement.phase]);
+      return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
     }
     default:
+      if (weighing.ties.queue.state === 'waiting') return say('queued');
       return isReplaced(weighing, observation, now) ? say('superseded') : deployment;
   }
 }
@@ -112,10 +117,15 @@ function awaitCommit(
   isOpen: boolean,
 ): Deployment {
   const { triedFor } = weighing.proof;
-  if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return deployment;
+  if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return withOpenOutcome(deployment);
   const pending = { kind: isOpen ? 'open' : 'certain', reads: 0, since: null } as const;
   const proof = { ...weighing.proof, pending, triedFor: observation };
   return { ...deployment, weighing: { ...weighing, proof } };
+}
+
+function withOpenOutcome(deployment: Deployment): Deployment {
+  const doubt = `The status shows ${deployment.state ?? 'an outcome'}, which may be the outcome of another request.`;
+  return { ...deployment, doubt };
 }
 
 /** A word seen again is no news: the instant at which it was first seen stays. */
@@ -132,7 +142,8 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const ties = withRegisteredId(start.ties, id, observation.identity);
   const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
   const check = { observation, activity, now };
-  const isGuess = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
+  const isGuessed = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
+  const isGuess = isGuessed && !isShownSurely(id, observation);
   const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, ties, observation.identity) };
   const addTo = (before: Ties): EvidenceState =>
     addObservation({ ...start, ties: before }, reference, observation, now, rules);
@@ -141,7 +152,7 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const evidence = added.ties.superseded && isGuess ? addTo(withOpenPlace(ties)) : added;
   const isFirstCount = ties.queue.state === 'unknown' && evidence.ties.queue.state !== 'unknown';
   const isOpen =
-    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isExecutionOpen(deployment, start.last, observation);
+    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
   const isOursWaiting = activity === 'waiting' && Object.keys(identityNaming(id, observation.identity)).length > 0;
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
   const judged = isOpen ? withOpenPlace(evidence.ties) : evidence.ties;

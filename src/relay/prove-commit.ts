@@ -47,6 +47,8 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
       return withProof(deployment, weighing, { ...proof, pending });
     }
     default:
+      // A read that failed takes nothing back.
+      if (commit === null && proof.pending.reads > 0) return deployment;
       return say(withProof(deployment, weighing, settled), 'succeeded', now);
   }
 }

@@ -103,16 +103,29 @@ export function isWorkGuessed({ deployment }: Deployment, { observation, activit
   return !isShownSurely(deployment, observation);
 }
 
-/** Tells whether another execution works than at the check before, where no baseline says which of them may be ours. */
-export function isExecutionOpen(
-  { deployment, reference }: Deployment,
+/**
+ * Tells whether what works now may be another deployment than the one whose work was seen before, where no baseline says which of
+ * them may be ours, on a platform that queues requests.
+ */
+export function isWorkOpen(
+  { deployment, reference, seen }: Deployment,
   last: Observation | null,
   observation: Observation,
 ): boolean {
-  if (last === null || (reference !== null && !mayHideOther(reference))) return false;
+  if (last === null || !isBlind(reference) || isShownSurely(deployment, observation)) return false;
+  const isLastWorking = readActivity(last, BUILT_IN) === 'working';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
-  if (before === undefined || now === undefined || isSameName(before, now)) return false;
-  return readActivity(last, BUILT_IN) === 'working' && !isShownSurely(deployment, observation);
+  if (before !== undefined && now !== undefined) {
+    return !isSameName(before, now) && (isLastWorking || seen.word === 'running');
+  }
+  const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === 'working';
+  const isDated = isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
+  return observation.requestsWaiting != null && isWorking && isDated;
+}
+
+/** Tells whether nothing is known of what was there before. */
+export function isBlind(reference: Reference | null): boolean {
+  return reference === null || mayHideOther(reference);
 }
 
 /**
@@ -120,18 +133,23 @@ export function isExecutionOpen(
  * may be ours while a newer request waits.
  */
 export function isPlaceOpen(
-  { registeredAt, openedAt }: Deployment,
+  { deployment, registeredAt, openedAt }: Deployment,
   reference: Reference | null,
   { observation, activity, now }: FirstCheck & { now: number },
 ): boolean {
   if ((observation.requestsWaiting ?? 0) === 0) return false;
   if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
-  const isKnownWork =
-    reference !== null &&
-    readActivity(reference, BUILT_IN) === 'working' &&
-    !isNewIdentity(reference.identity, observation.identity) &&
-    !isDateChanged(reference.lastDeploymentDate, observation.lastDeploymentDate);
-  return activity === 'working' && !isKnownWork;
+  const { identity, lastDeploymentDate } = observation;
+  const isDated = isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
+  if (activity === 'working') {
+    const isKnown = reference !== null && readActivity(reference, BUILT_IN) === 'working';
+    return !isKnown || isDated || isNewIdentity(reference.identity, identity);
+  }
+  // Work may be hidden behind the state of what waits.
+  const named = identityNaming(deployment, identity);
+  const isNewExecution =
+    identity.execution_id !== undefined && !isSameName(reference?.identity.execution_id, identity.execution_id);
+  return activity === 'waiting' && named.execution_id === undefined && (isNewExecution || isDated);
 }
 
 /**
@@ -146,7 +164,7 @@ export function unattributedAfter(
 ): Observation | null {
   const { unattributed, last } = before;
   if (activity === 'ended') return unattributed;
-  if (last === null) return reference === null || mayHideOther(reference) ? observation : null;
+  if (last === null) return isBlind(reference) ? observation : null;
   const isStarted = isStartOfWork(activity, readActivity(last, BUILT_IN));
   return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
 }

@@ -1,5 +1,7 @@
 import { DATED_CHECK_MS, HOLD_CHECK_MS, isHeld } from '../deploy/judge-status.ts';
+import { readActivity } from '../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
+import { BUILT_IN } from './registration-baseline.ts';
 
 const FIRST_MS = 15_000;
 const FIRST_AFTER_END_MS = 1_000;
@@ -46,6 +48,9 @@ export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: n
   if (weighing === null) return Number.POSITIVE_INFINITY;
   const { tie, isDateOfStart, queue } = weighing.ties;
   if (tie === 'date-changed' && isDateOfStart) return DATED_CHECK_MS;
+  // Where requests queue and nothing has a name, a newer deployment may come and go between two checks.
+  const isUnnamed = queue.state === 'left' && (tie === 'date-changed' || tie === 'progress-seen');
+  if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
   if (tie !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
   return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runLoopTrial, runTrial } from './campaign.ts';
 import { runFamilyTrial } from './family.ts';
+import { runRelayFamilyTrial } from './relay-family.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 
@@ -28,6 +29,14 @@ describe('the campaign of faults', () => {
       const { problem } = await runFamilyTrial(seed);
       if (problem !== null) problems.push(`seed ${seed}: ${problem}`);
     }
+    expect(problems).toEqual([]);
+  });
+
+  test('finds no wrong verdict of a relay where requests queue (B55) (B56)', () => {
+    const problems = SEEDS.flatMap((seed) => {
+      const { problem } = runRelayFamilyTrial(seed);
+      return problem === null ? [] : [`seed ${seed}: ${problem}`];
+    });
     expect(problems).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { playRelayFamily } from './relay-family.ts';
 import { checkHistories } from './relay-histories.ts';
 import { type RelayKills, runRelayKills } from './relay-kills.ts';
 import { runOutage } from './relay-outage.ts';
@@ -15,6 +16,7 @@ const MOST_ACKNOWLEDGED = 2_000;
 /** Plays the relay's histories, races, worlds and outages for the seeds, prints what came of them, and answers how many went wrong. */
 export async function playRelay(seeds: readonly number[]): Promise<number> {
   const histories = checkHistories(seeds).map(({ seed, problem }) => `seed ${seed}: ${problem}`);
+  const queueing = playRelayFamily(seeds);
   const raceSeeds = seeds.filter((_, index) => index % SEEDS_A_RACE === 0);
   const races = await runRaces(raceSeeds);
   const worlds: string[] = [];
@@ -28,7 +30,7 @@ export async function playRelay(seeds: readonly number[]): Promise<number> {
   console.log(
     `${seeds.length} histories of a relay, ${raceSeeds.length} races for a check run, ${worldSeeds.length} worlds with faults and kills, 2 hours without GitHub of ${events} events`,
   );
-  const wrong = [...histories, ...races, ...worlds, ...outages];
+  const wrong = [...histories, ...queueing, ...races, ...worlds, ...outages];
   for (const problem of wrong.slice(0, 20)) console.log(problem);
   console.log(wrong.length === 0 ? 'nothing fell back, nothing doubled, nothing left open' : `${wrong.length} wrong`);
   return wrong.length;

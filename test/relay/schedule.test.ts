@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Observation } from '../../src/deploy/ports.ts';
 import {
+  checkWithinMs,
   firstLookDelayMs,
   idleLookDelayMs,
   nextLookDelayMs,
   unseenLookDelayMs,
   writeBackOffMs,
 } from '../../src/relay/schedule.ts';
+import { deploymentOf, judgeCheck } from './support/deployments.ts';
+import { BASE, dateOf, observationOf } from './support/history-facts.ts';
 
 test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
   const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextLookDelayMs(looks, false, 1));
@@ -52,4 +56,25 @@ test('writes are repeated after 1 s, then twice as long each time, at most 5 min
     ...[1_000, 1_000, 2_000, 4_000, 256_000],
     ...[300_000, 300_000],
   ]);
+});
+
+describe('how soon a status must be checked again', () => {
+  const withinMs = (...shown: readonly Observation[]): number => {
+    const reference = observationOf('DEPLOYED', { lastDeploymentDate: dateOf(-9_000_000) });
+    const known = deploymentOf({ deployment: null, reference });
+    const seen = shown.reduce((one, status, nth) => judgeCheck(one, status, BASE + nth * 10_000, false), known);
+    return checkWithinMs(seen, BASE + shown.length * 10_000);
+  };
+  const building = observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) });
+
+  test('is 12 s where the date moved with the start, and where requests queue and nothing has a name (B55)', () => {
+    expect(withinMs({ ...building, lastDeploymentDate: dateOf(0) })).toBe(12_000);
+    expect(withinMs({ ...building, requestsWaiting: 0 })).toBe(12_000);
+    expect(withinMs(building)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is 30 s while ours waits, and 7.5 s while an outcome must hold (B55)', () => {
+    expect(withinMs({ ...building, state: 'DEPLOYMENT_QUEUED', requestsWaiting: 1 })).toBe(30_000);
+    expect(withinMs(building, { ...building, state: 'DEPLOYED' })).toBe(7_500);
+  });
 });

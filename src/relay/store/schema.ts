@@ -171,4 +171,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)',
     'CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1',
   ],
+  ['ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0'],
 ];

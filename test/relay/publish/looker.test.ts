@@ -3,6 +3,7 @@ import { findBroken, findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const MINUTE_MS = 60_000;
+const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
 function looksSince({ platform }: RelayWorld, at: number): number {
   return platform.looks.filter((look) => look.at >= at).length;
@@ -123,6 +124,26 @@ describe('a status that names another deployment', () => {
     expect(memory.query('SELECT deployment, word FROM deployment')).toEqual([
       { deployment: 'dep-1', word: 'superseded' },
     ]);
+  });
+});
+
+describe('the commit that runs after a success', () => {
+  test.each([
+    ['is read once, if it is ours', SHA, 'success', 1],
+    ['is read once, if the service does not say', null, 'success', 1],
+    ['is read for 15 s, if it is another', 'b'.repeat(40), 'failure', 3],
+  ])('%s (B56)', async (_title, commit, conclusion, reads) => {
+    const world = createRelayWorld();
+    const { clock, platform } = world;
+    world.start();
+    await clock.advance(5_000);
+    platform.commit = commit;
+    platform.begin('app-1', 'dep-1', MINUTE_MS, 'succeeded');
+    await world.register('app-1', 'dep-1', SHA);
+    await clock.advance(5 * MINUTE_MS);
+    expect(shownBy(world)).toEqual([conclusion]);
+    expect(platform.commitReads).toBeGreaterThanOrEqual(reads);
+    expect(platform.commitReads).toBeLessThanOrEqual(reads === 1 ? 1 : 5);
   });
 });
 

@@ -22,6 +22,10 @@ export interface PlatformModel {
   readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
   /** Answers to the next requests that deploy, in order; after them they are accepted. */
   readonly triggerScript: TriggerAnswer[];
+  /** The commit that every application runs; null: the service does not say. */
+  commit: string | null;
+  /** How often the commit was read. */
+  commitReads: number;
   /** Whether the status can be read. */
   isOut: boolean;
   /** Whether the status names deployments, beside telling their dates. */
@@ -49,6 +53,8 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
     looks: [],
     triggers: [],
     triggerScript: [],
+    commit: null,
+    commitReads: 0,
     isOut: false,
     hangs: new Set(),
     hasNames: true,
@@ -73,7 +79,10 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
   };
   return {
     appId,
-    readDeployedCommit: async () => null,
+    readDeployedCommit: async () => {
+      model.commitReads += 1;
+      return model.commit;
+    },
     look: async (_purpose, { signal, deadlineAt }): Promise<Look> => {
       model.looks.push({ application: appId, at: clock.epochMs() });
       await clock.wait(timeOf(deadlineAt), signal);

@@ -1,5 +1,5 @@
 import type { Reference } from '../../../deploy/evidence.ts';
-import { awaken, type Deployment, isOver } from '../../deployment.ts';
+import { awaken, createTold, type Deployment, isOver } from '../../deployment.ts';
 import { begunAtOf, earlierOf, merge } from '../../knowledge.ts';
 import type { Rules } from '../../rules.ts';
 import type { Steps } from '../sql.ts';
@@ -83,7 +83,7 @@ function takeNamed(
 ): readonly Deployment[] {
   const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
   const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-  for (const { deployment, knowledge, receivedAt } of hints) {
+  for (const { deployment, knowledge, receivedAt, isShared } of hints) {
     if (deployment === null) continue;
     const known =
       all.get(ids.get(deployment) ?? '') ??
@@ -92,8 +92,16 @@ function takeNamed(
     const begunBefore = known.told.isNamed ? (known.told.begunAt ?? null) : null;
     const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
     const openedAt = Math.min(known.openedAt, knowledge.at);
+    const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
     ids.set(deployment, known.id);
-    all.set(known.id, awaken({ ...known, openedAt, told: { ...told, isNamed: true, begunAt } }, known, now));
+    all.set(
+      known.id,
+      awaken(
+        { ...known, openedAt, told: createTold(told, { isNamed: true, begunAt, isShared: isOnlyShared }) },
+        known,
+        now,
+      ),
+    );
   }
   return [...all.values()];
 }

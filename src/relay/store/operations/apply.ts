@@ -57,7 +57,7 @@ function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, st
   return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
 }
 
-function receivedHint(row: Row, { deployment, word, toldAt }: Hint): ReceivedHint {
+function receivedHint(row: Row, { applications, deployment, word, toldAt }: Hint): ReceivedHint {
   const receivedAt = numberIn(row, 'received_at');
   const authority = numberIn(row, 'authority') as Authority;
   return {
@@ -65,5 +65,6 @@ function receivedHint(row: Row, { deployment, word, toldAt }: Hint): ReceivedHin
     deployment,
     receivedAt,
     knowledge: { word, authority, at: toldAt ?? receivedAt },
+    isShared: applications.length > 1,
   };
 }

@@ -8,6 +8,8 @@ export interface ReceivedHint {
   readonly deployment: string | null;
   readonly receivedAt: number;
   readonly knowledge: Knowledge;
+  /** Whether the delivery names other applications too, so that it may not be about this one. */
+  readonly isShared: boolean;
 }
 
 /** What a projection rests on beside the facts. */

@@ -86,7 +86,9 @@ const UPDATES = COLUMNS.slice(1)
 function valuesOf(deployment: Deployment, now: number, rules: Rules): readonly SqlValue[] {
   const { placed } = deployment;
   const application = rules.applications.find(({ id }) => id === deployment.application);
-  const isWanted = placed === null && rules.unplaced === 'branch-head' && (application?.branch ?? null) !== null;
+  const { word } = confirm(deployment, rules);
+  const hasBranch = rules.unplaced === 'branch-head' && (application?.branch ?? null) !== null;
+  const isWanted = placed === null && hasBranch && word !== 'unknown';
   return [
     deployment.id,
     deployment.application,
@@ -99,7 +101,7 @@ function valuesOf(deployment: Deployment, now: number, rules: Rules): readonly S
     deployment.reference === null ? null : JSON.stringify(deployment.reference),
     deployment.state,
     deployment.doubt,
-    confirm(deployment, rules).word,
+    word,
     deployment.endedAt === null ? 0 : 1,
     deployment.endedAt,
     placed?.repository ?? null,

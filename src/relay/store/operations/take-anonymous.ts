@@ -1,4 +1,4 @@
-import { awaken, type Deployment } from '../../deployment.ts';
+import { awaken, createTold, type Deployment } from '../../deployment.ts';
 import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
 import { type Authority, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
@@ -13,13 +13,13 @@ const MOST_ANONYMOUS = 500;
 
 /** Keeps what hints without a deployment's id told. */
 export function* keepAnonymous(application: string, hints: readonly ReceivedHint[]): Steps<void> {
-  for (const { key, deployment, knowledge, receivedAt } of hints) {
+  for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
     if (deployment !== null) continue;
     const { word, authority, at } = knowledge;
     yield* ask(
-      `INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`,
-      ...[application, key, word, authority, at, receivedAt],
+      ...[application, key, word, authority, at, receivedAt, isShared ? 1 : 0],
     );
   }
 }
@@ -120,13 +120,18 @@ function openAnonymous(
 
 /** A registered one begins with its registration: which episode is its own may change as more is told. */
 function tellEpisode(owner: Deployment, episode: Episode, now: number): Deployment {
-  const { knowledge, begunAt } = episode;
+  const { knowledge, begunAt, isShared } = episode;
   const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
-  return awaken({ ...owner, openedAt, told: { ...knowledge, isNamed: false, begunAt } }, owner, now);
+  return awaken({ ...owner, openedAt, told: createTold(knowledge, { isNamed: false, begunAt, isShared }) }, owner, now);
 }
 
 function decodeHint(row: Row): AnonymousHint {
   const authority = numberIn(row, 'authority') as Authority;
   const knowledge = { ...NOTHING_KNOWN, word: textIn(row, 'word') as Word, authority, at: numberIn(row, 'at') };
-  return { key: textIn(row, 'hint_key'), receivedAt: numberIn(row, 'received_at'), knowledge };
+  return {
+    key: textIn(row, 'hint_key'),
+    receivedAt: numberIn(row, 'received_at'),
+    knowledge,
+    isShared: numberIn(row, 'is_shared') === 1,
+  };
 }

@@ -46,9 +46,12 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
       now,
       rules,
     });
-  const look = (date: number, state = 'RUNNING'): Promise<unknown> => {
+  const look = async (date: number, state = 'RUNNING'): Promise<unknown> => {
     const observation = observationOf(state, { lastDeploymentDate: dateOf(date) });
-    return store.recordLook({ application: 'app-1', look: { kind: 'observed', observation }, now, jitter: 1, rules });
+    const input = { application: 'app-1', now, jitter: 1, rules };
+    const looked = await store.recordLook({ ...input, look: { kind: 'observed', observation } });
+    if (!looked.isCommitWanted) return looked;
+    return [looked, await store.recordLook({ ...input, look: { kind: 'commit', commit: null } })];
   };
   const publish = async (outcome = WRITTEN as Parameters<Store['settle']>[0]['outcome']): Promise<void> => {
     for (let turn = 0; turn < 12; turn++, now += 1_000) {

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import type { Identity, Observation } from '../../../../src/deploy/ports.ts';
+import type { DeployedCommit } from '../../../../src/relay/store/store.ts';
+import { createDesk, type Desk } from '../../support/desk.ts';
+import { applicationOf, dateOf, observationOf, shaOf } from '../../support/history-facts.ts';
+
+const OLD_DATE = dateOf(-9_000_000);
+const BEFORE = statusOf('DEPLOYED', { deployment_request_id: 'R-0', execution_id: 'E-0' }, 0);
+const OTHER_COMMIT = 'b'.repeat(40);
+
+/** What a platform that queues requests shows. */
+function statusOf(
+  state: string,
+  identity: Identity,
+  requestsWaiting: number | null,
+  changes: Partial<Observation> = {},
+): Observation {
+  return observationOf(state, { identity, requestsWaiting, lastDeploymentDate: OLD_DATE, ...changes });
+}
+
+/** A relay that has checked the status, and a deployment that is registered right after. */
+function registered(deployment: string | null, before: Observation = BEFORE): Desk {
+  const desk = createDesk();
+  desk.look(before);
+  desk.now += 1_000;
+  desk.register({ deployment });
+  return desk;
+}
+
+/** Checks the status some seconds later, each time; returns the word of the one deployment. */
+function lookOn(desk: Desk, seconds: number, ...shown: readonly Observation[]): string | undefined {
+  for (const observation of shown) {
+    desk.now += seconds * 1_000;
+    desk.look(observation);
+  }
+  return desk.deployments()[0]?.word;
+}
+
+/** Checks the status and reads which commit runs, if that is wanted. */
+function lookWithCommit(
+  desk: Desk,
+  seconds: number,
+  observation: Observation,
+  commit: string | null,
+): string | undefined {
+  desk.now += seconds * 1_000;
+  const input = { application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules };
+  const read: DeployedCommit = { kind: 'commit', commit };
+  const { isCommitWanted } = desk.memory.perform('recordLook', { ...input, look: { kind: 'observed', observation } });
+  if (isCommitWanted) desk.memory.perform('recordLook', { ...input, look: read });
+  return desk.deployments()[0]?.word;
+}
+
+describe('a registration on a platform that queues requests', () => {
+  test('is not finished by the outcome from before, whatever request the status names beside it (B55)', () => {
+    const desk = registered('R-1');
+    const waiting = statusOf('DEPLOYED', { deployment_request_id: 'R-1', execution_id: 'E-0' }, null);
+    expect(lookOn(desk, 2, waiting, waiting, waiting, waiting)).not.toBe('succeeded');
+    const failed = { deployment_request_id: 'R-1', execution_id: 'E-1' };
+    const lastDeploymentDate = dateOf(20_000);
+    expect(lookOn(desk, 10, statusOf('BUILDING', failed, null, { lastDeploymentDate }))).toBe('running');
+    expect(lookOn(desk, 10, statusOf('DEPLOYMENT_ERROR', failed, null, { lastDeploymentDate }))).toBe('failed');
+  });
+
+  test('waits while requests are counted, and takes nothing that works before it for its own (B55)', () => {
+    const busy = statusOf('BUILDING', { execution_id: 'E-1' }, 0);
+    const desk = registered('R-2', busy);
+    const behind = statusOf('BUILDING', { execution_id: 'E-1' }, 1);
+    expect(lookOn(desk, 1, behind)).toBe('queued');
+    const lastDeploymentDate = dateOf(30_000);
+    expect(lookOn(desk, 20, statusOf('DEPLOYED', { execution_id: 'E-1' }, 1, { lastDeploymentDate }))).toBe('queued');
+    const ours = { execution_id: 'E-2' };
+    expect(lookOn(desk, 20, statusOf('BUILDING', ours, 0, { lastDeploymentDate }))).toBe('running');
+    const end = statusOf('DEPLOYMENT_ERROR', ours, 0, { lastDeploymentDate: dateOf(60_000) });
+    expect(lookOn(desk, 10, end, end, end)).toBe('failed');
+  });
+
+  test('has not failed to start while requests wait, until its own deadline (B55)', () => {
+    const desk = registered(null);
+    const waiting = statusOf('DEPLOYED', { execution_id: 'E-0' }, 1);
+    expect(lookOn(desk, 30, ...Array.from({ length: 60 }, () => waiting))).toBe('queued');
+    desk.now += 3_600_000;
+    desk.expire();
+    expect(desk.deployments()[0]?.word).toBe('timed_out');
+  });
+
+  test('under a request that the status never names is judged by its work and its date (B55)', () => {
+    const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, 0);
+    const desk = registered('R-1', before);
+    const lastDeploymentDate = dateOf(10_000);
+    const ours = statusOf('BUILDING', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
+    const end = statusOf('DEPLOYED', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
+    expect(lookOn(desk, 8, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 1), ours)).toBe('running');
+    expect(lookOn(desk, 8, end, end, end)).toBe('succeeded');
+  });
+
+  test('under the name of an execution waits for that one (B55)', () => {
+    const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, null);
+    const desk = registered('E-2', before);
+    const others = { lastDeploymentDate: dateOf(1_000) };
+    const other = statusOf('DEPLOYED', { execution_id: 'E-1' }, null, others);
+    expect(lookOn(desk, 2, statusOf('BUILDING', { execution_id: 'E-1' }, null, others), other)).toBe('running');
+    expect(lookOn(desk, 4, statusOf('BUILDING', { execution_id: 'E-2' }, null, others))).toBe('running');
+    const end = statusOf('DEPLOYMENT_ERROR', { execution_id: 'E-2' }, null, { lastDeploymentDate: dateOf(90_000) });
+    expect(lookOn(desk, 10, end)).toBe('failed');
+  });
+
+  test('whose date moves with the start and with the outcome is not replaced by itself (B55)', () => {
+    const desk = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE }));
+    const dated = (state: string, at: number): Observation => observationOf(state, { lastDeploymentDate: dateOf(at) });
+    const dueInMs = (): number =>
+      Number(desk.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']) - desk.now;
+    expect(lookOn(desk, 8, dated('BUILDING', 5_000))).toBe('running');
+    for (let count = 0; count < 10; count++) {
+      expect(dueInMs()).toBeLessThanOrEqual(12_000);
+      lookOn(desk, dueInMs() / 1_000, dated('BUILDING', 5_000));
+    }
+    expect(lookOn(desk, dueInMs() / 1_000, dated('DEPLOYED', 150_000))).toBe('succeeded');
+  });
+
+  test('that the platform reports as UNAVAILABLE is a status that could not be read (B55)', () => {
+    const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+    expect(lookOn(desk, 8, observationOf('UNAVAILABLE', { lastDeploymentDate: dateOf(5_000) }))).toBe('unknown');
+    expect(desk.deployments()[0]).toMatchObject({ state: null });
+    expect(JSON.stringify(desk.checks())).toContain('cannot be read at the moment');
+  });
+});
+
+describe('the success of a registered commit', () => {
+  const ours = { execution_id: 'E-1' };
+  const building = statusOf('BUILDING', ours, 0, { lastDeploymentDate: dateOf(5_000) });
+  const deployed = statusOf('DEPLOYED', ours, 0, { lastDeploymentDate: dateOf(5_000) });
+  const titleOf = (desk: Desk): string => JSON.stringify(desk.checks()[0]?.wanted);
+
+  test('is superseded if another commit runs in three reads over 15 s, and the check names both (B56)', () => {
+    const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+    lookWithCommit(desk, 5, building, null);
+    expect([7, 7, 7].map((seconds) => lookWithCommit(desk, seconds, deployed, OTHER_COMMIT))).not.toContain(
+      'superseded',
+    );
+    expect(lookWithCommit(desk, 7, deployed, OTHER_COMMIT)).toBe('superseded');
+    expect(titleOf(desk)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
+  });
+
+  test('stands if the commit runs, or if the service does not say which one runs (B56)', () => {
+    for (const commit of [shaOf(1), null]) {
+      const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+      lookWithCommit(desk, 5, building, null);
+      expect(lookWithCommit(desk, 7, deployed, commit)).toBe('succeeded');
+    }
+  });
+
+  test('that may be another deployment counts only if our commit runs and did not before (B56)', () => {
+    const play = (before: string, after: string): string | undefined => {
+      const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+      lookWithCommit(desk, 2, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 2), before);
+      lookWithCommit(desk, 10, statusOf('BUILDING', ours, 1, { lastDeploymentDate: dateOf(9_000) }), null);
+      const next = { execution_id: 'E-2' };
+      lookWithCommit(desk, 10, statusOf('BUILDING', next, 0, { lastDeploymentDate: dateOf(19_000) }), null);
+      const end = statusOf('DEPLOYED', next, 0, { lastDeploymentDate: dateOf(19_000) });
+      lookWithCommit(desk, 10, end, after);
+      return lookWithCommit(desk, 30, end, after);
+    };
+    expect(play(OTHER_COMMIT, shaOf(1))).toBe('succeeded');
+    expect(play(OTHER_COMMIT, OTHER_COMMIT)).toBe('running');
+    expect(play(shaOf(1), shaOf(1))).toBe('running');
+  });
+});
+
+describe('an event that lists every application of an environment', () => {
+  const TWO = [applicationOf('app-1'), applicationOf('app-2')];
+  const event = (desk: Desk, word: 'running' | 'succeeded'): readonly string[] =>
+    desk.tell({ word, applications: ['app-1', 'app-2'] });
+  const wanted = (desk: Desk): readonly unknown[] =>
+    desk.memory
+      .query('SELECT application FROM deployment WHERE is_placement_wanted = 1')
+      .map((row) => row['application']);
+
+  test('is a deployment of those whose status moves, and of no other (B55)', () => {
+    const desk = createDesk({ unplaced: 'branch-head', applications: TWO });
+    for (const { id } of TWO) desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
+    event(desk, 'running');
+    expect(wanted(desk)).toEqual([]);
+    desk.now += 1_000;
+    desk.look(observationOf('BUILDING', { lastDeploymentDate: OLD_DATE }), 'app-1');
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), 'app-2');
+    expect(wanted(desk)).toEqual(['app-1']);
+  });
+
+  test('changes nothing in the check of a deployment whose status does not move (B55)', () => {
+    const desk = createDesk({ applications: TWO });
+    desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+    desk.register({ deployment: null });
+    const before = desk.checks();
+    event(desk, 'running');
+    event(desk, 'succeeded');
+    expect(desk.checks()).toEqual(before);
+  });
+});
+
+test('what another version of the relay weighed counts as nothing weighed', () => {
+  const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+  const former = JSON.stringify({ ties: { tie: 'identity', ours: {} }, before: 'BUILDING', echo: null });
+  desk.memory.query('UPDATE deployment SET weighing = ?', former);
+  expect(lookOn(desk, 20, observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) }))).toBe('succeeded');
+});
