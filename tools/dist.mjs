@@ -11,7 +11,7 @@ const BUNDLES = ['main', 'post', 'cli', 'relay', 'relay-store'];
 
 /** Most bytes of the file that the runner starts, and of all that a run can load. */
 const ENTRY_BYTES = 150_000;
-const RUN_BYTES = 800_000;
+const RUN_BYTES = 820_000;
 
 /**
  * What undici (8.12.4) loads with its client or its proxy agent and none of ours ever calls: HTTP/2, node:http2 included, which is
