@@ -34,7 +34,7 @@ export const modules = {
 			const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
-				seen: appId.slice(0, LONGEST_CHARS),
+				seen: appId,
 				accepted
 			}]);
 		}
@@ -169,10 +169,10 @@ export const modules = {
 			try {
 				const looks = await Promise.allSettled((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_3__.l)(words, config.appIds).map(async (appId) => {
 					const seen = await platform.applications.status(appId, { signal: terminal.ending });
-					return statusData(appId, seen, (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__.un)(seen.state, states).phase);
+					return statusData(appId, seen, (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__.rk)(seen, states).phase);
 				}));
 				const all = looks.flatMap((look) => look.status === "fulfilled" ? [look.value] : []);
-				for (const data of all) output.show("item", data, renderStatus(data));
+				for (const data of all) output.show("item", data, renderStatus(data, output.paint));
 				const failed = looks.find((look) => look.status === "rejected");
 				if (failed !== undefined) throw failed.reason;
 				const exitCode = all.some(({ phase }) => phase === "failure") ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.bad : _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.done;
@@ -185,34 +185,56 @@ export const modules = {
 				await close();
 			}
 		}
+		const STYLES = {
+			progress: "busy",
+			success: "good",
+			failure: "bad",
+			cancelled: "doubt"
+		};
 		function statusData(appId, seen, phase) {
-			const { state, serviceDeploymentStatus: service, lastDeploymentDate: date } = seen;
+			const { state, serviceDeploymentStatus: service, lastDeploymentDate: date, requestsWaiting, details } = seen;
+			const words = [
+				details?.action,
+				details?.status,
+				details?.subAction
+			].filter((word) => word != null && word !== "NONE");
 			return {
 				appId,
 				state: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(state),
 				phase,
 				serviceDeploymentStatus: service === null ? null : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(service),
-				lastDeploymentDate: date === null ? null : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(date.text)
+				lastDeploymentDate: date === null ? null : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(date.text),
+				requestsWaiting: requestsWaiting ?? null,
+				statusDetails: words.length === 0 ? null : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(words.join(", "))
 			};
 		}
-		function renderStatus({ appId, state, phase, serviceDeploymentStatus, lastDeploymentDate }) {
+		function renderStatus({ appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }, paint) {
 			const date = lastDeploymentDate === null ? "no date of a deployment" : `last deployed ${lastDeploymentDate}`;
+			const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
+			const shown = paint(STYLES[phase], `${state} (${phase})`);
 			const parts = [
 				(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(appId),
-				`${state} (${phase})`,
+				shown,
+				statusDetails,
 				serviceDeploymentStatus,
-				date
+				date,
+				waiting
 			];
 			return `${parts.filter((part) => part !== null).join("  ")}\n`;
 		}
 	}),
 	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			EX: () => readActivity,
 			Gu: () => isWaiting,
+			Nr: () => isOtherAction,
+			Pd: () => isUnavailable,
 			_P: () => foldWord,
 			a7: () => isOutOfDate,
 			d5: () => isNeverDeployed,
 			hS: () => isReadable,
+			nx: () => activityOf,
+			rk: () => readStatus,
 			un: () => readState,
 			xB: () => isIdle
 		});
@@ -224,6 +246,7 @@ export const modules = {
 		]);
 		const FAILURE = new Set([
 			"STOPPED",
+			"DELETED",
 			"ERROR",
 			"FAILED"
 		]);
@@ -234,6 +257,16 @@ export const modules = {
 		]);
 		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
 		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const IDLE = new Set(["READY", "RECAP"]);
+		const DETAILED = {
+			QUEUED: "progress",
+			ONGOING: "progress",
+			EXECUTING: "progress",
+			CANCELING: "progress",
+			SUCCESS: "success",
+			ERROR: "failure",
+			CANCELED: "cancelled"
+		};
 		const WORKING = /ING$/;
 		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
 		function foldWord(word) {
@@ -248,6 +281,45 @@ export const modules = {
 				known: phase !== null
 			};
 		}
+		function readStatus({ state, details = null }, overrides) {
+			const reading = readState(state, overrides);
+			if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+			const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+			if (phase === undefined) return reading;
+			if (!reading.known) return {
+				...reading,
+				phase,
+				known: true
+			};
+			return reading.phase === "success" ? {
+				...reading,
+				phase
+			} : reading;
+		}
+		function isOtherAction(details) {
+			const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+			return action !== "DEPLOY" && action !== "UNKNOWN";
+		}
+		function activityOf(reading, details = null) {
+			if (reading.phase !== "progress") return "ended";
+			const detail = details?.status == null ? "" : foldWord(details.status);
+			if (detail === "QUEUED") return "waiting";
+			if (DETAILED[detail] === "progress") return "working";
+			if (isIdle(reading)) return "idle";
+			return isWaiting(reading.word) ? "waiting" : "working";
+		}
+		function readActivity(status, overrides) {
+			if (status === null || status.state === null) return "idle";
+			const { state, details = null } = status;
+			return activityOf(readStatus({
+				state,
+				details
+			}, overrides), details);
+		}
+		function isUnavailable(state, overrides) {
+			const word = foldWord(state);
+			return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+		}
 		function isReadable(state, { successStates, failureStates }) {
 			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 		}
@@ -255,7 +327,7 @@ export const modules = {
 			return WAITING.test(word);
 		}
 		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
+			return !reading.known || IDLE.has(reading.word);
 		}
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
@@ -272,7 +344,7 @@ export const modules = {
 			if (SUCCESS.has(word)) return "success";
 			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
 			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
+			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
 			return null;
 		}
 	}),

@@ -151,7 +151,8 @@ lockBehavior: sequential
 pool:
   vmImage: ubuntu-latest
 jobs:
-  - deployment: deploy
+  # The name deploy is reserved here.
+  - deployment: deploy_production
     displayName: Deploy
     environment: production
     timeoutInMinutes: 35
@@ -201,8 +202,9 @@ pipelines:
     ${quoteYaml(choices.branch)}:
       - step:
           name: Deploy
-          # Lets one deployment in at a time.
           deployment: production
+          # One deployment at a time, each in its turn: without it a later pipeline stays paused until a person resumes it.
+          concurrency-group: deploy-production
           max-time: 35
           # The token: the secured variable TOUCHDOWN_TOKEN of the repository.
           script:
@@ -247,7 +249,11 @@ ${indent(escapeInterpolation(renderDeployScript(choices, {
     plugins:
       - docker#v5.12.0:
           image: node:24
+          # As root the container would leave files in the checkout that the agent cannot remove.
+          propagate-uid-gid: true
           environment:
+            # This user has no home in the container.
+            - npm_config_cache=/tmp/.npm
             - BUILDKITE_COMMIT
             - TOUCHDOWN_TOKEN
             - TOUCHDOWN_BASE_URL

@@ -1,6 +1,80 @@
 export const id = 36;
 export const ids = [36];
 export const modules = {
+	3809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => readFields });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
+		var _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8893);
+		const OPTIONS = {
+			"git-repository.url": "--git-url",
+			"git-repository.branch": "--git-branch",
+			"min-running-instances": "--min-instances",
+			"max-running-instances": "--max-instances",
+			ports: "--port",
+			"target-url": "--url",
+			events: "--event",
+			enabled: "--disabled"
+		};
+		const MAX_SHOWN_CHARS = 80;
+		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
+		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		function nameOption(setting) {
+			return OPTIONS[setting] ?? `--${setting}`;
+		}
+		async function readFields(kind, reader, terminal, nameSetting = nameOption) {
+			const texts = reader.texts("field");
+			if (texts.length === 0) return undefined;
+			const entries = [];
+			for (const text of texts) {
+				const at = text.indexOf("=");
+				if (at <= 0) {
+					reader.reject({
+						name: "--field",
+						seen: "",
+						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+					});
+					continue;
+				}
+				const [field, value] = [text.slice(0, at), text.slice(at + 1)];
+				const read = value.startsWith("@") ? await (0, _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
+				if (read !== undefined) {
+					entries.push([field, read]);
+					continue;
+				}
+				const [problem] = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
+				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+			}
+			const problems = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
+			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			const fields = Object.fromEntries(entries);
+			if (problems.length === 0) (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
+			return fields;
+		}
+		function reject(reader, field, accepted) {
+			reader.reject({
+				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}`,
+				seen: "",
+				accepted
+			});
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function adviceFor(field, value) {
+			if ((0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
+			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value))}`;
+		}
+		function example(field, text) {
+			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
+		}
+	}),
 	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => findOrganizationId,
@@ -79,7 +153,10 @@ export const modules = {
 	36: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
+		var extra_fields = __webpack_require__(3809);
+		var field_option = __webpack_require__(4423);
 		var names = __webpack_require__(3801);
+		var webhook_events = __webpack_require__(6492);
 		var created = __webpack_require__(2955);
 		var required = __webpack_require__(1054);
 		var resource_command = __webpack_require__(8787);
@@ -121,11 +198,6 @@ export const modules = {
 			return `${url.origin}${url.pathname === "/" && url.search === "" ? "/" : "/\u2026"}`;
 		}
 		;
-		const EVENTS = [
-			"DEPLOYMENT_STARTED",
-			"DEPLOYMENT_SUCCEEDED",
-			"DEPLOYMENT_FAILED"
-		];
 		const command = (0, resource_command.o)({
 			name: "webhooks create",
 			summary: "Has the platform tell an address of deployments",
@@ -140,33 +212,29 @@ export const modules = {
 					value: "FILE",
 					summary: "read the address from this file, - for standard input"
 				},
-				event: {
-					type: "string",
-					multiple: true,
-					value: "EVENT",
-					choices: EVENTS,
-					summary: `what it is told of: ${EVENTS.join(", ")}; all of these unless said; may be repeated`
-				},
+				event: webhook_events.p,
+				field: field_option.P,
 				disabled: {
 					type: "boolean",
 					summary: "create it so that nothing is delivered yet"
 				},
 				organization: required.Ct
 			},
-			examples: [["touchdown webhooks create --url https://ci.example.com/hooks/touchdown", "tells it of every deployment"], ["touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED", "tells a secret address of failures"]],
+			examples: [
+				["touchdown webhooks create --url https://ci.example.com/hooks/touchdown", "tells it of every deployment"],
+				["touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED", "tells a secret address of failures"],
+				["touchdown webhooks create --url https://ci.example.com/ --field target_secret=@secret.txt", "sends a secret from a file in a field that has no option"]
+			],
 			read: async (given) => {
-				const { reader } = given;
-				const events = reader.texts("event").map((event) => event.trim());
-				if (events.includes("")) reader.reject({
-					name: "--event",
-					seen: "",
-					accepted: `use ${EVENTS.join(", ")}`
-				});
+				const { reader, terminal } = given;
+				const events = (0, webhook_events.w)(reader);
+				const fields = await (0, extra_fields.q)("webhook", reader, terminal);
 				const targetUrl = parseWebhookUrl(await readAddress(given));
 				return {
 					targetUrl,
-					events: events.length === 0 ? EVENTS : [...new Set(events)],
-					enabled: !reader.flag("disabled")
+					events,
+					enabled: !reader.flag("disabled"),
+					fields
 				};
 			},
 			perform: async (webhook, task) => {
@@ -448,6 +516,261 @@ export const modules = {
 			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
 			if (!shownName) return shownId ?? "";
 			return shownId ? `${shownName} (${shownId})` : shownName;
+		}
+	}),
+	5308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cl: () => withExtraFields,
+			eh: () => isSecretName,
+			jd: () => registerSecretFields,
+			vS: () => FIELD_PATH,
+			wy: () => findFieldProblems
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+		var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
+		const KNOWN = {
+			project: {
+				name: true,
+				description: true
+			},
+			environment: {
+				name: true,
+				mode: true,
+				cluster_id: true
+			},
+			application: {
+				name: true,
+				git_repository: {
+					url: true,
+					branch: true
+				},
+				build_mode: true,
+				dockerfile_path: true,
+				cpu: true,
+				memory: true,
+				min_running_instances: true,
+				max_running_instances: true,
+				ports: true
+			},
+			database: {
+				name: true,
+				type: true,
+				version: true,
+				mode: true,
+				cpu: true,
+				memory: true,
+				storage: true
+			},
+			variable: {
+				key: true,
+				value: true
+			},
+			secret: {
+				key: true,
+				value: true
+			},
+			webhook: {
+				target_url: true,
+				events: true,
+				enabled: true
+			}
+		};
+		const FIELD_PATH = "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$";
+		const RESERVED = [
+			"__proto__",
+			"constructor",
+			"prototype"
+		];
+		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
+		const MAX_LEVELS = 50;
+		const MAX_SHOWN_CHARS = 80;
+		function findFieldProblems(kind, fields, nameSetting) {
+			return fields.flatMap(([field, value], at) => {
+				const wrong = (accepted) => [{
+					field,
+					accepted
+				}];
+				const path = field.split(".");
+				if (!new RegExp(FIELD_PATH).test(field)) {
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+				}
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
+				if (before?.[0] === field) return wrong("is given twice. Give each field once");
+				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				const problem = findValueProblem(value, 0);
+				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
+			});
+		}
+		function withExtraFields(kind, body, fields = {}) {
+			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
+			if (problems.length > 0) {
+				const inputs = problems.map(({ field, accepted }) => ({
+					name: `fields.${shown(field)}`,
+					seen: "",
+					accepted
+				}));
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
+			}
+			registerSecretFields(fields);
+			return Object.entries(fields).reduce((merged, [field, value]) => withField(merged, field.split("."), value), body);
+		}
+		function registerSecretFields(fields) {
+			const register = (value, isSecret) => {
+				if (typeof value === "string" && isSecret) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(value);
+				if (typeof value !== "object" || value === null) return;
+				for (const [name, inner] of Object.entries(value)) register(inner, isSecret || isSecretName(name));
+			};
+			register(fields, false);
+		}
+		function isSecretName(name) {
+			return SECRET_NAME.test(name);
+		}
+		function isWithin(path, of) {
+			return path === of || path.startsWith(`${of}.`);
+		}
+		function findKnown(known, path, value, nameSetting, above = []) {
+			if (known === undefined) return [];
+			const [name, ...rest] = path;
+			const field = [...above, ...path].join(".");
+			if (known === true) {
+				const which = path.length === 0 ? "this field" : `the field ${above.join(".")}`;
+				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
+				return [{
+					field,
+					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+				}];
+			}
+			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
+				return [{
+					field,
+					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+				}];
+			}
+			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
+		}
+		function own(object, key) {
+			return Object.hasOwn(object, key) ? object[key] : undefined;
+		}
+		function findValueProblem(value, level) {
+			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
+			if (Array.isArray(value)) return firstProblem(value, level);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+		}
+		function firstProblem(values, level) {
+			for (const value of values) {
+				const problem = findValueProblem(value, level + 1);
+				if (problem !== null) return problem;
+			}
+			return null;
+		}
+		function withField(object, [name = "", ...rest], value) {
+			const present = own(object, name);
+			const inner = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
+			if (rest.length > 0) return {
+				...object,
+				[name]: withField(inner, rest, value)
+			};
+			return {
+				...object,
+				[name]: (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
+					...inner,
+					...value
+				} : value
+			};
+		}
+		function shown(field) {
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
+		}
+	}),
+	4078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => readString,
+			G$: () => renderCompact,
+			Gv: () => isObject,
+			I9: () => isTooLarge,
+			Ip: () => parseJsonOrNothing,
+			ap: () => endOfString,
+			pS: () => readWord,
+			qF: () => parseJson,
+			wQ: () => nameType
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAX_VALUES = 1e5;
+		function parseJson(text) {
+			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
+			try {
+				return JSON.parse(text);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
+			}
+		}
+		function parseJsonOrNothing(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function readWord(value) {
+			if (typeof value === "number" && Number.isFinite(value)) return String(value);
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function readString(value) {
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function nameType(value) {
+			if (value === undefined) return "missing";
+			if (value === null) return "null";
+			if (Array.isArray(value)) return "an array";
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+		}
+		function renderCompact(value, where) {
+			try {
+				return JSON.stringify(value);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+			}
+		}
+		function isTooLarge(text) {
+			if (text.length <= MAX_VALUES) return false;
+			let values = 1;
+			for (let at = 0; at < text.length; at++) {
+				const character = text.charCodeAt(at);
+				if (character === QUOTE) at = endOfString(text, at);
+				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
+				if (values > MAX_VALUES) return true;
+			}
+			return false;
+		}
+		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
+			34,
+			44,
+			91,
+			123,
+			92
+		];
+		function endOfString(text, start) {
+			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+				let backslashes = 0;
+				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+				if (backslashes % 2 === 0) return end;
+			}
+			return text.length;
+		}
+		function nameText(text) {
+			if (text.trim() === "") return "an empty body";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
 		}
 	})
 };

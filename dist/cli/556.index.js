@@ -45,7 +45,7 @@ export const modules = {
 		;
 		const SIGNALS = ["SIGINT", "SIGTERM"];
 		function openTerminal() {
-			const { stdout, env } = process;
+			const { stdout, stderr, env } = process;
 			const ending = new AbortController();
 			const end = () => {
 				for (const signal of SIGNALS) process.off(signal, end);
@@ -54,12 +54,12 @@ export const modules = {
 			for (const signal of SIGNALS) process.on(signal, end);
 			const losing = new AbortController();
 			stdout.on("error", (error) => losing.abort(error));
-			process.stderr.on("error", () => {});
+			stderr.on("error", () => {});
 			return {
 				out: (text) => {
 					if (!losing.signal.aborted) stdout.write(text);
 				},
-				err: (text) => void process.stderr.write(text),
+				err: (text) => void stderr.write(text),
 				lost: losing.signal,
 				ready: () => drained(stdout, ending.signal),
 				ending: ending.signal,
@@ -67,11 +67,15 @@ export const modules = {
 				folder: currentFolder(env["PWD"]),
 				columns: () => readColumns(stdout),
 				rows: () => readRows(stdout),
-				hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
+				hasColors: stdout.isTTY && isColorful(env),
+				hasErrColors: stderr.isTTY && isColorful(env),
 				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 				clock: (0, clock.g)(),
 				random: (0, chance.D)()
 			};
+		}
+		function isColorful(env) {
+			return !env["NO_COLOR"] && env["TERM"] !== "dumb";
 		}
 		function currentFolder(told) {
 			try {

@@ -1,422 +1,117 @@
 export const id = 571;
 export const ids = [571];
-export const modules = {
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
-		function createOptionReader(values) {
-			const bad = [];
-			const text = (name) => {
-				const value = values[name];
-				return typeof value === "string" ? value : undefined;
-			};
-			return {
-				flag: (name) => values[name] === true,
-				text,
-				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
-				number(name, { least, most, isWhole = true }) {
-					const seen = text(name);
-					if (seen === undefined) return undefined;
-					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
-					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
-					bad.push({
-						name: `--${name}`,
-						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
-					});
-					return undefined;
-				},
-				durationMs(name) {
-					const seen = text(name);
-					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
-					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
-					bad.push({
-						name: `--${name}`,
-						seen,
-						accepted
-					});
-					return undefined;
-				},
-				reject: (found) => bad.push(found),
-				finish() {
-					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
-				}
-			};
+export const modules = { 571: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { command: () => command });
+	var extra_fields = __webpack_require__(3809);
+	var field_option = __webpack_require__(4423);
+	var key_values = __webpack_require__(9887);
+	var resource_command = __webpack_require__(8787);
+	var errors = __webpack_require__(6641);
+	var redaction = __webpack_require__(6329);
+	var secret_source = __webpack_require__(8893);
+	;
+	async function readSecretValues({ keys, fromEnvironment, valueFiles }, values, terminal) {
+		const files = parseFiles(valueFiles, keys);
+		const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
+		if (left.length > 1) {
+			throw missing(left.join(", "), "standard input holds one value only; use --from-env, or --value-file KEY=PATH for each");
 		}
-	}),
-	571: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { command: () => command });
-		var key_values = __webpack_require__(9887);
-		var resource_command = __webpack_require__(8787);
-		var errors = __webpack_require__(6641);
-		var redaction = __webpack_require__(6329);
-		var secret_source = __webpack_require__(8893);
-		;
-		async function readSecretValues({ keys, fromEnvironment, valueFiles }, values, terminal) {
-			const files = parseFiles(valueFiles, keys);
-			const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
-			if (left.length > 1) {
-				throw missing(left.join(", "), "standard input holds one value only; use --from-env, or --value-file KEY=PATH for each");
-			}
-			const found = new Map();
-			for (const key of keys) {
-				const path = files.get(key);
-				const value = path !== undefined ? await (0, secret_source.f)(path, terminal) : fromEnvironment ? terminal.env[key] ?? "" : await (0, secret_source.N)(`the value of ${key}`, values, terminal);
-				(0, redaction.cl)(value);
-				if (value === "") throw missing(key, describeEmptiness(path, fromEnvironment));
-				found.set(key, value);
-			}
-			return found;
+		const found = new Map();
+		for (const key of keys) {
+			const path = files.get(key);
+			const value = path !== undefined ? await (0, secret_source.f)(path, terminal) : fromEnvironment ? terminal.env[key] ?? "" : await (0, secret_source.N)(`the value of ${key}`, values, terminal);
+			(0, redaction.cl)(value);
+			if (value === "") throw missing(key, describeEmptiness(path, fromEnvironment));
+			found.set(key, value);
 		}
-		function parseFiles(valueFiles, keys) {
-			const pairs = valueFiles.map((text) => {
-				const [key = ""] = text.split("=", 1);
-				return [key, text.slice(key.length + 1)];
-			});
-			const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === "");
-			if (wrong !== undefined) throw missing("--value-file", "write KEY=PATH, with a KEY that is among the keys and the path of a file");
-			const files = new Map(pairs);
-			if (files.size < pairs.length) throw missing("--value-file", "give each key once");
-			return files;
-		}
-		function describeEmptiness(path, fromEnvironment) {
-			if (path !== undefined) return "its file is empty";
-			if (fromEnvironment) return "there is no environment variable of this name, or it is empty";
-			return "standard input is empty; pipe the value in, or use --from-env or --value-file KEY=PATH";
-		}
-		function missing(name, accepted) {
-			return new errors.dz([{
-				name,
-				seen: "",
-				accepted
-			}]);
-		}
-		var write_keys = __webpack_require__(4377);
-		;
-		const command = (0, resource_command.o)({
-			name: "secrets create",
-			summary: "Creates secrets of an application, whose values come from the environment, files or standard input",
-			arguments: [{
-				name: "APP_ID",
-				isRequired: true,
-				summary: "the id of the application"
-			}, {
-				name: "KEY",
-				isRequired: true,
-				isRepeated: true,
-				summary: "the name of a secret, never its value"
-			}],
-			options: {
-				"from-env": {
-					type: "boolean",
-					summary: "take each value from the environment variable of the same name"
-				},
-				"value-file": {
-					type: "string",
-					multiple: true,
-					value: "KEY=PATH",
-					summary: "take the value of KEY from a file, a last line break left out; may be repeated"
-				}
+		return found;
+	}
+	function parseFiles(valueFiles, keys) {
+		const pairs = valueFiles.map((text) => {
+			const [key = ""] = text.split("=", 1);
+			return [key, text.slice(key.length + 1)];
+		});
+		const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === "");
+		if (wrong !== undefined) throw missing("--value-file", "write KEY=PATH, with a KEY that is among the keys and the path of a file");
+		const files = new Map(pairs);
+		if (files.size < pairs.length) throw missing("--value-file", "give each key once");
+		return files;
+	}
+	function describeEmptiness(path, fromEnvironment) {
+		if (path !== undefined) return "its file is empty";
+		if (fromEnvironment) return "there is no environment variable of this name, or it is empty";
+		return "standard input is empty; pipe the value in, or use --from-env or --value-file KEY=PATH";
+	}
+	function missing(name, accepted) {
+		return new errors.dz([{
+			name,
+			seen: "",
+			accepted
+		}]);
+	}
+	var write_keys = __webpack_require__(4377);
+	;
+	const SETTINGS = {
+		key: "KEY",
+		value: "--from-env, --value-file or standard input"
+	};
+	const command = (0, resource_command.o)({
+		name: "secrets create",
+		summary: "Creates secrets of an application, whose values come from the environment, files or standard input",
+		arguments: [{
+			name: "APP_ID",
+			isRequired: true,
+			summary: "the id of the application"
+		}, {
+			name: "KEY",
+			isRequired: true,
+			isRepeated: true,
+			summary: "the name of a secret, never its value"
+		}],
+		options: {
+			"from-env": {
+				type: "boolean",
+				summary: "take each value from the environment variable of the same name"
 			},
-			examples: [
-				["touchdown secrets create APP_ID DATABASE_URL --from-env", "takes it from the variable DATABASE_URL"],
-				["touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem", "takes it from a file"],
-				["pass show shop/api-key | touchdown secrets create APP_ID API_KEY", "takes the only one from standard input"]
-			],
-			read: async ({ reader, words: [appId = "", ...keys], values, terminal }) => {
-				(0, key_values.A)(keys);
-				const sources = {
-					keys,
-					fromEnvironment: reader.flag("from-env"),
-					valueFiles: reader.texts("value-file")
-				};
-				return {
-					appId,
-					secrets: await readSecretValues(sources, values, terminal)
-				};
+			"value-file": {
+				type: "string",
+				multiple: true,
+				value: "KEY=PATH",
+				summary: "take the value of KEY from a file, a last line break left out; may be repeated"
 			},
-			perform: ({ appId, secrets }, task) => {
-				const create = (key, value) => task.platform.applications.secrets.create(appId, {
-					key,
-					value
-				}, task.call);
-				return (0, write_keys.m)("secret", appId, secrets, create, task);
+			field: {
+				...field_option.P,
+				summary: `${field_option.P.summary}; goes with each secret`
 			}
-		});
-	}),
-	2955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SO: () => showCreated,
-			Ur: () => createOnce,
-			h: () => doOnce,
-			wl: () => LOOK_AT_CONSOLE
-		});
-		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		function showCreated(created, { output }) {
-			const { resource, id, name, next } = created;
-			const named = name === null ? "" : ` ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(name)}`;
-			output.show("result", created, `Created ${resource}${named}. Its id is ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(id)}.\n${next === null ? "" : `Next: ${next}\n`}`);
-		}
-		function createOnce(create, thing, look, task) {
-			return doOnce(create, {
-				message: `${thing} may have been created: the answer was lost.`,
-				look
-			}, task);
-		}
-		async function doOnce(act, { message, look }, { output, terminal }) {
-			try {
-				return await act();
-			} catch (error) {
-				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
-					output.show("notice", {
-						code: "uncertain",
-						message: told
-					}, "");
-					terminal.err(`${told}\n`);
-				}
-				throw error;
-			}
-		}
-	}),
-	9887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => requireKeys,
-			x: () => parsePairs
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const KEY = /^[^\s=\p{C}]+$/u;
-		const LONGEST_SHOWN_CHARS = 60;
-		function parsePairs(words) {
-			const pairs = words.map((word) => [word.split("=", 1)[0] ?? "", word]);
-			const bad = pairs.filter(([key, word]) => !KEY.test(key) || key === word).map(([key]) => ({
-				name: "KEY=VALUE",
-				seen: shorten(key),
-				accepted: "write a key, an equals sign and the value"
-			}));
-			requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
-			return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
-		}
-		function requireKeys(words) {
-			const bad = words.filter((word) => !KEY.test(word)).map((word) => ({
-				name: "KEY",
-				seen: "",
-				accepted: word.includes("=") ? "give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given" : "a key without spaces"
-			}));
-			requireNone([...bad, ...findRepeated(words)]);
-		}
-		function findRepeated(keys) {
-			const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-			return [...repeated].map((key) => ({
-				name: "KEY",
-				seen: shorten(key),
-				accepted: "give each key once"
-			}));
-		}
-		function requireNone(bad) {
-			if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
-		}
-		function shorten(text) {
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).slice(0, LONGEST_SHOWN_CHARS);
-		}
-	}),
-	3994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { F: () => renderNextCommand });
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		function renderNextCommand(...words) {
-			return ["touchdown", ...words.map(quoteWord)].join(" ");
-		}
-		function quoteWord(word) {
-			const plain = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(word);
-			return /^[\w./:@=-]+$/.test(plain) ? plain : `'${plain.replaceAll("'", String.raw`'\''`)}'`;
-		}
-	}),
-	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
-		function createResourceCommand({ name, read, perform, ...shown }) {
+		},
+		examples: [
+			["touchdown secrets create APP_ID DATABASE_URL --from-env", "takes it from the variable DATABASE_URL"],
+			["touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem", "takes it from a file"],
+			["pass show shop/api-key | touchdown secrets create APP_ID API_KEY", "takes the only one from standard input"]
+		],
+		read: async ({ reader, words: [appId = "", ...keys], values, terminal }) => {
+			(0, key_values.A)(keys);
+			const sources = {
+				keys,
+				fromEnvironment: reader.flag("from-env"),
+				valueFiles: reader.texts("value-file")
+			};
+			const fields = await (0, extra_fields.q)("secret", reader, terminal, (setting) => SETTINGS[setting] ?? null);
+			reader.finish();
 			return {
-				...shown,
-				options: {
-					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
-				},
-				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
-					const wanted = await read({
-						reader,
-						words,
-						values,
-						terminal
-					});
-					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
-					const call = {
-						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
-					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
-					try {
-						await perform(wanted, {
-							platform,
-							config,
-							terminal,
-							output,
-							call
-						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
-					} finally {
-						await close();
-					}
-				}
+				appId,
+				fields,
+				secrets: await readSecretValues(sources, values, terminal)
 			};
+		},
+		perform: ({ appId, secrets, fields }, task) => {
+			const create = (key, value) => task.platform.applications.secrets.create(appId, {
+				key,
+				value,
+				fields
+			}, task.call);
+			return (0, write_keys.m)("secret", appId, secrets, create, task);
 		}
-		function withoutSecrets(output) {
-			const clean = (_key, value) => typeof value === "string" ? (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value) : value;
-			const cleanData = (data) => {
-				const cleaned = JSON.parse(JSON.stringify(data, clean));
-				return typeof cleaned === "object" && cleaned !== null ? cleaned : {};
-			};
-			return {
-				...output,
-				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
-			};
-		}
-	}),
-	8893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => readSecretInput,
-			f: () => readSecretFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
-		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
-		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
-		async function readSecretFile(path, { folder }) {
-			try {
-				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
-			} catch (error) {
-				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "the file",
-					seen: "",
-					accepted: `one that can be read (${reason})`
-				}], error);
-			}
-		}
-		async function readSecretInput(thing, values, terminal) {
-			if ((0, _token_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
-				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "--token-file",
-					seen: "",
-					accepted
-				}]);
-			}
-			return keep(await terminal.readInput() ?? "");
-		}
-		function keep(text) {
-			const value = text.replace(/\r?\n$/, "");
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
-			return value;
-		}
-	}),
-	4377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => writeKeys });
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _created_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2955);
-		var _next_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3994);
-		async function writeKeys(thing, appId, values, create, task) {
-			const waiting = [...values.keys()];
-			try {
-				for (const [key, value] of values) {
-					waiting.shift();
-					const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
-					await (0, _created_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => create(key, value), {
-						message,
-						look: LOOK[thing](appId)
-					}, task);
-					task.output.show("item", {
-						resource: thing,
-						key,
-						applicationId: appId
-					}, `Created ${thing} ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(key)}.\n`);
-				}
-			} catch (error) {
-				if (waiting.length > 0) task.terminal.err(`Not tried: ${waiting.map(_kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0).join(", ")}.\n`);
-				throw error;
-			}
-			const next = (0, _next_command_js__WEBPACK_IMPORTED_MODULE_2__.F)("deploy", appId);
-			const result = {
-				things: `${thing}s`,
-				count: values.size,
-				next
-			};
-			task.output.show("result", result, `The application sees ${values.size === 1 ? "it" : "them"} once it is deployed. Next: ${next}\n`);
-		}
-		const LOOK = {
-			variable: (appId) => `See ${(0, _next_command_js__WEBPACK_IMPORTED_MODULE_2__.F)("variables", "list", appId)} before you create it again.`,
-			secret: () => "Create it again: where it is there already, the platform says so."
-		};
-	}),
-	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			PH: () => markUnsent,
-			cp: () => isUncertain,
-			hL: () => unsentStageOf,
-			wt: () => isUnsent
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const FATES = {
-			input: "unsent",
-			"access-unauthorized": "refused",
-			"access-forbidden": "refused",
-			"access-not-found": "refused",
-			throttled: "refused",
-			remote: "open",
-			rejected: "refused",
-			conflict: "refused",
-			"network-dns": "unsent",
-			"network-connect": "unsent",
-			"network-tls": "unsent",
-			"network-headers": "open",
-			"network-body": "open",
-			"network-reset": "open",
-			protocol: "open",
-			"cancelled-signal": "open",
-			"cancelled-timeout": "open"
-		};
-		const marked = new WeakSet();
-		function markUnsent(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
-			return error;
-		}
-		function isUnsent(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
-		}
-		function isUncertain(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
-		}
-		function unsentStageOf(code) {
-			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
-			return code === "ECONNREFUSED" ? "connect" : null;
-		}
-		function fateOf(error) {
-			return marked.has(error) ? "unsent" : FATES[error.code];
-		}
-	})
-};
+	});
+}) };

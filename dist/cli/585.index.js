@@ -182,7 +182,7 @@ export const modules = {
 		;
 		function findNearWord(word, words) {
 			const most = Math.min(2, Math.floor((word.length - 1) / 2));
-			const ranked = words.map((known) => ({
+			const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
 				known,
 				distance: distanceOf(word.toLowerCase().replaceAll("_", "-"), known)
 			})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
@@ -329,10 +329,11 @@ export const modules = {
 			const baseUrl = (0, _config_base_url_js__WEBPACK_IMPORTED_MODULE_1__.S)(config);
 			const { createPlatform } = await Promise.all([
 				__webpack_require__.e(701),
-				__webpack_require__.e(268),
-				__webpack_require__.e(283),
-				__webpack_require__.e(114)
-			]).then(__webpack_require__.bind(__webpack_require__, 9114));
+				__webpack_require__.e(372),
+				__webpack_require__.e(741),
+				__webpack_require__.e(540),
+				__webpack_require__.e(42)
+			]).then(__webpack_require__.bind(__webpack_require__, 9042));
 			const platform = createPlatform({
 				...{
 					baseUrl,
@@ -430,6 +431,7 @@ export const modules = {
 		});
 		const LONGEST_BYTES = 65536;
 		const READABLE_BY_OTHERS = 36;
+		const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
 		const WAYS = "give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in " + "touchdown.yaml), or on standard input with --token-file -";
 		async function readToken(values, terminal, { tokenFile }) {
 			const inEnvironment = values["token-file"] === undefined ? keep(terminal.env["TOUCHDOWN_TOKEN"] ?? "") : "";
@@ -445,8 +447,13 @@ export const modules = {
 		}
 		function keep(text) {
 			const token = text.trim();
+			const name = UNSET_MACRO.exec(token)?.[1];
+			if (name !== undefined) throw missing(renderUnset(name));
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_2__.cl)(token);
 			return token;
+		}
+		function renderUnset(name) {
+			return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
 		}
 		async function readTokenFile(path, terminal) {
 			try {
@@ -569,23 +576,27 @@ export const modules = {
 		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
 		const SMALL_SHARE = .1;
 		const TINY_SHARE = .05;
+		const UNUSED_SHARE = .97;
 		const FIRST_LOOK_MS = 12e4;
 		const LONGEST_SPREAD_MS = 6e4;
 		const UNSEEN = {
 			found: 0,
 			seen: 0,
 			usedByOthers: 0,
-			watchedSinceAt: null
+			watchedSinceAt: null,
+			hasLooked: false
 		};
 		function watchCrowd(crowd, before, after, sent, reserve) {
 			if (before === null) return findCrowd(crowd, after, sent, reserve);
 			const passedMs = after.toldAt - before.toldAt;
 			const fade = Math.exp(-passedMs / STAY_MS);
 			const found = crowd.found * fade;
+			const hasLooked = crowd.hasLooked || sent.looks > 0;
 			if (!isSameWindow(before, after)) return {
 				...crowd,
 				found,
-				seen: crowd.seen * fade
+				seen: crowd.seen * fade,
+				hasLooked
 			};
 			const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
 			const borne = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.toldAt);
@@ -596,13 +607,16 @@ export const modules = {
 				...crowd,
 				found: Math.max(0, found * doubt + Math.min(0, seen)),
 				seen: Math.max(0, seen),
-				usedByOthers: crowd.usedByOthers + others
+				usedByOthers: crowd.usedByOthers + others,
+				hasLooked
 			};
 		}
 		function lookIntervalMs(crowd, window, reserve, nowMs) {
 			return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 		}
 		function paceIntervalMs(crowd, window, reserve, nowMs) {
+			const { limit, remaining } = window;
+			if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
 			const interval = lookIntervalMs(crowd, window, reserve, nowMs);
 			const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
 			const unwatchedMs = WATCH_MS - watchedMs;
@@ -612,7 +626,7 @@ export const modules = {
 			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
 			if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
 			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, window.remaining - reserve);
+			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
 			return Math.min(careful, Math.max(unwatchedMs, curious));
 		}
 		function spreadAfterResetMs(crowd, window, reserve) {
@@ -630,7 +644,8 @@ export const modules = {
 				found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
 				seen: crowd.seen,
 				usedByOthers: Math.max(0, used),
-				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt
+				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+				hasLooked: crowd.hasLooked || sent.looks > 0
 			};
 		}
 		function sizeOf({ found, seen }) {

@@ -1,6 +1,80 @@
 export const id = 591;
 export const ids = [591];
 export const modules = {
+	3809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => readFields });
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
+		var _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8893);
+		const OPTIONS = {
+			"git-repository.url": "--git-url",
+			"git-repository.branch": "--git-branch",
+			"min-running-instances": "--min-instances",
+			"max-running-instances": "--max-instances",
+			ports: "--port",
+			"target-url": "--url",
+			events: "--event",
+			enabled: "--disabled"
+		};
+		const MAX_SHOWN_CHARS = 80;
+		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
+		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		function nameOption(setting) {
+			return OPTIONS[setting] ?? `--${setting}`;
+		}
+		async function readFields(kind, reader, terminal, nameSetting = nameOption) {
+			const texts = reader.texts("field");
+			if (texts.length === 0) return undefined;
+			const entries = [];
+			for (const text of texts) {
+				const at = text.indexOf("=");
+				if (at <= 0) {
+					reader.reject({
+						name: "--field",
+						seen: "",
+						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+					});
+					continue;
+				}
+				const [field, value] = [text.slice(0, at), text.slice(at + 1)];
+				const read = value.startsWith("@") ? await (0, _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
+				if (read !== undefined) {
+					entries.push([field, read]);
+					continue;
+				}
+				const [problem] = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
+				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+			}
+			const problems = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
+			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			const fields = Object.fromEntries(entries);
+			if (problems.length === 0) (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
+			return fields;
+		}
+		function reject(reader, field, accepted) {
+			reader.reject({
+				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}`,
+				seen: "",
+				accepted
+			});
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function adviceFor(field, value) {
+			if ((0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
+			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value))}`;
+		}
+		function example(field, text) {
+			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
+		}
+	}),
 	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => findOrganizationId,
@@ -76,15 +150,53 @@ export const modules = {
 			};
 		}
 	}),
+	4940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => otherClusterError });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6178);
+		const MAX_CHARS = 100;
+		function otherClusterError(wanted, created, { setting, field, exampleOf, advice }) {
+			const other = (0, _platform_environments_js__WEBPACK_IMPORTED_MODULE_2__.O)(wanted, created);
+			if (other === null) return null;
+			const [name, id, reported] = [
+				wanted.name,
+				created.id,
+				other.reported
+			].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MAX_CHARS));
+			const asked = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(other.asked, MAX_CHARS);
+			const isField = other.asked !== wanted.clusterId;
+			const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
+			const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
+			const message = [
+				`${isField ? field : setting} ${asked}: ${fact}`,
+				advice,
+				...isField ? [] : [hint]
+			].join(" ");
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, {
+				method: "POST",
+				path: "/project/{project_id}/environment"
+			}, "");
+		}
+	}),
 	9591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
-		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3801);
-		var _created_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2955);
-		var _next_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3994);
-		var _required_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1054);
-		var _resource_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
-		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
+		var _field_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4423);
+		var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3801);
+		var _other_cluster_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4940);
+		var _created_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2955);
+		var _next_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3994);
+		var _required_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1054);
+		var _resource_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8787);
+		const CLUSTER_WORDS = {
+			setting: "--cluster-id",
+			field: "--field cluster",
+			exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
+			advice: "It exists now: use it as it is, or delete it in the platform's console."
+		};
+		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 			name: "environments create",
 			summary: "Creates an environment in a project",
 			options: {
@@ -109,26 +221,35 @@ export const modules = {
 					value: "ID",
 					summary: "the cluster that it runs on"
 				},
-				organization: _required_js__WEBPACK_IMPORTED_MODULE_3__.Ct
+				field: _field_option_js__WEBPACK_IMPORTED_MODULE_1__.P,
+				organization: _required_js__WEBPACK_IMPORTED_MODULE_6__.Ct
 			},
-			examples: [["touchdown environments create --project shop --name staging --mode STAGING", "names the project"], ["touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID", "chooses the cluster"]],
-			read: ({ reader }) => ({
-				project: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.He)(reader, "project", "give the id or the name of the project"),
-				name: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.He)(reader, "name", "give the name of the environment"),
-				mode: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.yR)(reader, "mode"),
-				clusterId: (0, _required_js__WEBPACK_IMPORTED_MODULE_3__.yR)(reader, "cluster-id")
+			examples: [
+				["touchdown environments create --project shop --name staging --mode STAGING", "names the project"],
+				["touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID", "chooses the cluster"],
+				[`touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`, "sends a field that has no option"]
+			],
+			read: async ({ reader, terminal }) => ({
+				project: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.He)(reader, "project", "give the id or the name of the project"),
+				name: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.He)(reader, "name", "give the name of the environment"),
+				mode: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.yR)(reader, "mode"),
+				clusterId: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.yR)(reader, "cluster-id"),
+				fields: await (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)("environment", reader, terminal)
 			}),
 			perform: async ({ project, ...environment }, task) => {
 				const { platform, config, call } = task;
-				const parentId = await (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.w)(platform, {
+				const parentId = await (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, {
 					organization: config.organization,
 					project
 				}, call);
 				const create = () => platform.environments.create(parentId, environment, call);
-				const { id, name } = await (0, _created_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(create, `The environment ${environment.name}`, _created_js__WEBPACK_IMPORTED_MODULE_1__.wl, task);
+				const created = await (0, _created_js__WEBPACK_IMPORTED_MODULE_4__.Ur)(create, `The environment ${environment.name}`, _created_js__WEBPACK_IMPORTED_MODULE_4__.wl, task);
+				const problem = (0, _other_cluster_js__WEBPACK_IMPORTED_MODULE_3__.P)(environment, created, CLUSTER_WORDS);
+				if (problem !== null) throw problem;
+				const { id, name } = created;
 				const git = ["--git-url", "URL"];
-				const next = (0, _next_command_js__WEBPACK_IMPORTED_MODULE_2__.F)("applications", "create", "--environment", id, "--name", "NAME", ...git);
-				(0, _created_js__WEBPACK_IMPORTED_MODULE_1__.SO)({
+				const next = (0, _next_command_js__WEBPACK_IMPORTED_MODULE_5__.F)("applications", "create", "--environment", id, "--name", "NAME", ...git);
+				(0, _created_js__WEBPACK_IMPORTED_MODULE_4__.SO)({
 					resource: "environment",
 					id,
 					name: name ?? environment.name,
@@ -280,6 +401,47 @@ export const modules = {
 			};
 		}
 	}),
+	8893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => readSecretInput,
+			f: () => readSecretFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
+		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
+		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
+		async function readSecretFile(path, { folder }) {
+			try {
+				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
+			} catch (error) {
+				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "the file",
+					seen: "",
+					accepted: `one that can be read (${reason})`
+				}], error);
+			}
+		}
+		async function readSecretInput(thing, values, terminal) {
+			if ((0, _token_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
+				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "--token-file",
+					seen: "",
+					accepted
+				}]);
+			}
+			return keep(await terminal.readInput() ?? "");
+		}
+		function keep(text) {
+			const value = text.replace(/\r?\n$/, "");
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
+			return value;
+		}
+	}),
 	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PH: () => markUnsent,
@@ -339,25 +501,44 @@ export const modules = {
 			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
-	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => renderCandidates,
-			x: () => MOST_CANDIDATES
+			O: () => findOtherCluster,
+			j: () => createEnvironments
 		});
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME = 100;
-		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
-			const more = candidates.length - MOST_CANDIDATES;
-			if (more <= 0) return named;
-			return isWhole ? `${named} and ${more} more` : `${named} and more`;
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
+		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4010);
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5308);
+		var _wire_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1205);
+		function createEnvironments(transport) {
+			return { create: async (projectId, environment, options) => {
+				const operation = createEnvironmentOperation(projectId, environment);
+				const { text } = await transport.send(operation, transport.begin(options));
+				return (0, _wire_resources_js__WEBPACK_IMPORTED_MODULE_1__.PR)(text, "environment", _wire_resources_js__WEBPACK_IMPORTED_MODULE_1__.ms);
+			} };
 		}
-		function renderCandidate({ name, id }) {
-			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
-			if (!shownName) return shownId ?? "";
-			return shownId ? `${shownName} (${shownId})` : shownName;
+		function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
+			const asked = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !(0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.W)(id, reported));
+			return typeof asked === "string" && reported !== null ? {
+				asked,
+				reported
+			} : null;
+		}
+		function createEnvironmentOperation(projectId, { name, mode, clusterId, fields }) {
+			return {
+				method: "POST",
+				template: "/project/{project_id}/environment",
+				ids: { project_id: projectId },
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("environment", {
+					name,
+					mode,
+					cluster_id: clusterId
+				}, fields),
+				scope: "Write",
+				action: `create an environment in project ${projectId}`,
+				subject: `project ${projectId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_3__.H
+			};
 		}
 	})
 };

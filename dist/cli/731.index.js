@@ -34,7 +34,7 @@ export const modules = {
 			const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
-				seen: appId.slice(0, LONGEST_CHARS),
+				seen: appId,
 				accepted
 			}]);
 		}
@@ -122,6 +122,7 @@ export const modules = {
 		}
 		var loopback = __webpack_require__(3123);
 		var units = __webpack_require__(5171);
+		var plain_http = __webpack_require__(1880);
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
 		;
@@ -130,6 +131,11 @@ export const modules = {
 			good: "\u2713",
 			wrong: "\u2717",
 			note: "!"
+		};
+		const STYLES = {
+			good: "good",
+			wrong: "bad",
+			note: "doubt"
 		};
 		const WIDEST_SUBJECT = 12;
 		function findingsOf(subject) {
@@ -150,7 +156,7 @@ export const modules = {
 			};
 		}
 		function showFindings(output, findings) {
-			for (const finding of findings) output.show("item", finding, renderFinding(finding));
+			for (const finding of findings) output.show("item", finding, renderFinding(finding, output.paint));
 		}
 		function showSummary(output, findings) {
 			const wrong = findings.filter(({ verdict }) => verdict === "wrong").length;
@@ -159,19 +165,19 @@ export const modules = {
 				ok: wrong === 0,
 				wrong,
 				notes
-			}, renderSummary(wrong, notes));
+			}, renderSummary(wrong, notes, output.paint));
 			return wrong === 0;
 		}
 		function endedEarly() {
 			return new errors.cc("signal", "It was ended before everything was looked at.");
 		}
-		function renderFinding({ verdict, subject, sentence, fix }) {
-			return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
+		function renderFinding({ verdict, subject, sentence, fix }, paint) {
+			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
-		function renderSummary(wrong, notes) {
+		function renderSummary(wrong, notes, paint) {
 			const also = notes === 0 ? "" : `, ${notes} to know (!)`;
-			if (wrong === 0) return `\nNothing is wrong${also}.\n`;
-			return `\n${wrong === 1 ? "1 thing is" : `${wrong} things are`} wrong${also}.\n`;
+			if (wrong === 0) return `\n${paint("good", "Nothing is wrong")}${also}.\n`;
+			return `\n${paint("bad", wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`)}${also}.\n`;
 		}
 		;
 		function checkAddress(base, attempts) {
@@ -191,6 +197,10 @@ export const modules = {
 				const fix = "It may be restarting or overloaded; look at its status page, then try again.";
 				return wrong(`${address} is in trouble: it answered ${status}${quoteReply(reply)}.`, fix);
 			}
+			if (sortReply(reply) === "refused") {
+				const fix = "Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.";
+				return wrong(`${address} refused to list the organizations: it answered ${status}${quoteReply(reply)}.`, fix);
+			}
 			const { protocol, hostname } = new URL(address);
 			const sentence = `${address} answered ${status} within ${(0, units.PP)(tookMs)}.`;
 			if (protocol === "https:" || (0, loopback.U)(hostname)) return good(sentence);
@@ -200,7 +210,7 @@ export const modules = {
 			const address = origin + prefix;
 			if (reply.kind === "unreached") {
 				const [what, fix] = UNREACHED[reply.stage];
-				return [`${address}: ${what}${reply.detail === "" ? "" : ` (${reply.detail})`}.`, fix];
+				return [`${address}: ${what}${reply.detail === "" ? "" : ` (${reply.detail})`}.`, (0, plain_http.l)(reply.detail, address) ?? fix];
 			}
 			if (reply.kind === "elsewhere") return describeRedirect(address, reply);
 			const { status } = reply;
@@ -290,10 +300,15 @@ export const modules = {
 			const skewMs = answered.middleAt - theirs;
 			const offMs = Math.abs(skewMs);
 			if (offMs <= NOTABLE_MS) return good("This machine's clock agrees with the platform's to 30 s.");
+			const speed = sandboxSpeed(answered);
+			if (speed !== null) return note(`The platform is a sandbox with a clock of its own, which runs at ${speed} times real time.`);
 			const way = skewMs > 0 ? "ahead of" : "behind";
 			const sentence = `This machine's clock is ${(0, units.PP)(offMs)} ${way} the platform's.`;
 			const fix = "Set it by NTP: certificates, tokens that expire and the rate limit are judged by it.";
 			return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
+		}
+		function sandboxSpeed({ headers }) {
+			return /^\d{1,6}(?:\.\d{1,6})?$/.exec(headers["x-sandbox-speed"] ?? "")?.[0] ?? null;
 		}
 		var platform_proxy = __webpack_require__(2642);
 		;
@@ -481,7 +496,7 @@ export const modules = {
 		var platform_failure = __webpack_require__(3068);
 		var json = __webpack_require__(4078);
 		var platform_redirect = __webpack_require__(5164);
-		var undici_exchange = __webpack_require__(9314);
+		var undici_exchange = __webpack_require__(5383);
 		;
 		const LIMITS = {
 			connectMs: 1e4,
@@ -644,7 +659,7 @@ export const modules = {
 		var request_path = __webpack_require__(9727);
 		var deploy_phase = __webpack_require__(5593);
 		var wire = __webpack_require__(3685);
-		var wire_log = __webpack_require__(3154);
+		var wire_log = __webpack_require__(4611);
 		var lists = __webpack_require__(9499);
 		var wire_resources = __webpack_require__(1205);
 		;
@@ -1121,11 +1136,16 @@ export const modules = {
 	}),
 	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			EX: () => readActivity,
 			Gu: () => isWaiting,
+			Nr: () => isOtherAction,
+			Pd: () => isUnavailable,
 			_P: () => foldWord,
 			a7: () => isOutOfDate,
 			d5: () => isNeverDeployed,
 			hS: () => isReadable,
+			nx: () => activityOf,
+			rk: () => readStatus,
 			un: () => readState,
 			xB: () => isIdle
 		});
@@ -1137,6 +1157,7 @@ export const modules = {
 		]);
 		const FAILURE = new Set([
 			"STOPPED",
+			"DELETED",
 			"ERROR",
 			"FAILED"
 		]);
@@ -1147,6 +1168,16 @@ export const modules = {
 		]);
 		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
 		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const IDLE = new Set(["READY", "RECAP"]);
+		const DETAILED = {
+			QUEUED: "progress",
+			ONGOING: "progress",
+			EXECUTING: "progress",
+			CANCELING: "progress",
+			SUCCESS: "success",
+			ERROR: "failure",
+			CANCELED: "cancelled"
+		};
 		const WORKING = /ING$/;
 		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
 		function foldWord(word) {
@@ -1161,6 +1192,45 @@ export const modules = {
 				known: phase !== null
 			};
 		}
+		function readStatus({ state, details = null }, overrides) {
+			const reading = readState(state, overrides);
+			if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+			const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+			if (phase === undefined) return reading;
+			if (!reading.known) return {
+				...reading,
+				phase,
+				known: true
+			};
+			return reading.phase === "success" ? {
+				...reading,
+				phase
+			} : reading;
+		}
+		function isOtherAction(details) {
+			const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+			return action !== "DEPLOY" && action !== "UNKNOWN";
+		}
+		function activityOf(reading, details = null) {
+			if (reading.phase !== "progress") return "ended";
+			const detail = details?.status == null ? "" : foldWord(details.status);
+			if (detail === "QUEUED") return "waiting";
+			if (DETAILED[detail] === "progress") return "working";
+			if (isIdle(reading)) return "idle";
+			return isWaiting(reading.word) ? "waiting" : "working";
+		}
+		function readActivity(status, overrides) {
+			if (status === null || status.state === null) return "idle";
+			const { state, details = null } = status;
+			return activityOf(readStatus({
+				state,
+				details
+			}, overrides), details);
+		}
+		function isUnavailable(state, overrides) {
+			const word = foldWord(state);
+			return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+		}
 		function isReadable(state, { successStates, failureStates }) {
 			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 		}
@@ -1168,7 +1238,7 @@ export const modules = {
 			return WAITING.test(word);
 		}
 		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
+			return !reading.known || IDLE.has(reading.word);
 		}
 		function isOutOfDate(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
@@ -1185,8 +1255,444 @@ export const modules = {
 			if (SUCCESS.has(word)) return "success";
 			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
 			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
+			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
 			return null;
+		}
+	}),
+	6783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dk: () => deployOperation,
+			Gj: () => logOperation,
+			Q0: () => applicationOperation,
+			Uj: () => statusOperation,
+			_z: () => createVariableOperation,
+			fg: () => listVariablesOperation,
+			oI: () => createApplicationOperation,
+			wS: () => createSecretOperation
+		});
+		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4010);
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5308);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9499);
+		function createApplicationOperation(environmentId, application) {
+			return {
+				method: "POST",
+				template: "/environment/{env_id}/application",
+				ids: { env_id: environmentId },
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("application", renderApplication(application), application.fields),
+				scope: "Write",
+				action: `create an application in environment ${environmentId}`,
+				subject: `environment ${environmentId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function deployOperation(appId, commit) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/deploy",
+				body: commit === null ? {} : { git_commit_id: commit },
+				scope: "Deploy",
+				action: `start a deployment of application ${appId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.Q
+			};
+		}
+		function applicationOperation(appId) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}",
+				scope: "Read",
+				action: `read application ${appId}`
+			};
+		}
+		function statusOperation(appId) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/status",
+				scope: "Read",
+				action: `follow application ${appId}`
+			};
+		}
+		function logOperation(appId, tail) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/log",
+				query: { tail },
+				scope: "Read",
+				action: `read the log of application ${appId}`
+			};
+		}
+		function listVariablesOperation(appId, page) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/environmentVariable",
+				query: {
+					page,
+					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_1__.md
+				},
+				isList: true,
+				scope: "Read",
+				action: `list the environment variables of application ${appId}`
+			};
+		}
+		function createVariableOperation(appId, { key, value, fields }) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/environmentVariable",
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("variable", {
+					key,
+					value
+				}, fields),
+				scope: "Write",
+				action: `set the environment variable ${key} of application ${appId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function createSecretOperation(appId, { key, value, fields }) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/secret",
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("secret", {
+					key,
+					value
+				}, fields),
+				scope: "Write",
+				action: `set the secret ${key} of application ${appId}`,
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function renderApplication({ gitRepository, ports, ...application }) {
+			return {
+				name: application.name,
+				git_repository: gitRepository && {
+					url: gitRepository.url,
+					branch: gitRepository.branch
+				},
+				build_mode: application.buildMode,
+				dockerfile_path: application.dockerfilePath,
+				cpu: application.cpu,
+				memory: application.memory,
+				min_running_instances: application.minRunningInstances,
+				max_running_instances: application.maxRunningInstances,
+				ports: ports?.map(renderPort)
+			};
+		}
+		function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }) {
+			return {
+				internal_port: internalPort,
+				external_port: externalPort,
+				protocol,
+				publicly_accessible: publiclyAccessible
+			};
+		}
+		function onApplication(appId) {
+			return {
+				ids: { app_id: appId },
+				subject: `application ${appId}`
+			};
+		}
+	}),
+	9499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ci: () => decodePage,
+			WD: () => takeTurns,
+			_M: () => findByIdOrName,
+			_U: () => findByName,
+			_w: () => listAll,
+			md: () => PAGE_SIZE,
+			pN: () => listPages
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
+		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
+		const PAGE_SIZE = 100;
+		function takeTurns(transport, options = {}) {
+			let leftMs = transport.leftMs(transport.begin(options));
+			return async (send) => {
+				const call = transport.begin({
+					...options,
+					timeoutMs: leftMs
+				});
+				try {
+					return await send(call);
+				} finally {
+					leftMs = transport.leftMs(call);
+				}
+			};
+		}
+		function decodePage(json, decodeItem) {
+			const { list, where, paging } = findList(json);
+			const items = list.map((item, at) => {
+				const place = `${where}[${at}]`;
+				if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(item));
+				return decodeItem(item, place);
+			});
+			return {
+				items,
+				totalPages: readCount(paging["total_pages"]),
+				totalCount: readCount(paging["total_count"])
+			};
+		}
+		async function* listAll(fetchPage, identityOf) {
+			const seen = new Set();
+			for (let page = 1;; page++) {
+				const { items, totalPages, totalCount } = await fetchPage(page);
+				const seenBefore = seen.size;
+				for (const item of items) {
+					const identity = identityOf(item);
+					if (seen.has(identity)) continue;
+					seen.add(identity);
+					yield item;
+				}
+				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
+				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+				if (isLast && !isDoubtful || seen.size === seenBefore) return;
+			}
+		}
+		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+			return listAll(async (page) => {
+				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+			}, identityOf);
+		}
+		async function findByName(items, wanted, describe) {
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+		}
+		async function findByIdOrName(items, wanted) {
+			const others = [];
+			for await (const item of items) {
+				if (item.id === wanted.name) return item;
+				others.push(item);
+			}
+			return chooseByName(others, wanted, (item) => item, "a name or an id");
+		}
+		function chooseByName(items, wanted, describe, kinds) {
+			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
+			if (first !== undefined && others.length === 0) return first;
+			const candidates = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)((first === undefined ? items : [first, ...others]).map(describe));
+			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: wanted.input,
+				seen: wanted.name,
+				accepted
+			}]);
+		}
+		function findList(json) {
+			if (Array.isArray(json)) return {
+				list: json,
+				where: "$",
+				paging: {}
+			};
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json));
+			const { results, pagination } = json;
+			if (Array.isArray(results)) return {
+				list: results,
+				where: "$.results",
+				paging: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pagination) ? pagination : json
+			};
+			if (results === undefined && "id" in json) return {
+				list: [json],
+				where: "$",
+				paging: { total_pages: 1 }
+			};
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(results));
+		}
+		function readCount(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+		}
+	}),
+	9727: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => fillPath });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		function fillPath(template, ids, query = {}) {
+			const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeSegment(name, ids[name] ?? ""));
+			const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+			return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+		}
+		function encodeSegment(name, id) {
+			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
+			if (isUsable) return encodeURIComponent(id);
+			const accepted = "an id as the platform shows it, neither empty nor a path";
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: name.replaceAll("_", "-"),
+				seen: id.toWellFormed(),
+				accepted
+			}]);
+		}
+		function isWalking(id) {
+			const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
+			return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+		}
+	}),
+	4611: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => decodeLog,
+			w: () => lastLines
+		});
+		var errors = __webpack_require__(6641);
+		var instant = __webpack_require__(3885);
+		var platform_json = __webpack_require__(4078);
+		;
+		const MAX_PART_VALUES = 6e4;
+		function cutList(text, keys) {
+			if (!(0, platform_json.I9)(text)) return null;
+			const whole = scanList(text, keys, () => {});
+			if (whole === null) return null;
+			let [headEnd, tailStart] = [whole.start, whole.end];
+			scanList(text, keys, (comma, values) => {
+				if (values <= MAX_PART_VALUES) headEnd = comma;
+				if (whole.values - values <= MAX_PART_VALUES) tailStart = Math.min(tailStart, comma + 1);
+			});
+			if (headEnd === whole.start || tailStart === whole.end) return null;
+			return {
+				head: `[${text.slice(whole.start, headEnd)}]`,
+				tail: `[${text.slice(tailStart, whole.end)}]`
+			};
+		}
+		function scanList(text, keys, onElement) {
+			let depth = 0;
+			let values = 0;
+			let start = -1;
+			let listDepth = -1;
+			let key = "";
+			for (let at = 0; at < text.length; at++) {
+				const character = text[at];
+				if (character === "\"") {
+					const end = (0, platform_json.ap)(text, at);
+					if (depth === 1 && start < 0) key = text.slice(at + 1, Math.min(end, at + 99));
+					at = end;
+				} else if (character === ",") {
+					if (depth === listDepth) onElement(at, values);
+					values += 1;
+				} else if (character === "[" || character === "{") {
+					values += 1;
+					depth += 1;
+					const isList = start < 0 && character === "[" && (depth === 1 || depth === 2 && keys.includes(key));
+					if (isList) [start, listDepth] = [at + 1, depth];
+				} else if (character === "]" || character === "}") {
+					if (depth === listDepth) return {
+						start,
+						end: at,
+						values
+					};
+					depth -= 1;
+				}
+			}
+			return null;
+		}
+		;
+		const MAX_ROWS = 5e4;
+		const LIST_KEYS = [
+			"results",
+			"logs",
+			"data",
+			"lines"
+		];
+		const TEXT_KEYS = [
+			"message",
+			"msg",
+			"line",
+			"log",
+			"text"
+		];
+		const TIME_KEYS = ["created_at", "timestamp"];
+		function decodeLog({ status, contentType, text }) {
+			if (status === 204 || text.trim() === "") return [];
+			const type = contentType.toLowerCase();
+			if (type.includes("html")) throw new errors.bd("$", "log lines", "an HTML page");
+			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
+			const isJson = !isJsonLines && /[/+]json/.test(type);
+			const isListLike = isJson || /^\s*[[{]/.test(text);
+			const whole = isListLike ? (0, platform_json.Ip)(text) : undefined;
+			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
+			const cut = isJson ? cutList(text, LIST_KEYS) : null;
+			if (cut !== null) return decodeCut(cut);
+			const rows = splitRows(text);
+			const present = rows.filter((row) => row.trim() !== "");
+			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
+			if (isJson) (0, platform_json.qF)(text);
+			return rows.map(plain);
+		}
+		function lastLines(lines, tail) {
+			const timed = lines.flatMap((line) => line.epochMs === null ? [] : [{
+				line,
+				epochMs: line.epochMs
+			}]);
+			if (timed.length < lines.length) return lines.slice(Math.max(0, lines.length - tail));
+			const isNewestFirst = (timed.at(0)?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
+			const inOrder = isNewestFirst ? timed.reverse() : timed;
+			return inOrder.sort((one, other) => one.epochMs - other.epochMs).slice(Math.max(0, lines.length - tail)).map(({ line }) => line);
+		}
+		function decodeWhole(json) {
+			if (json === null) return [];
+			if (Array.isArray(json)) return json.map(decodeLine);
+			if (typeof json === "string") return splitRows(json).map(plain);
+			if (!(0, platform_json.Gv)(json)) return [decodeLine(json)];
+			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
+			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
+		}
+		function decodeCut({ head, tail }) {
+			const last = decodeWhole((0, platform_json.qF)(tail));
+			const lastMs = last.at(-1)?.epochMs ?? null;
+			if (lastMs === null) return last;
+			const first = decodeWhole((0, platform_json.qF)(head));
+			return (first.at(0)?.epochMs ?? lastMs) > lastMs ? first : last;
+		}
+		function decodeLine(json) {
+			if (typeof json === "string") return plain(json);
+			if (!(0, platform_json.Gv)(json)) return plain((0, platform_json.G$)(json, "$"));
+			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
+			return {
+				text: textOf(json) ?? (0, platform_json.G$)(json, "$"),
+				epochMs,
+				id: (0, platform_json.pS)(json["id"])
+			};
+		}
+		function decodeRow(row) {
+			const json = (0, platform_json.Ip)(row);
+			return json === undefined ? plain(row) : decodeLine(json);
+		}
+		function isJsonLine(row) {
+			const json = (0, platform_json.Ip)(row);
+			return (0, platform_json.Gv)(json) && textOf(json) !== null;
+		}
+		function textOf(json) {
+			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
+			return typeof text === "string" ? text : null;
+		}
+		function plain(text) {
+			return {
+				text,
+				epochMs: null,
+				id: null
+			};
+		}
+		function splitRows(text) {
+			if (text === "") return [];
+			const rows = [];
+			let end = text.length;
+			if (end > 0 && isBreak(text.charCodeAt(end - 1))) end = beforeBreak(text, end);
+			while (rows.length < MAX_ROWS) {
+				let start = end;
+				while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+				rows.push(text.slice(start, end));
+				if (start === 0) break;
+				end = beforeBreak(text, start);
+			}
+			return rows.reverse();
+		}
+		const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+		function isBreak(character) {
+			return character === LINE_FEED || character === CARRIAGE_RETURN;
+		}
+		function beforeBreak(text, end) {
+			const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
+			return isPair ? end - 2 : end - 1;
 		}
 	})
 };

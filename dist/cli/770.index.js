@@ -34,7 +34,7 @@ export const modules = {
 			const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
-				seen: appId.slice(0, LONGEST_CHARS),
+				seen: appId,
 				accepted
 			}]);
 		}
@@ -44,15 +44,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		var _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2520);
-		var _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8056);
-		var _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496);
-		var _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7771);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(585);
-		var _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4393);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8288);
+		var _logs_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2520);
+		var _platform_log_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8056);
+		var _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496);
+		var _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7771);
+		var _report_line_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
+		var _report_log_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6826);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(585);
+		var _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4393);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5158);
+		var _option_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1819);
+		var _output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8288);
 		const POLL_INTERVAL_MS = 2e3;
 		const USUAL_TAIL = 200;
 		const MOST_TAIL = 1e4;
@@ -64,7 +66,7 @@ export const modules = {
 				summary: "the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one"
 			}],
 			options: {
-				..._connection_js__WEBPACK_IMPORTED_MODULE_5__.Ur,
+				..._connection_js__WEBPACK_IMPORTED_MODULE_7__.Ur,
 				tail: {
 					type: "string",
 					value: "N",
@@ -90,16 +92,16 @@ export const modules = {
 			run: printLog
 		};
 		async function printLog(values, terminal, words) {
-			const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_8__.V)(values);
+			const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_10__.V)(values);
 			const tail = reader.number("tail", {
 				least: 1,
 				most: MOST_TAIL
 			}) ?? USUAL_TAIL;
 			reader.finish();
-			const connection = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(values, terminal);
+			const connection = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(values, terminal);
 			try {
-				const appId = requireOne((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_6__.l)(words, connection.config.appIds));
-				const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_9__.qw)("logs", values["json"] === true, terminal);
+				const appId = requireOne((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_8__.l)(words, connection.config.appIds));
+				const output = (0, _output_js__WEBPACK_IMPORTED_MODULE_11__.qw)("logs", values["json"] === true, terminal);
 				let shown = 0;
 				const show = (line) => {
 					shown += showLine(line, appId, output, terminal);
@@ -115,7 +117,7 @@ export const modules = {
 					lines,
 					show
 				};
-				const exitCode = reader.flag("follow") ? await followLog(begun, connection, terminal, output) : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.done;
+				const exitCode = reader.flag("follow") ? await followLog(begun, connection, terminal, output) : _exit_codes_js__WEBPACK_IMPORTED_MODULE_9__.d.done;
 				output.show("result", {
 					appId,
 					lines: shown,
@@ -128,14 +130,7 @@ export const modules = {
 		}
 		async function followLog({ appId, tail, lines, show }, { platform }, { clock, ending: signal, err, ready }, output) {
 			let problem = null;
-			const note = (message) => {
-				if (output.isJson) output.show("notice", {
-					appId,
-					level: "warning",
-					message
-				}, "");
-				else err(`touchdown logs: ${message}\n`);
-			};
+			const note = (message) => showNotice(message, appId, output, err);
 			const sink = {
 				line: show,
 				gap: (missing) => note(`${missing === null ? "Some" : `About ${missing}`} lines are missing here.`),
@@ -144,9 +139,9 @@ export const modules = {
 					note(error.message);
 				}
 			};
-			const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, appId), ready);
+			const source = readOnDemand(lines, (0, _platform_log_source_js__WEBPACK_IMPORTED_MODULE_3__.w)(platform, appId), ready);
 			const paceMs = () => platform.gate.paceMs();
-			const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_10__.x)({
+			const log = (0, _logs_tail_js__WEBPACK_IMPORTED_MODULE_2__.x)({
 				source,
 				sink,
 				clock,
@@ -161,7 +156,7 @@ export const modules = {
 			await log.baseline(limits);
 			await log.follow(limits);
 			if (problem !== null && !signal.aborted) throw problem;
-			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.d.interrupted;
+			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_9__.d.interrupted;
 		}
 		function readOnDemand(lines, source, ready) {
 			let isBegun = false;
@@ -175,16 +170,25 @@ export const modules = {
 				};
 			} };
 		}
-		function showLine({ text, epochMs }, appId, output, { env }) {
-			const isInCi = (0, _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_3__.Ay)(env) !== "none";
+		function showLine({ text, epochMs }, appId, output, { env, err }) {
+			const isInCi = (0, _report_ci_dialect_js__WEBPACK_IMPORTED_MODULE_4__.Ay)(env) !== "none";
 			const at = epochMs === null ? null : new Date(epochMs).toISOString();
-			const lines = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text);
-			for (const line of lines) output.show("log", {
+			const { lines, leftOut } = (0, _report_line_budget_js__WEBPACK_IMPORTED_MODULE_6__.PL)(text);
+			for (const line of lines.flatMap(_kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)) output.show("log", {
 				appId,
 				line,
 				at
-			}, `${isInCi ? (0, _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.sw)(line) : line}\n`);
+			}, `${isInCi ? (0, _report_ci_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.sw)(line) : line}\n`);
+			if (leftOut > 0) showNotice(`${(0, _report_log_sentences_js__WEBPACK_IMPORTED_MODULE_12__.A8)(leftOut, "")}.`, appId, output, err);
 			return lines.length;
+		}
+		function showNotice(message, appId, output, err) {
+			if (output.isJson) output.show("notice", {
+				appId,
+				level: "warning",
+				message
+			}, "");
+			else err(`touchdown logs: ${message}\n`);
 		}
 		function requireOne(appIds) {
 			const [appId, ...others] = appIds;
@@ -194,6 +198,77 @@ export const modules = {
 				seen: appIds.join(" "),
 				accepted: "give one application; its log is its own"
 			}]);
+		}
+	}),
+	3523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PL: () => cutEntry,
+			e9: () => renderShownEntry,
+			kY: () => createLineBudget
+		});
+		var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
+		var _log_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6826);
+		const MAX_ENTRY_LINES = 1e3;
+		const MAX_RUN_LINES = 1e5;
+		function createLineBudget(elsewhere = "") {
+			let left = MAX_RUN_LINES;
+			return (entry) => {
+				if (left === 0) return {
+					lines: [],
+					remark: null
+				};
+				const { lines, leftOut } = cutEntry(entry, Math.min(left, MAX_ENTRY_LINES));
+				left -= lines.length;
+				if (left === 0) return {
+					lines,
+					remark: (0, _log_sentences_js__WEBPACK_IMPORTED_MODULE_1__.aI)(MAX_RUN_LINES, elsewhere)
+				};
+				return {
+					lines,
+					remark: leftOut === 0 ? null : (0, _log_sentences_js__WEBPACK_IMPORTED_MODULE_1__.A8)(leftOut, elsewhere)
+				};
+			};
+		}
+		function renderShownEntry({ lines, remark }) {
+			return remark === null ? lines : [...lines, (0, _log_sentences_js__WEBPACK_IMPORTED_MODULE_1__.PJ)(remark)];
+		}
+		function cutEntry(entry, most = MAX_ENTRY_LINES) {
+			const lines = [];
+			let leftOut = 0;
+			for (const line of (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(entry)) {
+				if (lines.length < most) lines.push(line);
+				else leftOut += 1;
+			}
+			return {
+				lines,
+				leftOut
+			};
+		}
+	}),
+	6826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A8: () => sayLinesLeftOut,
+			EY: () => renderUnreadable,
+			PJ: () => renderRemark,
+			aI: () => sayLogEnds,
+			yo: () => sayGap
+		});
+		function sayGap(missing, cause) {
+			if (cause === "withheld") return "lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them";
+			if (cause === "repeated") return "no line of the log is known to be of this deployment: the lines above may be of the deployment before";
+			return `${missing === null ? "some" : `about ${missing}`} lines are missing here`;
+		}
+		function sayLinesLeftOut(count, elsewhere) {
+			return `${count} more lines of this entry are not shown${elsewhere}`;
+		}
+		function sayLogEnds(shown, elsewhere) {
+			return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
+		}
+		function renderRemark(sentence) {
+			return `\u2026 ${sentence} \u2026`;
+		}
+		function renderUnreadable({ message }) {
+			return `The log cannot be read; the verdict does not depend on it. ${message}`;
 		}
 	})
 };

@@ -5,7 +5,7 @@ export const modules = { 5876: ((__unused_webpack___webpack_module__, __webpack_
 	__webpack_require__.d(__webpack_exports__, { command: () => command });
 	var _app_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4393);
 	var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9715);
-	var _run_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8650);
+	var _run_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8669);
 	const command = {
 		summary: "Starts nothing: follows the deployments in progress, or judges the state that is there",
 		isSeenThrough: true,

@@ -48,6 +48,7 @@ export const modules = {
 	}),
 	2520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => createLogTail });
+		var errors = __webpack_require__(6641);
 		;
 		const SHORTEST_MS = 500;
 		const LONGEST_FLOWING_MS = 2e4;
@@ -64,17 +65,13 @@ export const modules = {
 		;
 		const FAILURES_TO_TELL = 3;
 		const SKIPS_TO_TELL = 2;
+		const MAX_REPEATED_LINES = 50;
 		function createPresenter(sink) {
 			let hasShown = false;
-			let hasTold = false;
 			let hasRead = false;
 			let skipped = [];
 			let failed = [];
-			const tell = (error) => {
-				if (error === null || hasTold) return;
-				hasTold = true;
-				sink.unavailable(error);
-			};
+			const tell = tellingOnce(sink);
 			const showLines = (lines) => {
 				for (const line of lines) sink.line(line);
 				hasShown ||= lines.length > 0;
@@ -105,24 +102,40 @@ export const modules = {
 					failed = [...failed, error].slice(-FAILURES_TO_TELL);
 					if (isLasting || failed.length === FAILURES_TO_TELL) tell(error);
 				},
-				close: () => {
-					if (failed.length > 0) tell(failed.at(-1) ?? null);
+				repeat: (lines) => {
+					if (!hasRead || hasShown || lines.length === 0) return;
+					showLines(lines.slice(-MAX_REPEATED_LINES));
+					sink.gap(null, "repeated");
+				},
+				close: (unanswered) => {
+					const last = failed.at(-1) ?? unanswered;
+					if (last !== undefined) tell(last);
 					else if (!hasRead || skipped.length === SKIPS_TO_TELL) tell(skipped.at(-1) ?? null);
 				}
+			};
+		}
+		function tellingOnce(sink) {
+			let hasTold = false;
+			return (error) => {
+				if (error === null || hasTold) return;
+				hasTold = true;
+				sink.unavailable(error);
 			};
 		}
 		;
 		function numberWindows(old, fresh) {
 			const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
-			const numbers = new Map();
+			const byId = new Map();
+			const byTextAndTime = new Map();
+			const texts = new Map();
 			const distinct = [];
-			const numberOf = (line) => {
-				const key = keyOf(line, usesIds);
-				const known = numbers.get(key);
-				if (known !== undefined) return known;
-				distinct.push(usesIds && line.id !== null || line.epochMs !== null);
-				numbers.set(key, distinct.length - 1);
-				return distinct.length - 1;
+			const numberOf = ({ id, epochMs, text }) => {
+				const isNamed = usesIds && id !== null;
+				const numbers = isNamed ? byId : byTextAndTime;
+				const key = isNamed ? id : `${epochMs ?? ""} ${getOrAdd(texts, text, texts.size)}`;
+				const number = getOrAdd(numbers, key, distinct.length);
+				if (number === distinct.length) distinct.push(isNamed || epochMs !== null);
+				return number;
 			};
 			return {
 				old: old.map(numberOf),
@@ -130,9 +143,10 @@ export const modules = {
 				isDistinct: (number) => distinct[number] ?? false
 			};
 		}
-		function keyOf(line, usesIds) {
-			if (usesIds && line.id !== null) return `#${line.id}`;
-			return `${line.epochMs ?? ""} ${line.text}`;
+		function getOrAdd(numbers, key, next) {
+			const known = numbers.get(key);
+			if (known === undefined) numbers.set(key, next);
+			return known ?? next;
 		}
 		function dropRepeatedIds(lines) {
 			if (!areLineIds(lines)) return lines;
@@ -345,6 +359,7 @@ export const modules = {
 			return counts;
 		}
 		;
+		const BASELINE_MS = 3e3;
 		const DRAIN_MS = 5e3;
 		const DRAIN_WAIT_MS = 1e3;
 		const QUIET_READS_TO_END = 2;
@@ -352,10 +367,14 @@ export const modules = {
 		function createLogTail(options) {
 			const reader = createReader(options);
 			return {
-				baseline: reader.readBaseline,
+				baseline: ({ signal, deadlineAt }) => reader.readBaseline({
+					signal,
+					deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS)
+				}),
 				begun: reader.begin,
 				follow: (limits) => tail_follow(options, reader, limits),
-				drain: (limits) => drain(options.clock, reader, limits)
+				drain: (limits) => drain(options.clock, reader, limits),
+				repeat: reader.repeat
 			};
 		}
 		async function tail_follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
@@ -373,7 +392,7 @@ export const modules = {
 				});
 				await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
 				if (hasEnded(clock, limits)) return;
-				isFlowing = await reader.showNew("follow", limits);
+				isFlowing = await reader.showNew("follow", limits) === true;
 			}
 		}
 		async function drain(clock, reader, { signal, deadlineAt }) {
@@ -383,14 +402,20 @@ export const modules = {
 				deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS)
 			};
 			const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+			let isAnswered = reader.isOver();
 			for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
-				quietReads = await reader.showNew("drain", limits) ? 0 : quietReads + 1;
+				const shown = await reader.showNew("drain", limits);
+				isAnswered ||= shown !== null;
+				quietReads = shown === true ? 0 : quietReads + 1;
 				if (quietReads === QUIET_READS_TO_END) break;
 				await clock.wait(DRAIN_WAIT_MS, limits.signal);
 			}
 			end.abort();
 			await timer;
-			await reader.close();
+			await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+		}
+		function tooSlow() {
+			return new errors.cc("timeout", "No response came in time.");
 		}
 		function hasEnded(clock, { signal, deadlineAt }) {
 			return signal.aborted || clock.monotonicMs() >= deadlineAt;
@@ -430,6 +455,7 @@ export const modules = {
 					const answer = await attempt(() => read("follow", limits), null);
 					const lines = answer === null ? null : linesBefore(answer);
 					if (lines !== null) take(lines);
+					else if (answer?.kind === "unavailable") presenter.fail(answer.error, false);
 					lacksBaseline = lines === null;
 				},
 				begin: (takenAt) => {
@@ -437,10 +463,11 @@ export const modules = {
 				},
 				showNew: (purpose, limits) => attempt(async () => {
 					const answer = await read(purpose, limits);
-					return answer !== null && present(answer);
+					return answer === null ? null : present(answer);
 				}, false),
+				repeat: () => attempt(() => presenter.repeat(state.lines), undefined),
 				isOver: () => isOver,
-				close: () => attempt(presenter.close, undefined)
+				close: (unanswered) => attempt(() => presenter.close(unanswered), undefined)
 			};
 		}
 		function attempting(giveUp) {
@@ -470,88 +497,19 @@ export const modules = {
 			}
 		}
 	}),
-	5491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$U: () => fetchLog,
-			X$: () => createSecret,
-			ce: () => listVariables,
-			md: () => createApplications
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _application_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6783);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9499);
-		var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3685);
-		var _wire_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3154);
-		var _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
-		const DEFAULT_TAIL = 200;
-		function createApplications(transport) {
-			return {
-				create: async (environmentId, application, options) => {
-					const operation = (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.oI)(environmentId, application);
-					const { text } = await transport.send(operation, transport.begin(options));
-					return (0, _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__.PR)(text, "application", _wire_resources_js__WEBPACK_IMPORTED_MODULE_5__.X2);
-				},
-				deploy: async (appId, { commit } = {}, options) => {
-					const call = {
-						...transport.begin(options),
-						purpose: "essential"
-					};
-					const { text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Dk)(appId, commit ?? null), call);
-					return (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(text, appId);
-				},
-				status: async (appId, options) => {
-					const reading = (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.pQ)(await transport.fetchJson((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Uj)(appId), transport.begin(options)));
-					if (reading.kind === "malformed") throw reading.error;
-					return reading.observation;
-				},
-				log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
-				environmentVariables: createEnvironmentVariables(transport),
-				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
-			};
-		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), call);
-			return (0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.N)({
-				status,
-				contentType: headers["content-type"] ?? "",
-				text
-			}), tail);
-		}
-		function listVariables(transport, appId, takeTurn) {
-			const operationOf = (page) => (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.fg)(appId, page);
-			return (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.pN)(transport, takeTurn, operationOf, _wire_js__WEBPACK_IMPORTED_MODULE_3__.au, ({ id, key }) => id ?? key);
-		}
-		async function createSecret(transport, appId, secret, call) {
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.value);
-			await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.wS)(appId, secret), call);
-		}
-		function createEnvironmentVariables(transport) {
-			const list = (appId, options) => listVariables(transport, appId, (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.WD)(transport, options));
-			return {
-				list,
-				find: (appId, key, options) => (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__._U)(list(appId, options), {
-					name: key,
-					input: "key"
-				}, ({ key: name, id }) => ({
-					name,
-					id
-				})),
-				create: async (appId, variable, options) => {
-					await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__._z)(appId, variable), transport.begin(options));
-				}
-			};
-		}
-	}),
 	8056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => createLogSource });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _applications_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
 		var _unexpected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6327);
+		const READ_MS = 1e4;
 		function createLogSource({ transport }, appId) {
 			return { read: async (tail, purpose, limits) => {
 				try {
+					const deadlineAt = Math.min(limits.deadlineAt, transport.begin({ timeoutMs: READ_MS }).deadlineAt);
 					const call = {
 						...limits,
+						deadlineAt,
 						purpose: purpose === "follow" ? "log" : "other",
 						attempts: 1
 					};

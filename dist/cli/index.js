@@ -105,53 +105,58 @@ var __webpack_modules__ = {
 				const COMMANDS = new Map([
 					["deploy", async () => (await Promise.all([
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(741),
 						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(717),
-						__nccwpck_require__.e(650),
+						__nccwpck_require__.e(771),
+						__nccwpck_require__.e(669),
 						__nccwpck_require__.e(786)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
 					["follow", async () => (await Promise.all([
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(741),
 						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(717),
-						__nccwpck_require__.e(650),
+						__nccwpck_require__.e(771),
+						__nccwpck_require__.e(669),
 						__nccwpck_require__.e(876)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
 					["status", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
 					["logs", async () => (await Promise.all([
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(741),
 						__nccwpck_require__.e(904),
 						__nccwpck_require__.e(770)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
 					["up", async () => (await Promise.all([
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(741),
 						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(717),
-						__nccwpck_require__.e(708)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4708))).command],
+						__nccwpck_require__.e(771),
+						__nccwpck_require__.e(986)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).command],
 					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_2__.m,
 					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
 					["doctor", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(283),
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(540),
 						__nccwpck_require__.e(731)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
 						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(268),
-						__nccwpck_require__.e(283),
-						__nccwpck_require__.e(114),
-						__nccwpck_require__.e(354)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354))).command],
+						__nccwpck_require__.e(372),
+						__nccwpck_require__.e(741),
+						__nccwpck_require__.e(540),
+						__nccwpck_require__.e(42),
+						__nccwpck_require__.e(136)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5136))).command],
 					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(483).then(__nccwpck_require__.bind(__nccwpck_require__, 5483))).command],
+					["sandbox", async () => (await __nccwpck_require__.e(48).then(__nccwpck_require__.bind(__nccwpck_require__, 2048))).command],
 					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
@@ -170,7 +175,7 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(125).then(__nccwpck_require__.bind(__nccwpck_require__, 3125)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(857).then(__nccwpck_require__.bind(__nccwpck_require__, 3857)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
 					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
@@ -206,6 +211,15 @@ var __webpack_modules__ = {
 			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
+	4423: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { P: () => FIELD_OPTION });
+		const FIELD_OPTION = {
+			type: "string",
+			multiple: true,
+			value: "KEY=JSON",
+			summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
+		};
+	}),
 	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Jz: () => renderErrorLine,
@@ -215,10 +229,12 @@ var __webpack_modules__ = {
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5158);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9089);
 		const LONGEST_MISTAKE = 500;
 		function createOutput(command, isJson, terminal) {
 			return {
 				isJson,
+				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
 				say: (text) => {
 					if (!isJson) terminal.out(text);
 				},
@@ -267,6 +283,21 @@ var __webpack_modules__ = {
 			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
 		}
 	}),
+	9089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+		const STYLES = {
+			strong: "bold",
+			good: "green",
+			doubt: "yellow",
+			bad: "red",
+			busy: "cyan",
+			faint: "dim"
+		};
+		function createPaint(hasColors) {
+			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
+		}
+	}),
 	1675: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		var errors = __nccwpck_require__(6641);
 		var exit_codes = __nccwpck_require__(5158);
@@ -285,7 +316,7 @@ var __webpack_modules__ = {
 			const script = process.argv[1] ?? "";
 			const words = process.argv.slice(2);
 			const name = ["cli", "relay"].find((program) => (0, sibling.Vd)(script, program));
-			if (name === undefined) return;
+			if (name === undefined) throw new Error(sentence);
 			const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
 			if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
 			process.stderr.write(`touchdown: ${sentence}\n`);
@@ -363,6 +394,7 @@ var __webpack_modules__ = {
 			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
 			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
 		}
+		var field_option = __nccwpck_require__(4423);
 		var errors = __nccwpck_require__(6641);
 		;
 		function asOwnError(error) {
@@ -392,6 +424,7 @@ var __webpack_modules__ = {
 				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
 			};
 		}
+		var webhook_events = __nccwpck_require__(6492);
 		;
 		const JSON_LINES = {
 			type: "boolean",
@@ -440,6 +473,8 @@ var __webpack_modules__ = {
 						type: "boolean",
 						summary: "leave the secret out of the address: a header carries it"
 					},
+					event: webhook_events.p,
+					field: field_option.P,
 					json: JSON_LINES
 				},
 				details: [variables("Environment", [
@@ -557,13 +592,25 @@ var __webpack_modules__ = {
 			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
 			["projects list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
 			["projects create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
-			["environments create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
+			["environments create", async () => (await Promise.all([
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(372),
+				__nccwpck_require__.e(591)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
 			["applications create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
 			["databases create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
 			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
 			["variables list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
-			["variables create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
-			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
+			["variables create", async () => (await Promise.all([
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(293),
+				__nccwpck_require__.e(943)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
+			["secrets create", async () => (await Promise.all([
+				__nccwpck_require__.e(585),
+				__nccwpck_require__.e(293),
+				__nccwpck_require__.e(571)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
 			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
 			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
 		]);
@@ -616,6 +663,33 @@ var __webpack_modules__ = {
 			return typeof manifest.version === "string" ? manifest.version : null;
 		}
 	}),
+	6492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			p: () => EVENT_OPTION,
+			w: () => readEvents
+		});
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const EVENT_OPTION = {
+			type: "string",
+			multiple: true,
+			value: "EVENT",
+			choices: EVENTS,
+			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
+		};
+		function readEvents(reader) {
+			const events = reader.texts("event").map((event) => event.trim());
+			if (events.includes("")) reader.reject({
+				name: "--event",
+				seen: "",
+				accepted: `use ${EVENTS.join(", ")}`
+			});
+			return events.length === 0 ? EVENTS : [...new Set(events)];
+		}
+	}),
 	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
@@ -628,7 +702,8 @@ var __webpack_modules__ = {
 			dz: () => InputError,
 			gG: () => TouchdownError
 		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
 		const CODES = {
 			input: true,
 			"access-unauthorized": true,
@@ -654,7 +729,7 @@ var __webpack_modules__ = {
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
 				this.code = code;
 				this.name = new.target.name;
 			}
@@ -666,8 +741,9 @@ var __webpack_modules__ = {
 				this.inputs = inputs;
 			}
 		}
+		const MAX_SEEN = 200;
 		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
 			return `${name}${value}: ${accepted}`;
 		}
 		class AccessError extends TouchdownError {
@@ -692,7 +768,7 @@ var __webpack_modules__ = {
 			constructor(code, message, facts, excerpt, cause) {
 				super(code, message, cause);
 				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
 			}
 		}
 		class NetworkError extends TouchdownError {
@@ -723,6 +799,8 @@ var __webpack_modules__ = {
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			IM: () => eachLine,
+			Pz: () => stripHidden,
 			Uw: () => cutBytes,
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
@@ -730,7 +808,7 @@ var __webpack_modules__ = {
 			uz: () => splitLines
 		});
 		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
 		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
@@ -745,9 +823,15 @@ var __webpack_modules__ = {
 		].join("|"), "gu");
 		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
+			return [...eachLine(text)];
+		}
+		function* eachLine(text) {
+			let from = 0;
+			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+				yield text.slice(from, index);
+				from = index + lineBreak.length;
+			}
+			if (from < text.length || from === 0) yield text.slice(from);
 		}
 		function separateColours(line) {
 			const source = line.toWellFormed();
@@ -767,6 +851,9 @@ var __webpack_modules__ = {
 				colours
 			};
 		}
+		function stripHidden(line) {
+			return line.toWellFormed().replace(HIDDEN, "");
+		}
 		function cutBytes(text, maxBytes) {
 			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
 			const bytes = Buffer.from(text.slice(0, maxBytes));
@@ -785,6 +872,7 @@ var __webpack_modules__ = {
 			E$: () => redact,
 			cl: () => registerSecret,
 			dL: () => findSecrets,
+			kU: () => reachOfSecrets,
 			v5: () => MASK
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
@@ -800,6 +888,8 @@ var __webpack_modules__ = {
 			["eyJ", JSON_WEB_TOKEN]
 		];
 		const forms = new Set();
+		const USUAL_REACH = 8192;
+		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
 			for (const shape of new Set([
@@ -807,19 +897,27 @@ var __webpack_modules__ = {
 				value.trim(),
 				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
 			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 		}
-		function redact(text) {
+		function addForm(form) {
+			forms.add(form);
+			longestForm = Math.max(longestForm, form.length);
+		}
+		function reachOfSecrets() {
+			return longestForm;
+		}
+		function redact(text, units = text.length) {
 			let shown = "";
 			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
+			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+				if (start >= units) break;
 				shown += text.slice(from, start) + MASK;
 				from = end;
 			}
-			return shown + text.slice(from);
+			return shown + text.slice(from, Math.max(from, units));
 		}
 		function findSecrets(text) {
 			const found = [];
@@ -950,6 +1048,7 @@ var __webpack_modules__ = {
 	}),
 	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			AO: () => eachPlainLine,
 			Px: () => safeLogLines,
 			b1: () => safeSentence,
 			h0: () => plainLine,
@@ -960,6 +1059,7 @@ var __webpack_modules__ = {
 		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
 		const PREFIX = "\u2502 ";
 		const LINE_LIMIT_BYTES = 8192;
+		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
@@ -969,21 +1069,51 @@ var __webpack_modules__ = {
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
 		}
 		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
+			return [...eachPlainLine(text)];
+		}
+		function* eachPlainLine(text) {
+			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
+			const { seen, isWhole } = seeStart(text, 2 * maxChars);
+			const line = plainLine(seen);
+			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function seeStart(text, units) {
+			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+			return text.length <= most ? {
+				seen: text,
+				isWhole: true
+			} : {
+				seen: text.slice(0, most),
+				isWhole: false
+			};
+		}
+		function unitsToShow(cleaned, isWhole) {
+			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+		}
+		function renderPlainLine(line) {
+			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+		}
+		function renderCut(missingBytes) {
+			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
 		}
 		function renderLogLine(line) {
+			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
 			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let leftBytes = roomBytes;
 			let missingBytes = 0;
 			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
+			for (const piece of piecesOf(seen, isWhole)) {
 				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 				const keptBytes = Buffer.byteLength(kept);
 				shown += kept;
@@ -991,17 +1121,20 @@ var __webpack_modules__ = {
 				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
 				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
 			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
+			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
 		}
 		function fitPiece({ text, isColour }, maxBytes) {
 			if (isColour) return text.length <= maxBytes ? text : "";
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
 		}
-		function piecesOf(line) {
+		function piecesOf(line, isWhole) {
 			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
+			const units = unitsToShow(plain, isWhole);
 			const pieces = [];
 			let from = 0;
 			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+				if (start > units) break;
 				if (start > from) pieces.push({
 					text: plain.slice(from, start),
 					isColour: false
@@ -1013,7 +1146,7 @@ var __webpack_modules__ = {
 				from = Math.max(from, end);
 			}
 			pieces.push({
-				text: plain.slice(from),
+				text: plain.slice(from, Math.max(from, units)),
 				isColour: false
 			});
 			return pieces;

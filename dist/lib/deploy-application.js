@@ -38,10 +38,14 @@ export async function deployApplication(options) {
     ended.abort();
     await following;
     const hasBegun = record.triggeredAt !== null || !policy.trigger;
-    const isUnneeded = isLogSpared(options) && isPassing(record.settlement?.result ?? 'unknown', policy);
+    const result = record.settlement?.result ?? 'unknown';
+    const isUnneeded = isLogSpared(options) && isPassing(result, policy);
     await options.wake?.end();
-    if (hasBegun && !signal.aborted && !isUnneeded)
+    if (hasBegun && !signal.aborted && !isUnneeded) {
         await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
+        if (result === 'failure')
+            await tail?.repeat();
+    }
     return record;
 }
 /** A log that only a failure needs is not read while somebody is trusted to tell of the end. */

@@ -1,3 +1,4 @@
+import './cli/refuse-old-import.ts';
 export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/ports.ts';
 export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/ports.ts';
@@ -12,7 +13,7 @@ export type { Operation, Scope } from './platform/operation.ts';
 export type { Organizations } from './platform/organizations.ts';
 export type { Projects } from './platform/projects.ts';
 export type { ProxyEnvironment } from './platform/proxy.ts';
-export type { Application, ApplicationPort, Database, DatabaseDeployment, Environment, NewApplication, NewDatabase, NewEnvironment, NewProject, NewWebhook, Organization, Project, RewardClaim, Timestamp, Webhook, } from './platform/resources.ts';
+export type { Application, ApplicationPort, Database, DatabaseDeployment, Environment, ExtraFields, NewApplication, NewDatabase, NewEnvironment, NewProject, NewWebhook, Organization, Project, RewardClaim, Timestamp, Webhook, } from './platform/resources.ts';
 export type { Rewards } from './platform/rewards.ts';
 export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
 export type { Webhooks } from './platform/webhooks.ts';

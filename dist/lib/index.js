@@ -1,4 +1,5 @@
 // The package's entry: what a program may use of this action without being a workflow step.
+import './cli/refuse-old-import.js';
 export { isUncertain } from './kernel/request-fate.js';
 export { ENDPOINTS } from './platform/catalog.js';
 export { createPlatform } from './platform/client.js';

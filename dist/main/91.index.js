@@ -285,6 +285,13 @@ export const modules = {
 			];
 			return (0, limits.xk)(said.filter((text) => text !== "").join(" "), limits.g1);
 		}
+		function renderLeft(unwritten) {
+			const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
+			const what = names.length === 0 ? "what GitHub is to show" : names.join(", ");
+			const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
+			const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
+			return (0, limits.xk)(`Left to the post step: ${what}. ${why}`, limits.g1);
+		}
 		;
 		const COMMENT_SPACING_MS = 12e4;
 		function createPlace(placed) {
@@ -317,7 +324,7 @@ export const modules = {
 		const UNANSWERED = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub did not answer in time."
+			sentence: "GitHub did not respond in time."
 		};
 		function createReporter(options) {
 			return new Lane(options);
@@ -847,6 +854,7 @@ export const modules = {
 				result,
 				conclusion,
 				isDoubtful,
+				...app.isRefused === true ? { isRefused: true } : {},
 				headline,
 				reason,
 				state,
@@ -918,7 +926,8 @@ export const modules = {
 				...told,
 				entry.logUrl,
 				entry.environmentUrl,
-				entry.log
+				entry.log,
+				entry.isRefused
 			]);
 		}
 		function compareTexts(one, other) {
@@ -1060,6 +1069,7 @@ export const modules = {
 				isBot: (0, hostile_json._)(user, "type") === "Bot"
 			};
 		}
+		var headline_of_several = __webpack_require__(1464);
 		var deploy_result = __webpack_require__(3405);
 		;
 		const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
@@ -1088,8 +1098,11 @@ export const modules = {
 			if (conclusion === "skipped") return "\u23ED\uFE0F";
 			return isDoubtful || conclusion === "neutral" ? "\u26A0\uFE0F" : "\u2705";
 		}
-		function verdictOf({ result, progress }) {
-			if (result !== null) return (0, deploy_result.gD)(result);
+		function verdictOf({ result, progress, ...entry }) {
+			if (result !== null) return (0, deploy_result.$9)({
+				...entry,
+				result
+			});
 			return progress === "queued" ? "Waiting" : "Deploying";
 		}
 		function renderTime({ startedAt, endedAt }) {
@@ -1160,6 +1173,7 @@ export const modules = {
 				headline,
 				reason
 			];
+			const refusal = entry.isRefused === true ? [1] : [];
 			return [
 				...key,
 				...verdict,
@@ -1169,13 +1183,14 @@ export const modules = {
 				endedAt,
 				logUrl,
 				environmentUrl,
-				log
+				log,
+				...refusal
 			];
 		}
 		function decodeEntry(tuple) {
 			if (!isList(tuple)) return null;
 			const [appId, runId, runAttempt, job, version, step, result, conclusion, doubtful, headline, reason] = tuple;
-			const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log] = tuple.slice(11);
+			const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused] = tuple.slice(11);
 			const progress = isCount(step) ? report_standing.Gd[step] : undefined;
 			if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
 			if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
@@ -1199,6 +1214,7 @@ export const modules = {
 				environmentUrl,
 				log
 			};
+			const refusal = refused === 1 ? { isRefused: true } : {};
 			return cleanEntry({
 				appId,
 				runId,
@@ -1208,6 +1224,7 @@ export const modules = {
 				progress,
 				...ending,
 				isDoubtful,
+				...refusal,
 				...told
 			});
 		}
@@ -1323,10 +1340,8 @@ export const modules = {
 				return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
 			}
 			const judged = bad.length > 0 ? bad : rows;
-			const worst = (0, deploy_result.hm)(judged.map(({ result }) => result).filter((result) => result !== null));
-			const alike = judged.filter(({ result }) => result === worst);
-			const share = alike.length === rows.length ? "" : `${alike.length} of `;
-			return `${signOf(alike[0] ?? first)} ${(0, deploy_result.gD)(worst)}: ${share}${rows.length} applications`;
+			const alike = (0, headline_of_several.E)(judged);
+			return `${signOf(alike[0] ?? first)} ${(0, headline_of_several.a)(alike, rows.length)}`;
 		}
 		function pr_comment_renderTable(rows) {
 			const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
@@ -1756,15 +1771,13 @@ export const modules = {
 			};
 		}
 		function worstEnded(apps) {
-			const result = (0, deploy_result.hm)(apps.flatMap((app) => app.result ?? []));
-			const alike = apps.filter((app) => app.result === result);
-			const share = alike.length === apps.length ? "" : `${alike.length} of `;
-			const headline = `${(0, deploy_result.gD)(result)}: ${share}${apps.length} applications`;
+			const alike = (0, headline_of_several.E)(apps);
+			const headline = (0, headline_of_several.a)(alike, apps.length);
 			const [worst] = alike;
 			const reason = worst === undefined ? "" : `${worst.appId}: ${worst.reason}`;
 			return {
 				progress: "completed",
-				result,
+				result: worst?.result ?? null,
 				conclusion: worst?.conclusion ?? null,
 				headline,
 				reason
@@ -2036,7 +2049,13 @@ export const modules = {
 		}
 		;
 		const PATIENCE_MS = 12e4;
+		const MAX_ENVIRONMENTS = 150;
 		const SETTLING_MS = 2e3;
+		function warnOfEnvironments(settings, appIds) {
+			const count = environmentsOf(settings, appIds).length;
+			if (count <= MAX_ENVIRONMENTS) return null;
+			return `This step has ${count} environments on GitHub. If it is cancelled or killed, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.`;
+		}
 		async function closeReport(options) {
 			const { client, clock, job, settings, saved, jobStatus } = options;
 			const reason = jobStatus === "cancelled" ? "The job was cancelled before the verdict." : "The step was ended before it reached a verdict.";
@@ -2285,52 +2304,27 @@ export const modules = {
 			};
 		}
 		;
-		const MOST_UNITS = 3e4;
-		const LOGS = [
-			{
-				lines: 20,
-				units: 300
-			},
-			{
-				lines: 10,
-				units: 200
-			},
-			{
-				lines: 4,
-				units: 200
-			},
-			{
-				lines: 0,
-				units: 200
-			}
-		];
-		const saved_report_SENTENCE_UNITS = 200;
+		const MAX_LINES = 20;
+		const MAX_LINE_UNITS = 300;
+		const MAX_TOTAL_LINES = 2e3;
 		function renderSavedReport(report) {
-			for (const { lines, units } of LOGS) {
-				const text = JSON.stringify({
-					...report,
-					standing: (0, report_standing.pk)(report.standing, lines, units)
-				});
-				if (text.length <= MOST_UNITS) return text;
-			}
-			return JSON.stringify({
-				...report,
-				standing: withoutProse(report.standing)
-			});
-		}
-		function withoutProse(standing) {
+			const { standing } = report;
+			const failed = standing.apps.filter(hasFailed).length;
+			const lines = Math.min(MAX_LINES, Math.floor(MAX_TOTAL_LINES / Math.max(1, failed)));
 			const apps = standing.apps.map((app) => ({
 				...app,
-				reason: (0, limits.xk)(app.reason, saved_report_SENTENCE_UNITS),
-				advice: "",
-				evidence: "",
-				logTail: []
+				logTail: hasFailed(app) ? shortenLog(app.logTail, lines) : []
 			}));
-			return {
-				...standing,
-				reason: (0, limits.xk)(standing.reason, saved_report_SENTENCE_UNITS),
-				apps
-			};
+			return JSON.stringify({
+				...report,
+				standing: {
+					...standing,
+					apps
+				}
+			});
+		}
+		function shortenLog(log, lines) {
+			return log.slice(Math.max(0, log.length - lines)).map((line) => (0, limits.xk)(line, MAX_LINE_UNITS));
 		}
 		function decodeSavedReport(text) {
 			try {
@@ -2398,7 +2392,6 @@ export const modules = {
 			#last = null;
 			#isLeft = false;
 			#isDone = false;
-			#savedText = "";
 			constructor(options) {
 				const call = async (...given) => this.#isLeft ? LEFT : options.client.call(...given);
 				this.#options = {
@@ -2445,12 +2438,14 @@ export const modules = {
 				await this.#confirm(standing);
 				this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
 				this.leave(standing);
-				const refused = [...this.#refused, ...this.#reporter?.unwritten() ?? []];
-				const message = this.#isDone ? renderUnwritten(refused, {
+				const unwritten = this.#reporter?.unwritten() ?? [];
+				if (!this.#isDone) return renderLeft(unwritten);
+				const message = renderUnwritten([...this.#refused, ...unwritten], {
 					isReadOnly: subject.isReadOnly,
 					hasSummary
-				}) : null;
+				});
 				if (message !== null) warn(message);
+				return null;
 			}
 			leave(standing) {
 				this.#last = standing;
@@ -2516,9 +2511,7 @@ export const modules = {
 					standing,
 					surfaces
 				};
-				const text = this.#isDone ? "" : renderSavedReport(report);
-				if (text !== this.#savedText) save(text);
-				this.#savedText = text;
+				save(this.#isDone ? "" : renderSavedReport(report));
 			}
 			#refuse(kind, { sentence, permission }) {
 				this.#refused.push({
@@ -2559,6 +2552,8 @@ export const modules = {
 				warn(commands, "Nothing is written on GitHub: there is no job, or its event names no commit.");
 				return null;
 			}
+			const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
+			if (tooMany !== null) warn(commands, tooMany);
 			return createRunReport({
 				client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
 				clock,

@@ -91,11 +91,14 @@ var __webpack_modules__ = {
 			G3: () => compareIdentity,
 			I7: () => publishedId,
 			Pk: () => isDateChanged,
+			Ur: () => isDateOf,
 			aA: () => withoutNamesOf,
 			dp: () => isNewIdentity,
+			fo: () => requestOf,
 			qq: () => mayBeFromBefore,
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
+			yS: () => isSameName,
 			yu: () => isMoved
 		});
 		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2062);
@@ -106,9 +109,9 @@ var __webpack_modules__ = {
 		];
 		const SECOND_MS = 1e3;
 		function compareIdentity(one, other) {
-			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
+			const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+			if (shared === undefined) return "unrelated";
+			return isSameName(one[shared], other[shared]) ? "same" : "different";
 		}
 		function isSameName(one, other) {
 			return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__.W)(one, other);
@@ -160,9 +163,16 @@ var __webpack_modules__ = {
 			const relation = compareIdentity(before, now);
 			return relation === "different" || relation === "unrelated" && hasIdentity(now);
 		}
+		function requestOf({ deployment_request_id: id }) {
+			return id === undefined ? {} : { deployment_request_id: id };
+		}
+		function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+			return before !== null && now !== null && !isDateChanged(before, now);
+		}
 	}),
 	3405: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$9: () => headlineOfEnd,
 			Pr: () => RESULTS,
 			WG: () => isPassing,
 			gD: () => headlineOf,
@@ -219,14 +229,19 @@ var __webpack_modules__ = {
 			triggered: "Deployment triggered",
 			skipped: "Nothing was deployed"
 		};
+		const REFUSED = "Refused by the platform";
 		function headlineOf(result) {
 			return HEADLINES[result];
+		}
+		function headlineOfEnd({ result, isRefused }) {
+			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 		}
 	}),
 	3272: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$N: () => sentenceOf,
 			Ax: () => shortCommit,
+			En: () => renderOtherCommit,
 			KG: () => asSentence,
 			YO: () => lastSeen,
 			eB: () => renderSeconds,
@@ -249,6 +264,9 @@ var __webpack_modules__ = {
 		}
 		function shortCommit(commit) {
 			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+		}
+		function renderOtherCommit(commit, ours) {
+			return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 		}
 		function sentenceOf(error) {
 			return asSentence(error.message);
@@ -327,7 +345,8 @@ var __webpack_modules__ = {
 			dz: () => InputError,
 			gG: () => TouchdownError
 		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
 		const CODES = {
 			input: true,
 			"access-unauthorized": true,
@@ -353,7 +372,7 @@ var __webpack_modules__ = {
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
 				this.code = code;
 				this.name = new.target.name;
 			}
@@ -365,8 +384,9 @@ var __webpack_modules__ = {
 				this.inputs = inputs;
 			}
 		}
+		const MAX_SEEN = 200;
 		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
 			return `${name}${value}: ${accepted}`;
 		}
 		class AccessError extends TouchdownError {
@@ -391,7 +411,7 @@ var __webpack_modules__ = {
 			constructor(code, message, facts, excerpt, cause) {
 				super(code, message, cause);
 				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
 			}
 		}
 		class NetworkError extends TouchdownError {
@@ -470,6 +490,8 @@ var __webpack_modules__ = {
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			IM: () => eachLine,
+			Pz: () => stripHidden,
 			Uw: () => cutBytes,
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
@@ -477,7 +499,7 @@ var __webpack_modules__ = {
 			uz: () => splitLines
 		});
 		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
 		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
@@ -492,9 +514,15 @@ var __webpack_modules__ = {
 		].join("|"), "gu");
 		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
+			return [...eachLine(text)];
+		}
+		function* eachLine(text) {
+			let from = 0;
+			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+				yield text.slice(from, index);
+				from = index + lineBreak.length;
+			}
+			if (from < text.length || from === 0) yield text.slice(from);
 		}
 		function separateColours(line) {
 			const source = line.toWellFormed();
@@ -514,6 +542,9 @@ var __webpack_modules__ = {
 				colours
 			};
 		}
+		function stripHidden(line) {
+			return line.toWellFormed().replace(HIDDEN, "");
+		}
 		function cutBytes(text, maxBytes) {
 			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
 			const bytes = Buffer.from(text.slice(0, maxBytes));
@@ -532,6 +563,7 @@ var __webpack_modules__ = {
 			E$: () => redact,
 			cl: () => registerSecret,
 			dL: () => findSecrets,
+			kU: () => reachOfSecrets,
 			v5: () => MASK
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
@@ -547,6 +579,8 @@ var __webpack_modules__ = {
 			["eyJ", JSON_WEB_TOKEN]
 		];
 		const forms = new Set();
+		const USUAL_REACH = 8192;
+		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
 			for (const shape of new Set([
@@ -554,19 +588,27 @@ var __webpack_modules__ = {
 				value.trim(),
 				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
 			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 		}
-		function redact(text) {
+		function addForm(form) {
+			forms.add(form);
+			longestForm = Math.max(longestForm, form.length);
+		}
+		function reachOfSecrets() {
+			return longestForm;
+		}
+		function redact(text, units = text.length) {
 			let shown = "";
 			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
+			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+				if (start >= units) break;
 				shown += text.slice(from, start) + MASK;
 				from = end;
 			}
-			return shown + text.slice(from);
+			return shown + text.slice(from, Math.max(from, units));
 		}
 		function findSecrets(text) {
 			const found = [];
@@ -707,6 +749,7 @@ var __webpack_modules__ = {
 	}),
 	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			AO: () => eachPlainLine,
 			Px: () => safeLogLines,
 			b1: () => safeSentence,
 			h0: () => plainLine,
@@ -717,6 +760,7 @@ var __webpack_modules__ = {
 		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
 		const PREFIX = "\u2502 ";
 		const LINE_LIMIT_BYTES = 8192;
+		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
@@ -726,21 +770,51 @@ var __webpack_modules__ = {
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
 		}
 		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
+			return [...eachPlainLine(text)];
+		}
+		function* eachPlainLine(text) {
+			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
+			const { seen, isWhole } = seeStart(text, 2 * maxChars);
+			const line = plainLine(seen);
+			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function seeStart(text, units) {
+			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+			return text.length <= most ? {
+				seen: text,
+				isWhole: true
+			} : {
+				seen: text.slice(0, most),
+				isWhole: false
+			};
+		}
+		function unitsToShow(cleaned, isWhole) {
+			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+		}
+		function renderPlainLine(line) {
+			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+		}
+		function renderCut(missingBytes) {
+			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
 		}
 		function renderLogLine(line) {
+			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
 			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let leftBytes = roomBytes;
 			let missingBytes = 0;
 			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
+			for (const piece of piecesOf(seen, isWhole)) {
 				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 				const keptBytes = Buffer.byteLength(kept);
 				shown += kept;
@@ -748,17 +822,20 @@ var __webpack_modules__ = {
 				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
 				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
 			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "");
+			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
 		}
 		function fitPiece({ text, isColour }, maxBytes) {
 			if (isColour) return text.length <= maxBytes ? text : "";
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
 		}
-		function piecesOf(line) {
+		function piecesOf(line, isWhole) {
 			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
+			const units = unitsToShow(plain, isWhole);
 			const pieces = [];
 			let from = 0;
 			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+				if (start > units) break;
 				if (start > from) pieces.push({
 					text: plain.slice(from, start),
 					isColour: false
@@ -770,7 +847,7 @@ var __webpack_modules__ = {
 				from = Math.max(from, end);
 			}
 			pieces.push({
-				text: plain.slice(from),
+				text: plain.slice(from, Math.max(from, units)),
 				isColour: false
 			});
 			return pieces;
@@ -802,11 +879,11 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6470);
-				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6287);
 				var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3801);
 				var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7509);
 				const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2532))).deploy(step, clock), {
+				await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9040))).deploy(step, clock), {
 					host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 					commands: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 					clock
@@ -817,7 +894,7 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	9406: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7027: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G: () => renderBareEnding,
 			i: () => renderEnding
@@ -861,6 +938,30 @@ var __webpack_modules__ = {
 			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 		}
 		var markup = __nccwpck_require__(1726);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const MAX_CELL = 200;
+		function renderBareSummary({ reason, advice, inputs }) {
+			const rows = inputs.map(renderRow);
+			const table = rows.length === 0 ? [] : [[
+				"| Input | Value | What to do |",
+				"| --- | --- | --- |",
+				...rows
+			].join("\n")];
+			return `${[
+				`## \u274C ${(0, markup.FV)(reason.replace(/\.$/, ""))}`,
+				...table,
+				(0, markup.FV)(advice)
+			].join("\n\n")}\n`;
+		}
+		function renderRow({ name, seen, accepted }) {
+			const cells = [
+				name,
+				seen,
+				accepted
+			].map((text) => (0, markup.FV)((0, untrusted.b1)(text, MAX_CELL)));
+			return `| ${cells.join(" | ")} |`;
+		}
 		var folded_log = __nccwpck_require__(2962);
 		;
 		const MOST_LABEL_UNITS = 60;
@@ -938,9 +1039,9 @@ var __webpack_modules__ = {
 		}
 		function renderTable(apps) {
 			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-			return renderLines([...head, ...apps.map(renderRow)]);
+			return renderLines([...head, ...apps.map(job_summary_renderRow)]);
 		}
-		function renderRow(app) {
+		function job_summary_renderRow(app) {
 			const sign = app.passed ? signOf(app.isDoubtful) : "\u274C";
 			const words = [
 				app.appId,
@@ -1007,14 +1108,14 @@ var __webpack_modules__ = {
 				summary: options.summary ? renderJobSummary(view) : null
 			};
 		}
-		function renderBareEnding(interruption) {
+		function renderBareEnding(interruption, isSummaryWanted) {
 			return {
 				passed: false,
 				outputs: (0, outputs.J0)(interruption.result, interruption.reason),
 				annotations: [annotateInterruption(interruption)],
 				verdict: [],
 				logs: [],
-				summary: null
+				summary: isSummaryWanted ? renderBareSummary(interruption) : null
 			};
 		}
 		function renderVerdictLines(view) {
@@ -1068,6 +1169,29 @@ var __webpack_modules__ = {
 			return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 		}
 	}),
+	1464: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E: () => worstAmong,
+			a: () => headlineOfSeveral
+		});
+		var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3405);
+		function worstAmong(apps, result = worstResultOf(apps)) {
+			const alike = apps.filter((app) => app.result === result);
+			const deployed = alike.filter(({ isRefused }) => isRefused !== true);
+			return deployed.length > 0 ? deployed : alike;
+		}
+		function headlineOfSeveral(worst, total) {
+			const [first] = worst;
+			const share = worst.length === total ? "" : `${worst.length} of `;
+			return `${(0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.$9)({
+				...first,
+				result: first?.result ?? "success"
+			})}: ${share}${total} applications`;
+		}
+		function worstResultOf(apps) {
+			return (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.hm)(apps.flatMap(({ result }) => result ?? []));
+		}
+	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Kg: () => explainSignal,
@@ -1099,11 +1223,13 @@ var __webpack_modules__ = {
 			const names = [...new Set(error.inputs.map(({ name }) => name))];
 			const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
 			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(line, MOST_UNITS));
+			const advice = "Nothing was deployed. Correct this in the workflow file, and run the workflow again.";
 			return {
 				result: "unknown",
 				reason,
-				advice: "Nothing was deployed.",
-				message: [reason, ...lines].join("\n")
+				advice,
+				message: [reason, ...lines].join("\n"),
+				inputs: error.inputs
 			};
 		}
 		function interruption(result, reason, advice) {
@@ -1111,7 +1237,8 @@ var __webpack_modules__ = {
 				result,
 				reason,
 				advice,
-				message: `${reason} ${advice}`
+				message: `${reason} ${advice}`,
+				inputs: []
 			};
 		}
 		function sentenceOf(text) {
@@ -1343,6 +1470,7 @@ var __webpack_modules__ = {
 		var deploy_result = __nccwpck_require__(3405);
 		var sentences = __nccwpck_require__(3272);
 		var untrusted = __nccwpck_require__(2274);
+		var headline_of_several = __nccwpck_require__(1464);
 		;
 		const MOST_PHASES = 30;
 		function renderTimeline(record, endedAt, epochOffsetMs) {
@@ -1402,7 +1530,7 @@ var __webpack_modules__ = {
 			const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
 			const results = apps.map((app) => app.result);
 			const result = (0, deploy_result.hm)(interruption === null ? results : [...results, interruption.result]);
-			const worst = apps.find((app) => app.result === (0, deploy_result.hm)(results)) ?? null;
+			const worst = (0, headline_of_several.E)(apps)[0] ?? null;
 			return {
 				result,
 				passed: interruption === null && apps.every((app) => app.passed),
@@ -1427,9 +1555,10 @@ var __webpack_modules__ = {
 				result: settlement.result,
 				passed,
 				isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
-				headline: `${(0, deploy_result.gD)(settlement.result)}: ${appId}`,
+				...settlement.isRefused === true ? { isRefused: true } : {},
+				headline: `${(0, deploy_result.$9)(settlement)}: ${appId}`,
 				reason: sentence(settlement.reason),
-				advice: sentence(settlement.advice),
+				advice: sentence(adviceOf(settlement, facts.policy)),
 				confirmed: settlement.confirmed,
 				commit: optionalWord(record.commit),
 				shortCommit: record.commit === null ? null : word((0, sentences.Ax)(record.commit)),
@@ -1448,6 +1577,9 @@ var __webpack_modules__ = {
 				logTail
 			};
 		}
+		function adviceOf({ advice, isRefused }, { trigger }) {
+			return advice === "" && isRefused === true && trigger ? "Nothing was deployed." : advice;
+		}
 		function settlementFrom(interruption, settledAt) {
 			const result = interruption?.result ?? "unknown";
 			const reason = interruption?.reason ?? "The step ended before the deployment did.";
@@ -1464,12 +1596,10 @@ var __webpack_modules__ = {
 			return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
 		}
 		function headlineFor(result, apps) {
-			const alike = apps.filter((app) => app.result === result);
+			const alike = (0, headline_of_several.E)(apps, result);
 			const [first] = alike;
 			if (first === undefined) return (0, deploy_result.gD)(result);
-			if (apps.length === 1) return first.headline;
-			const share = alike.length === apps.length ? "" : `${alike.length} of `;
-			return `${(0, deploy_result.gD)(result)}: ${share}${apps.length} applications`;
+			return apps.length === 1 ? first.headline : (0, headline_of_several.a)(alike, apps.length);
 		}
 		function reasonFor(result, apps, worst, interruption) {
 			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
@@ -1485,38 +1615,90 @@ var __webpack_modules__ = {
 			return (0, untrusted.b1)(text, MOST_SENTENCE_UNITS);
 		}
 	}),
-	6717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6287: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3118);
-		var _report_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3056);
-		function createCommands() {
-			const told = new Set();
-			const attempt = (what, write) => {
-				try {
-					write();
-				} catch (error) {
-					if (!told.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`${what} could not be written. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
-					told.add(what);
-				}
+		var external_node_fs_ = __nccwpck_require__(3024);
+		var external_node_os_ = __nccwpck_require__(8161);
+		var core = __nccwpck_require__(3118);
+		var interruption = __nccwpck_require__(3056);
+		var external_node_path_ = __nccwpck_require__(6760);
+		;
+		const MAX_VALUE_UNITS = 3e4;
+		const MAX_TOTAL_UNITS = 1048576;
+		const SHORT_UNITS = 300;
+		const MAX_FILE_BYTES = 67108864;
+		const IN_FILE = "file:";
+		function createStateStore(state, folder) {
+			const saved = new Map();
+			const inFile = new Set();
+			let givenUnits = 0;
+			let home = null;
+			const give = (name, value) => {
+				state.save(name, value);
+				givenUnits += value.length;
+			};
+			const saveToFile = (name, text) => {
+				home ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(folder, "touchdown-"));
+				const path = (0, external_node_path_.join)(home, `${name}.json`);
+				(0, external_node_fs_.writeFileSync)(`${path}.new`, text, { mode: 384 });
+				(0, external_node_fs_.renameSync)(`${path}.new`, path);
+				if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);
+				inFile.add(name);
 			};
 			return {
-				input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.V4(name, { trimWhitespace: false }),
-				mask: (value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Pq(value),
-				info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(line),
-				debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(line),
-				annotate: ({ level, title, message }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e)(message, { title }),
-				openGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Oh(title),
-				closeGroup: () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.N4(),
-				output: (name, value) => attempt("The outputs", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value)),
-				saveState: (name, value) => attempt("The state for the post step", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ(name, value)),
-				state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu(name),
-				summarize: (markdown) => attempt("The job summary", () => appendSummary(markdown))
+				save: (name, text) => {
+					if (saved.get(name) === text) return;
+					const fits = text.length <= MAX_VALUE_UNITS && givenUnits + text.length <= MAX_TOTAL_UNITS;
+					if (fits || text.length <= SHORT_UNITS) {
+						give(name, text);
+						inFile.delete(name);
+					} else saveToFile(name, text);
+					saved.set(name, text);
+				},
+				read: (name) => {
+					const value = state.read(name);
+					return value.startsWith(IN_FILE) ? readText(value.slice(IN_FILE.length)) : value;
+				}
+			};
+		}
+		function readText(path) {
+			if ((0, external_node_fs_.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
+			return (0, external_node_fs_.readFileSync)(path, "utf8");
+		}
+		;
+		function createCommands() {
+			const told = new Set();
+			const attempt = (what, act) => {
+				try {
+					return act();
+				} catch (error) {
+					if (!told.has(what)) core.$e(`${what}. ${(0, interruption.bD)(error)}`);
+					told.add(what);
+					return null;
+				}
+			};
+			const runnerState = {
+				save: core.LZ,
+				read: core.Gu
+			};
+			const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)());
+			return {
+				input: (name) => core.V4(name, { trimWhitespace: false }),
+				mask: (value) => core.Pq(value),
+				info: (line) => core.pq(line),
+				debug: (line) => core.Yz(line),
+				annotate: ({ level, title, message }) => (level === "error" ? core.z3 : core.$e)(message, { title }),
+				openGroup: (title) => core.Oh(title),
+				closeGroup: () => core.N4(),
+				output: (name, value) => void attempt("The outputs could not be written", () => core.uH(name, value)),
+				saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
+				state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
+				summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
 			};
 		}
 		function appendSummary(markdown) {
 			const path = process.env["GITHUB_STEP_SUMMARY"];
-			if (path !== undefined && path !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, markdown);
+			if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
 		}
 	}),
 	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1546,12 +1728,98 @@ var __webpack_modules__ = {
 			process.exit(code);
 		}
 	}),
+	3630: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E1: () => parseList,
+			HU: () => parseChoice,
+			L5: () => parseCommit,
+			MB: () => bad,
+			QA: () => parseAudience,
+			lj: () => parsePositiveDuration,
+			pI: () => parseToken,
+			ph: () => parseAppIds,
+			uw: () => good,
+			yG: () => parseBoolean,
+			zq: () => parseCount
+		});
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5171);
+		const LONGEST_ID = 255;
+		const UNSEEN = /[\s\p{C}]/u;
+		function parseBoolean(text) {
+			if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
+			if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
+			return bad(false, "give true or false");
+		}
+		function parsePositiveDuration(text) {
+			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text);
+			if (durationMs !== null && durationMs > 0) return good(durationMs);
+			return bad(0, "give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds");
+		}
+		function parseCount(text, least, most = Number.MAX_SAFE_INTEGER) {
+			const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+			if (count >= least && count <= most) return good(count);
+			const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
+			return bad(least, `give a whole number${range}`);
+		}
+		function parseChoice(text, choices) {
+			const choice = choices.find((word) => word === text);
+			if (choice !== undefined) return good(choice);
+			return bad(choices[0], `give ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`);
+		}
+		function parseList(text) {
+			const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
+			return good([...new Set(entries.filter((entry) => entry !== ""))]);
+		}
+		function parseAppIds(text) {
+			const { value: ids } = parseList(text);
+			if (ids.length === 0) return bad(ids, "give at least one application id");
+			const refused = ids.filter((id) => !isSegment(id));
+			if (refused.length === 0) return good(ids);
+			const accepted = `give ids of up to ${LONGEST_ID} characters, without "." or ".." as a part and without control characters`;
+			return {
+				value: ids,
+				problem: accepted,
+				blamed: refused.join(", ")
+			};
+		}
+		function parseCommit(text) {
+			const isName = text !== "" && text.length <= 255 && !UNSEEN.test(text);
+			return isName ? good(text) : bad(text, "give a commit of up to 255 characters without spaces, or none");
+		}
+		function parseAudience(text) {
+			const isAudience = text.length <= LONGEST_ID && /^[\x21-\x7e]+$/.test(text);
+			return isAudience ? good(text) : bad(text, `give an audience of up to ${LONGEST_ID} characters without spaces`);
+		}
+		function parseToken(text) {
+			if (text === "") return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
+			if (/^[\x21-\x7e]+$/.test(text)) return good(text);
+			return bad(text, "give the token alone, without a scheme before it and without spaces, line breaks or special characters in it");
+		}
+		function good(value) {
+			return {
+				value,
+				problem: null
+			};
+		}
+		function bad(value, problem) {
+			return {
+				value,
+				problem
+			};
+		}
+		function isSegment(id) {
+			const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
+			const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+			return !walks && id.length <= LONGEST_ID && !/\p{C}/u.test(id);
+		}
+	}),
 	7509: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
 		var errors = __nccwpck_require__(6641);
-		var ending = __nccwpck_require__(9406);
+		var ending = __nccwpck_require__(7027);
 		var report_interruption = __nccwpck_require__(3056);
 		var report_outputs = __nccwpck_require__(7672);
+		var input_values = __nccwpck_require__(3630);
 		var redaction = __nccwpck_require__(6329);
 		var untrusted = __nccwpck_require__(2274);
 		;
@@ -1584,10 +1852,10 @@ var __webpack_modules__ = {
 		async function runStep(body, world) {
 			const { commands, host, clock } = world;
 			const controller = new AbortController();
-			let render = renderUnprepared;
+			let render = (interruption) => renderUnprepared(interruption, commands);
 			let ended = null;
 			const end = (interruption) => {
-				ended ??= host.exit(publishEnding(renderSafely(render, interruption), commands));
+				ended ??= host.exit(publishEnding(renderSafely(render, interruption, commands), commands));
 				return ended;
 			};
 			const fail = (error) => {
@@ -1616,15 +1884,17 @@ var __webpack_modules__ = {
 			}
 			return end(null);
 		}
-		function renderSafely(render, interruption) {
+		function renderSafely(render, interruption, commands) {
 			try {
 				return render(interruption);
 			} catch (error) {
-				return (0, ending.G)((0, report_interruption.UW)(error));
+				return renderUnprepared((0, report_interruption.UW)(error), commands);
 			}
 		}
-		function renderUnprepared(interruption) {
-			return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")));
+		function renderUnprepared(interruption, commands) {
+			const summary = (0, input_values.yG)(commands.input("summary").trim());
+			const isUnwanted = summary.problem === null && !summary.value;
+			return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")), !isUnwanted);
 		}
 	}),
 	3118: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -111,7 +111,8 @@ var __webpack_modules__ = {
 			dz: () => InputError,
 			gG: () => TouchdownError
 		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
 		const CODES = {
 			input: true,
 			"access-unauthorized": true,
@@ -137,7 +138,7 @@ var __webpack_modules__ = {
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
 				this.code = code;
 				this.name = new.target.name;
 			}
@@ -149,8 +150,9 @@ var __webpack_modules__ = {
 				this.inputs = inputs;
 			}
 		}
+		const MAX_SEEN = 200;
 		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
 			return `${name}${value}: ${accepted}`;
 		}
 		class AccessError extends TouchdownError {
@@ -175,7 +177,7 @@ var __webpack_modules__ = {
 			constructor(code, message, facts, excerpt, cause) {
 				super(code, message, cause);
 				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
 			}
 		}
 		class NetworkError extends TouchdownError {
@@ -253,6 +255,8 @@ var __webpack_modules__ = {
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			IM: () => eachLine,
+			Pz: () => stripHidden,
 			Uw: () => cutBytes,
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
@@ -260,7 +264,7 @@ var __webpack_modules__ = {
 			uz: () => splitLines
 		});
 		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
 		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
@@ -275,9 +279,15 @@ var __webpack_modules__ = {
 		].join("|"), "gu");
 		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
+			return [...eachLine(text)];
+		}
+		function* eachLine(text) {
+			let from = 0;
+			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+				yield text.slice(from, index);
+				from = index + lineBreak.length;
+			}
+			if (from < text.length || from === 0) yield text.slice(from);
 		}
 		function separateColours(line) {
 			const source = line.toWellFormed();
@@ -297,6 +307,9 @@ var __webpack_modules__ = {
 				colours
 			};
 		}
+		function stripHidden(line) {
+			return line.toWellFormed().replace(HIDDEN, "");
+		}
 		function cutBytes(text, maxBytes) {
 			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
 			const bytes = Buffer.from(text.slice(0, maxBytes));
@@ -313,7 +326,8 @@ var __webpack_modules__ = {
 	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			E$: () => redact,
-			cl: () => registerSecret
+			cl: () => registerSecret,
+			kU: () => reachOfSecrets
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
 		const MASK = "***";
@@ -328,6 +342,8 @@ var __webpack_modules__ = {
 			["eyJ", JSON_WEB_TOKEN]
 		];
 		const forms = new Set();
+		const USUAL_REACH = 8192;
+		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
 			for (const shape of new Set([
@@ -335,19 +351,27 @@ var __webpack_modules__ = {
 				value.trim(),
 				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
 			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 		}
-		function redact(text) {
+		function addForm(form) {
+			forms.add(form);
+			longestForm = Math.max(longestForm, form.length);
+		}
+		function reachOfSecrets() {
+			return longestForm;
+		}
+		function redact(text, units = text.length) {
 			let shown = "";
 			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
+			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+				if (start >= units) break;
 				shown += text.slice(from, start) + MASK;
 				from = end;
 			}
-			return shown + text.slice(from);
+			return shown + text.slice(from, Math.max(from, units));
 		}
 		function findSecrets(text) {
 			const found = [];
@@ -413,7 +437,8 @@ var __webpack_modules__ = {
 	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
-			PP: () => renderDuration
+			PP: () => renderDuration,
+			UP: () => renderBytes
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -485,6 +510,7 @@ var __webpack_modules__ = {
 		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
 		const PREFIX = "\u2502 ";
 		const LINE_LIMIT_BYTES = 8192;
+		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
@@ -494,21 +520,51 @@ var __webpack_modules__ = {
 			return splitLines(text).map(renderLogLine);
 		}
 		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
+			return [...eachPlainLine(text)];
+		}
+		function* eachPlainLine(text) {
+			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
+			const { seen, isWhole } = seeStart(text, 2 * maxChars);
+			const line = plainLine(seen);
+			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function seeStart(text, units) {
+			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+			return text.length <= most ? {
+				seen: text,
+				isWhole: true
+			} : {
+				seen: text.slice(0, most),
+				isWhole: false
+			};
+		}
+		function unitsToShow(cleaned, isWhole) {
+			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+		}
+		function renderPlainLine(line) {
+			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+		}
+		function renderCut(missingBytes) {
+			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
 		}
 		function renderLogLine(line) {
+			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
 			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let leftBytes = roomBytes;
 			let missingBytes = 0;
 			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
+			for (const piece of piecesOf(seen, isWhole)) {
 				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 				const keptBytes = Buffer.byteLength(kept);
 				shown += kept;
@@ -516,17 +572,20 @@ var __webpack_modules__ = {
 				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
 				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
 			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${renderBytes(missingBytes)} more cut]` : "");
+			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
 		}
 		function fitPiece({ text, isColour }, maxBytes) {
 			if (isColour) return text.length <= maxBytes ? text : "";
 			return cutBytes(text, maxBytes);
 		}
-		function piecesOf(line) {
+		function piecesOf(line, isWhole) {
 			const { plain, colours } = separateColours(line);
+			const units = unitsToShow(plain, isWhole);
 			const pieces = [];
 			let from = 0;
 			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+				if (start > units) break;
 				if (start > from) pieces.push({
 					text: plain.slice(from, start),
 					isColour: false
@@ -538,7 +597,7 @@ var __webpack_modules__ = {
 				from = Math.max(from, end);
 			}
 			pieces.push({
-				text: plain.slice(from),
+				text: plain.slice(from, Math.max(from, units)),
 				isColour: false
 			});
 			return pieces;
@@ -570,13 +629,13 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6470);
-				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(680);
+				var _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2606);
 				var _runner_post_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2673);
 				const commands = (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)();
 				(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_1__.y)(commands);
 				const saved = commands.state("github");
 				if (saved !== "") {
-					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7284));
+					const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2430));
 					await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 				}
 				__webpack_async_result__();
@@ -611,11 +670,13 @@ var __webpack_modules__ = {
 			const names = [...new Set(error.inputs.map(({ name }) => name))];
 			const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
 			const lines = error.message.split("\n").map((line) => safeSentence(line, MOST_UNITS));
+			const advice = "Nothing was deployed. Correct this in the workflow file, and run the workflow again.";
 			return {
 				result: "unknown",
 				reason,
-				advice: "Nothing was deployed.",
-				message: [reason, ...lines].join("\n")
+				advice,
+				message: [reason, ...lines].join("\n"),
+				inputs: error.inputs
 			};
 		}
 		function interruption(result, reason, advice) {
@@ -623,7 +684,8 @@ var __webpack_modules__ = {
 				result,
 				reason,
 				advice,
-				message: `${reason} ${advice}`
+				message: `${reason} ${advice}`,
+				inputs: []
 			};
 		}
 		function sentenceOf(text) {
@@ -714,9 +776,11 @@ var __webpack_modules__ = {
 			].join("\n");
 		}
 	}),
-	680: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2606: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
 		var external_node_fs_ = __nccwpck_require__(3024);
+		;
+		const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 		var external_os_ = __nccwpck_require__(857);
 		;
 		function utils_toCommandValue(input) {
@@ -1303,16 +1367,67 @@ var __webpack_modules__ = {
 		}
 		var interruption = __nccwpck_require__(3056);
 		;
-		function createCommands() {
-			const told = new Set();
-			const attempt = (what, write) => {
-				try {
-					write();
-				} catch (error) {
-					if (!told.has(what)) warning(`${what} could not be written. ${(0, interruption.bD)(error)}`);
-					told.add(what);
+		const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+		;
+		const MAX_VALUE_UNITS = 3e4;
+		const MAX_TOTAL_UNITS = 1048576;
+		const SHORT_UNITS = 300;
+		const MAX_FILE_BYTES = 67108864;
+		const IN_FILE = "file:";
+		function createStateStore(state, folder) {
+			const saved = new Map();
+			const inFile = new Set();
+			let givenUnits = 0;
+			let home = null;
+			const give = (name, value) => {
+				state.save(name, value);
+				givenUnits += value.length;
+			};
+			const saveToFile = (name, text) => {
+				home ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_namespaceObject.join)(folder, "touchdown-"));
+				const path = (0, external_node_path_namespaceObject.join)(home, `${name}.json`);
+				(0, external_node_fs_.writeFileSync)(`${path}.new`, text, { mode: 384 });
+				(0, external_node_fs_.renameSync)(`${path}.new`, path);
+				if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);
+				inFile.add(name);
+			};
+			return {
+				save: (name, text) => {
+					if (saved.get(name) === text) return;
+					const fits = text.length <= MAX_VALUE_UNITS && givenUnits + text.length <= MAX_TOTAL_UNITS;
+					if (fits || text.length <= SHORT_UNITS) {
+						give(name, text);
+						inFile.delete(name);
+					} else saveToFile(name, text);
+					saved.set(name, text);
+				},
+				read: (name) => {
+					const value = state.read(name);
+					return value.startsWith(IN_FILE) ? readText(value.slice(IN_FILE.length)) : value;
 				}
 			};
+		}
+		function readText(path) {
+			if ((0, external_node_fs_.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
+			return (0, external_node_fs_.readFileSync)(path, "utf8");
+		}
+		;
+		function createCommands() {
+			const told = new Set();
+			const attempt = (what, act) => {
+				try {
+					return act();
+				} catch (error) {
+					if (!told.has(what)) warning(`${what}. ${(0, interruption.bD)(error)}`);
+					told.add(what);
+					return null;
+				}
+			};
+			const runnerState = {
+				save: saveState,
+				read: getState
+			};
+			const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_namespaceObject.tmpdir)());
 			return {
 				input: (name) => getInput(name, { trimWhitespace: false }),
 				mask: (value) => core_setSecret(value),
@@ -1321,10 +1436,10 @@ var __webpack_modules__ = {
 				annotate: ({ level, title, message }) => (level === "error" ? error : warning)(message, { title }),
 				openGroup: (title) => startGroup(title),
 				closeGroup: () => endGroup(),
-				output: (name, value) => attempt("The outputs", () => setOutput(name, value)),
-				saveState: (name, value) => attempt("The state for the post step", () => saveState(name, value)),
-				state: (name) => getState(name),
-				summarize: (markdown) => attempt("The job summary", () => appendSummary(markdown))
+				output: (name, value) => void attempt("The outputs could not be written", () => setOutput(name, value)),
+				saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
+				state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
+				summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
 			};
 		}
 		function appendSummary(markdown) {

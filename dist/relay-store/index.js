@@ -60,12 +60,25 @@ function compare(one, other) {
 	return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
 }
 ;
+const WEIGHING_VERSION = 1;
+function createTold(knowledge, { isNamed, begunAt, isShared }) {
+	const { word, authority, at } = knowledge;
+	return {
+		word,
+		authority,
+		at,
+		isNamed,
+		begunAt,
+		...isShared ? { isShared } : {}
+	};
+}
 function knownOf({ told, seen }) {
 	return merge(told, seen);
 }
 function deployment_confirm(deployment, rules) {
 	const { told, seen } = deployment;
-	const known = knowledge_merge(told.isNamed ? told : {
+	const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
+	const known = isOthers ? seen : knowledge_merge(told.isNamed ? told : {
 		...told,
 		authority: 0
 	}, seen);
@@ -99,7 +112,7 @@ function awaken(deployment, before, now) {
 }
 ;
 const plain_text_ZERO_WIDTH_SPACE = "\u200B";
-const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
 const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
@@ -114,9 +127,15 @@ const HIDDEN = new RegExp([
 ].join("|"), "gu");
 const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 function plain_text_splitLines(text) {
-	const lines = text.split(LINE_BREAK);
-	if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-	return lines;
+	return [...eachLine(text)];
+}
+function* eachLine(text) {
+	let from = 0;
+	for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+		yield text.slice(from, index);
+		from = index + lineBreak.length;
+	}
+	if (from < text.length || from === 0) yield text.slice(from);
 }
 function plain_text_separateColours(line) {
 	const source = line.toWellFormed();
@@ -135,6 +154,9 @@ function plain_text_separateColours(line) {
 		plain: plain + source.slice(from),
 		colours
 	};
+}
+function stripHidden(line) {
+	return line.toWellFormed().replace(HIDDEN, "");
 }
 function plain_text_cutBytes(text, maxBytes) {
 	if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
@@ -161,6 +183,8 @@ const SHAPES = [
 	["eyJ", JSON_WEB_TOKEN]
 ];
 const redaction_forms = new Set();
+const USUAL_REACH = 8192;
+let longestForm = USUAL_REACH;
 function registerSecret(value) {
 	if (value.trim().length < SHORTEST_SECRET) return;
 	for (const shape of new Set([
@@ -168,19 +192,27 @@ function registerSecret(value) {
 		value.trim(),
 		separateColours(value).plain.trim()
 	])) {
-		for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) redaction_forms.add(form);
+		for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
 	}
 	const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
-	for (const line of lines) if (line.length >= SHORTEST_LINE) redaction_forms.add(line);
+	for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 }
-function redact(text) {
+function addForm(form) {
+	redaction_forms.add(form);
+	longestForm = Math.max(longestForm, form.length);
+}
+function reachOfSecrets() {
+	return longestForm;
+}
+function redact(text, units = text.length) {
 	let shown = "";
 	let from = 0;
-	for (const { start, end } of redaction_findSecrets(text)) {
+	for (const { start, end } of redaction_findSecrets(text.slice(0, units + longestForm))) {
+		if (start >= units) break;
 		shown += text.slice(from, start) + redaction_MASK;
 		from = end;
 	}
-	return shown + text.slice(from);
+	return shown + text.slice(from, Math.max(from, units));
 }
 function redaction_findSecrets(text) {
 	const found = [];
@@ -335,7 +367,7 @@ function decodeDeployment(row) {
 			isNamed: false
 		},
 		seen: jsonIn(row, "seen") ?? NOTHING_KNOWN,
-		weighing: jsonIn(row, "weighing"),
+		weighing: decodeWeighing(row),
 		reference: jsonIn(row, "reference"),
 		state: textOrNull(row, "state"),
 		doubt: textOrNull(row, "doubt"),
@@ -351,6 +383,10 @@ function decodeDeployment(row) {
 		nextLookAt: numberOrNull(row, "next_look_at"),
 		deadlineAt: numberIn(row, "deadline_at")
 	};
+}
+function decodeWeighing(row) {
+	const weighing = jsonIn(row, "weighing");
+	return weighing?.version === WEIGHING_VERSION ? weighing : null;
 }
 function decodePlace(row) {
 	const sha = textOrNull(row, "sha");
@@ -493,7 +529,9 @@ const UPDATES = COLUMNS.slice(1).map((column) => `${column} = excluded.${column}
 function valuesOf(deployment, now, rules) {
 	const { placed } = deployment;
 	const application = rules.applications.find(({ id }) => id === deployment.application);
-	const isWanted = placed === null && rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
+	const { word } = deployment_confirm(deployment, rules);
+	const hasBranch = rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
+	const isWanted = placed === null && hasBranch && word !== "unknown";
 	return [
 		deployment.id,
 		deployment.application,
@@ -506,7 +544,7 @@ function valuesOf(deployment, now, rules) {
 		deployment.reference === null ? null : JSON.stringify(deployment.reference),
 		deployment.state,
 		deployment.doubt,
-		deployment_confirm(deployment, rules).word,
+		word,
 		deployment.endedAt === null ? 0 : 1,
 		deployment.endedAt,
 		placed?.repository ?? null,
@@ -577,8 +615,73 @@ const HEADLINES = {
 	triggered: "Deployment triggered",
 	skipped: "Nothing was deployed"
 };
+const REFUSED = "Refused by the platform";
 function headlineOf(result) {
 	return HEADLINES[result];
+}
+function headlineOfEnd({ result, isRefused }) {
+	return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
+}
+;
+const MOST_STATES = 12;
+function renderEvidence(record, isTriggering) {
+	const seen = wordsOf(record);
+	const asked = renderAsked(record, isTriggering);
+	if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
+	return [
+		asked,
+		renderSeen(seen),
+		renderTie(record)
+	].join(", ");
+}
+function lastSeen({ last, baseline, triggeredAt }) {
+	return last === null || triggeredAt !== null && last === baseline ? null : last.state;
+}
+function shortCommit(commit) {
+	return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+}
+function renderOtherCommit(commit, ours) {
+	return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+}
+function sentenceOf(error) {
+	return asSentence(error.message);
+}
+function asSentence(text) {
+	return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+function renderSeconds(durationMs) {
+	const seconds = Math.round(durationMs / 1e3);
+	return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
+	if (!isTriggering) return "started nothing";
+	if (triggeredAt === null) return "no request to deploy was seen to be taken";
+	const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+	return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+}
+function wordsOf(record) {
+	const last = lastSeen(record);
+	return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+}
+function renderSeen(words) {
+	if (words.length === 0) return "saw no state";
+	const half = MOST_STATES / 2;
+	const surplus = words.length - MOST_STATES;
+	const chain = surplus <= 0 ? words : [
+		...words.slice(0, half),
+		`${surplus} more`,
+		...words.slice(-half)
+	];
+	return `saw ${chain.join(" \u2192 ")}`;
+}
+function renderTie({ evidence, baseline, last }) {
+	const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+	switch (evidence) {
+		case "none": return "nothing ties that to this deployment";
+		case "progress-seen": return "in progress since then";
+		case "date-changed": return "the deployment date moved";
+		case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+	}
 }
 ;
 const LONGEST_DURATION_MS = 2147483647;
@@ -621,7 +724,7 @@ function renderPair(count, perLarge, large, small) {
 function toSeconds(durationMs) {
 	return Math.round(durationMs / 100) / 10;
 }
-function units_renderBytes(bytes) {
+function renderBytes(bytes) {
 	let amount = bytes > 0 ? Math.round(bytes) : 0;
 	let unit = "B";
 	for (const larger of [
@@ -642,6 +745,7 @@ function roundForShow(amount) {
 ;
 const PREFIX = "\u2502 ";
 const LINE_LIMIT_BYTES = 8192;
+const KEPT_UNITS = 1048576;
 const FRAME_BYTES = 64;
 const RESET = "\x1B[0m";
 const IS_RESET = /^\x1b\[0*m$/;
@@ -651,21 +755,51 @@ function safeLogLines(text) {
 	return splitLines(text).map(renderLogLine);
 }
 function plainLines(text) {
-	return plain_text_splitLines(text).map((line) => redact(plain_text_separateColours(line).plain));
+	return [...eachPlainLine(text)];
+}
+function* eachPlainLine(text) {
+	for (const line of eachLine(text)) yield renderPlainLine(line);
 }
 function untrusted_plainLine(text) {
 	return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 }
 function safeSentence(text, maxChars) {
-	const line = untrusted_plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${plain_text_ZERO_WIDTH_SPACE}:`);
-	return plain_text_cutChars(line, maxChars);
+	const { seen, isWhole } = seeStart(text, 2 * maxChars);
+	const line = untrusted_plainLine(seen);
+	const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+	return plain_text_cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${plain_text_ZERO_WIDTH_SPACE}:`), maxChars);
+}
+function seeStart(text, units) {
+	const most = 2 * units + reachOfSecrets();
+	return text.length <= most ? {
+		seen: text,
+		isWhole: true
+	} : {
+		seen: text.slice(0, most),
+		isWhole: false
+	};
+}
+function unitsToShow(cleaned, isWhole) {
+	return isWhole ? cleaned.length : Math.max(0, cleaned.length - reachOfSecrets());
+}
+function renderPlainLine(line) {
+	const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+	const plain = stripHidden(seen);
+	const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+	const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+	return redact(plain, units) + renderCut(missingBytes);
+}
+function renderCut(missingBytes) {
+	return missingBytes > 0 ? ` \u2026 [${renderBytes(missingBytes)} more cut]` : "";
 }
 function renderLogLine(line) {
+	const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+	const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
 	let shown = PREFIX;
-	let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+	let leftBytes = roomBytes;
 	let missingBytes = 0;
 	let isColourOpen = false;
-	for (const piece of piecesOf(line)) {
+	for (const piece of piecesOf(seen, isWhole)) {
 		const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 		const keptBytes = Buffer.byteLength(kept);
 		shown += kept;
@@ -673,17 +807,20 @@ function renderLogLine(line) {
 		if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
 		else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
 	}
-	return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${renderBytes(missingBytes)} more cut]` : "");
+	if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+	return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
 }
 function fitPiece({ text, isColour }, maxBytes) {
 	if (isColour) return text.length <= maxBytes ? text : "";
 	return cutBytes(text, maxBytes);
 }
-function piecesOf(line) {
+function piecesOf(line, isWhole) {
 	const { plain, colours } = separateColours(line);
+	const units = unitsToShow(plain, isWhole);
 	const pieces = [];
 	let from = 0;
 	for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+		if (start > units) break;
 		if (start > from) pieces.push({
 			text: plain.slice(from, start),
 			isColour: false
@@ -695,7 +832,7 @@ function piecesOf(line) {
 		from = Math.max(from, end);
 	}
 	pieces.push({
-		text: plain.slice(from),
+		text: plain.slice(from, Math.max(from, units)),
 		isColour: false
 	});
 	return pieces;
@@ -928,12 +1065,12 @@ function renderReasons(apps) {
 	return apps.filter(isTroubled).map((app) => `- **${escapeMarkdown(app.appId)}**: ${escapeMarkdown(`${app.reason} ${app.advice}`)}`).join("\n");
 }
 function renderText(apps) {
-	const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+	const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
 	const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
 	const parts = [evidence, ...logs].filter((part) => part !== "");
 	return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
 }
-function renderEvidence(apps) {
+function check_run_renderEvidence(apps) {
 	const told = apps.filter((app) => app.evidence !== "");
 	if (told.length === 0) return "";
 	const lines = told.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
@@ -1041,15 +1178,16 @@ function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
 	};
 }
 function describeEnd(deployment, { name }, result) {
-	const { told, seen, state } = deployment;
+	const { told, seen, state, placed } = deployment;
+	const runs = deployment.weighing?.proof.runs ?? null;
 	const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
 	const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
 	return {
 		...ended(result),
 		headline: `${headlineOf(result)}: ${name}`,
-		reason: REASONS[result] ?? "",
+		reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 		advice: "",
-		evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+		evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
 	};
 }
 const REASONS = {
@@ -1110,6 +1248,950 @@ function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
 }
 ;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function isUuid(id) {
+	return UUID.test(id);
+}
+function isSameId(one, other) {
+	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+}
+;
+const IDENTITY_FIELDS = [
+	"deployment_request_id",
+	"execution_id",
+	"deployment_id"
+];
+const SECOND_MS = 1e3;
+function evidence_compareIdentity(one, other) {
+	const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+	if (shared === undefined) return "unrelated";
+	return evidence_isSameName(one[shared], other[shared]) ? "same" : "different";
+}
+function evidence_isSameName(one, other) {
+	return one === undefined || other === undefined ? one === other : isSameId(one, other);
+}
+function hasIdentity(identity) {
+	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+function withoutNamesOf(before, now) {
+	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+		const id = now[field];
+		return id === undefined || evidence_isSameName(id, before[field]) ? [] : [[field, id]];
+	}));
+}
+function publishedId(identity) {
+	for (const field of IDENTITY_FIELDS) {
+		const id = identity[field];
+		if (id !== undefined) return id;
+	}
+	return null;
+}
+function evidence_isDateChanged(before, now) {
+	if (now === null) return false;
+	if (before === null) return true;
+	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
+	return before.text !== now.text;
+}
+function isSameInstant(one, other) {
+	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+}
+function isDateOlder(one, other) {
+	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+}
+function isMoved(before, now) {
+	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+}
+function isEchoOf(reference, ours, now) {
+	if (evidence_compareIdentity(ours, now.identity) === "same") return false;
+	if (reference === null) return true;
+	if (reference.state !== null) return !isMoved(reference, now);
+	return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+}
+function mayBeFromBefore(reference, ours, now) {
+	if (reference === null || evidence_compareIdentity(ours, now.identity) === "same") return false;
+	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+	return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
+}
+function isNewIdentity(before, now) {
+	const relation = evidence_compareIdentity(before, now);
+	return relation === "different" || relation === "unrelated" && hasIdentity(now);
+}
+function evidence_requestOf({ deployment_request_id: id }) {
+	return id === undefined ? {} : { deployment_request_id: id };
+}
+function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+	return before !== null && now !== null && !evidence_isDateChanged(before, now);
+}
+;
+const SUCCESS = new Set([
+	"RUNNING",
+	"DEPLOYED",
+	"RESTARTED",
+	"COMPLETED"
+]);
+const FAILURE = new Set([
+	"STOPPED",
+	"DELETED",
+	"ERROR",
+	"FAILED"
+]);
+const CANCELLED = new Set([
+	"CANCELED",
+	"CANCELLED",
+	"ABORTED"
+]);
+const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+const IDLE = new Set(["READY", "RECAP"]);
+const DETAILED = {
+	QUEUED: "progress",
+	ONGOING: "progress",
+	EXECUTING: "progress",
+	CANCELING: "progress",
+	SUCCESS: "success",
+	ERROR: "failure",
+	CANCELED: "cancelled"
+};
+const WORKING = /ING$/;
+const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+function foldWord(word) {
+	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+}
+function readState(state, overrides) {
+	const word = foldWord(state);
+	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+	return {
+		word,
+		phase: phase ?? "progress",
+		known: phase !== null
+	};
+}
+function readStatus({ state, details = null }, overrides) {
+	const reading = readState(state, overrides);
+	if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+	const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+	if (phase === undefined) return reading;
+	if (!reading.known) return {
+		...reading,
+		phase,
+		known: true
+	};
+	return reading.phase === "success" ? {
+		...reading,
+		phase
+	} : reading;
+}
+function isOtherAction(details) {
+	const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+	return action !== "DEPLOY" && action !== "UNKNOWN";
+}
+function activityOf(reading, details = null) {
+	if (reading.phase !== "progress") return "ended";
+	const detail = details?.status == null ? "" : foldWord(details.status);
+	if (detail === "QUEUED") return "waiting";
+	if (DETAILED[detail] === "progress") return "working";
+	if (isIdle(reading)) return "idle";
+	return isWaiting(reading.word) ? "waiting" : "working";
+}
+function readActivity(status, overrides) {
+	if (status === null || status.state === null) return "idle";
+	const { state, details = null } = status;
+	return activityOf(readStatus({
+		state,
+		details
+	}, overrides), details);
+}
+function isUnavailable(state, overrides) {
+	const word = foldWord(state);
+	return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+}
+function isReadable(state, { successStates, failureStates }) {
+	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+}
+function isWaiting(word) {
+	return WAITING.test(word);
+}
+function isIdle(reading) {
+	return !reading.known || IDLE.has(reading.word);
+}
+function isOutOfDate(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+}
+function isNeverDeployed(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+}
+function chosenPhase(word, overrides) {
+	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+	return null;
+}
+function builtInPhase(word) {
+	if (SUCCESS.has(word)) return "success";
+	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+	if (CANCELLED.has(word)) return "cancelled";
+	if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+	return null;
+}
+;
+const NO_BASELINE = {
+	state: null,
+	serviceDeploymentStatus: null,
+	lastDeploymentDate: null,
+	identity: {}
+};
+function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+}
+;
+const ACCOUNTED_MS = 45e3;
+const UNCOUNTED = {
+	state: "unknown",
+	atStart: 0,
+	count: null,
+	exits: 0,
+	startedAhead: 0,
+	others: [],
+	hasWaited: false,
+	isMerged: false,
+	isOpen: false,
+	isFirstOfOther: false
+};
+function enterQueue(reference, { count, working }) {
+	const before = reference?.requestsWaiting ?? 0;
+	const others = working === null ? [] : [working];
+	const atStart = count ?? (before > 0 ? before + 1 : null);
+	if (atStart === null) return {
+		...UNCOUNTED,
+		others
+	};
+	const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, {
+		count,
+		working
+	}));
+	return {
+		...UNCOUNTED,
+		state: atStart === 0 ? "left" : "waiting",
+		atStart,
+		count,
+		others,
+		hasWaited: (count ?? 0) > 0,
+		isOpen: isAmongSeveral
+	};
+}
+function isMergedIntoQueue(reference, { count, working, request = null }) {
+	const before = reference?.requestsWaiting ?? 0;
+	if (count === null) return request !== null && evidence_isSameName(request, reference?.identity.deployment_request_id);
+	return before > 0 && count > 0 && count <= before && working === null;
+}
+function advanceQueue(place, reference, seen) {
+	const count = seen.observation.requestsWaiting ?? null;
+	if (count === null) return place;
+	if (place.state === "unknown") return firstCount(place, count);
+	if (place.state === "left") return afterOurs(place, count, seen);
+	if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
+	const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
+	const now = {
+		...place,
+		count,
+		exits,
+		hasWaited: place.hasWaited || count > 0,
+		isOpen: place.isOpen || seen.sinceMs > ACCOUNTED_MS
+	};
+	return whileOursWaits(now, reference, seen, count);
+}
+function firstCount(place, count) {
+	const isOpen = place.isOpen || count > 1;
+	return {
+		...place,
+		state: count > 0 ? "waiting" : "left",
+		atStart: count,
+		count,
+		hasWaited: count > 0,
+		isOpen
+	};
+}
+function afterOurs(place, count, { ours }) {
+	const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
+	return {
+		...place,
+		count,
+		isOpen: place.isOpen || isNewerOut
+	};
+}
+function whileOursWaits(place, reference, seen, count) {
+	const execution = seen.observation.identity.execution_id ?? null;
+	const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+	const ahead = Math.max(0, place.atStart - 1);
+	if (count === 0) return leave(place, reference, seen, isTold);
+	const isBelowStart = count < place.atStart;
+	if (execution !== null && evidence_isSameName(execution, seen.ours.execution_id)) {
+		if (seen.activity === "waiting" || seen.activity === "idle") return place;
+		return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, isTold) : {
+			...withOther(place, execution),
+			startedAhead: place.startedAhead + 1,
+			isOpen: true
+		};
+	}
+	if (execution !== null && isNewExecution(place, reference, execution)) {
+		if (!isBelowStart) return {
+			...withOther(place, execution),
+			isOpen: true
+		};
+		if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+		const isOpen = place.isOpen || seen.activity === "waiting";
+		return {
+			...withOther(place, execution),
+			startedAhead: place.startedAhead + 1,
+			isOpen
+		};
+	}
+	const isWork = seen.activity === "working" || !isTold && seen.isDateMoved;
+	return {
+		...place,
+		isOpen: place.isOpen || isWork && !seen.isOtherActive && !isBelowStart
+	};
+}
+function leave(place, reference, seen, isTold) {
+	const execution = seen.observation.identity.execution_id;
+	const isNew = execution !== undefined && isNewExecution(place, reference, execution);
+	const isNamed = execution !== undefined && evidence_isSameName(execution, seen.ours.execution_id);
+	const ahead = Math.max(0, place.atStart - 1);
+	const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
+	const isOtherAtWork = isTold && seen.activity === "working" && !isNew && !isNamed;
+	const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+	return {
+		...place,
+		state: "left",
+		isOpen: place.isOpen || !addsUp
+	};
+}
+function withOther(place, execution) {
+	if (execution === undefined || isOther(place, execution)) return place;
+	return {
+		...place,
+		others: [...place.others, execution]
+	};
+}
+function isOther({ others }, execution) {
+	return execution !== undefined && others.some((other) => evidence_isSameName(other, execution));
+}
+function isNewExecution(place, reference, execution) {
+	return !isOther(place, execution) && !evidence_isSameName(reference?.identity.execution_id, execution);
+}
+function isBaselineAgain(reference, observation) {
+	if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
+	return !isMoved(reference, observation) && !evidence_isDateChanged(reference.lastDeploymentDate, observation.lastDeploymentDate);
+}
+;
+function identityShown({ ours }, { identity, requestsWaiting }) {
+	const { deployment_request_id: request, ...rest } = identity;
+	const isOurs = request === undefined || evidence_isSameName(request, ours.deployment_request_id);
+	return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
+}
+function weighIdentity(ties, reference, seen) {
+	const { observation } = seen;
+	const named = identityShown(ties, observation);
+	const relation = evidence_compareIdentity(ties.ours, named);
+	if (relation === "same") return learnFirst(ties, reference, named, seen);
+	if (reference === null || isBlind(reference)) return relation === "different" ? {
+		...ties,
+		foreign: named
+	} : ties;
+	if (!isNewIdentity(reference.identity, named)) return passOverOther(ties, reference, named);
+	if (relation === "different") {
+		const isOpenNow = ties.queue.isOpen || isExecutionUnsure(ties);
+		if (isOpenNow && evidence_compareIdentity(evidence_requestOf(ties.answered), evidence_requestOf(named)) === "unrelated") return takeNext(ties, named);
+		if (ties.queue.hasWaited && isDateOf(reference, observation) && seen.activity === "ended") return ties;
+		const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
+		const isHidden = ties.queue.isMerged && ties.ours.execution_id === undefined;
+		const isOpen = ties.queue.isOpen || isNewer || isHidden;
+		const superseded = ties.superseded || isReplaced(ties, named, seen);
+		return {
+			...ties,
+			foreign: named,
+			superseded,
+			queue: {
+				...ties.queue,
+				isOpen
+			}
+		};
+	}
+	return learnFirst(ties, reference, named, seen);
+}
+function passOverOther(ties, reference, { execution_id: execution, ...named }) {
+	const isKnown = evidence_compareIdentity(reference.identity, named) !== "same" || execution === undefined;
+	if (isKnown || evidence_isSameName(execution, reference.identity.execution_id)) return ties;
+	return {
+		...ties,
+		queue: {
+			...withOther(ties.queue, execution),
+			isFirstOfOther: false
+		}
+	};
+}
+function learnFirst(ties, reference, named, seen) {
+	const { isFirstOfOther, state } = ties.queue;
+	const execution = named.execution_id;
+	const isNew = execution !== undefined && !evidence_isSameName(execution, reference?.identity.execution_id);
+	if (!isNew || !isFirstOfOther || state !== "unknown") return learn(ties, reference, named, seen);
+	return {
+		...ties,
+		queue: {
+			...withOther(ties.queue, execution),
+			isFirstOfOther: false,
+			isOpen: true
+		}
+	};
+}
+function isReplaced({ oursSeen, ours, queue }, named, { observation: { requestsWaiting }, activity }) {
+	if (!oursSeen && !queue.hasWaited) return false;
+	if (named.deployment_id === undefined && activity === "waiting") return false;
+	if ((queue.isOpen || queue.isMerged) && ours.execution_id === undefined) return false;
+	return (requestsWaiting ?? 0) === 0 || ours.execution_id !== undefined;
+}
+function isExecutionUnsure({ answered, oursSeen, queue }) {
+	const { deployment_request_id: request, execution_id: execution } = answered;
+	return queue.state === "unknown" && !oursSeen && request !== undefined && execution !== undefined;
+}
+function takeNext(ties, named) {
+	const queue = {
+		...withOther(ties.queue, ties.ours.execution_id),
+		isOpen: true
+	};
+	return {
+		...ties,
+		ours: {
+			...ties.ours,
+			...named
+		},
+		queue
+	};
+}
+function learn(ties, reference, named, { observation, activity }) {
+	const { requestsWaiting } = observation;
+	const isCertain = requestsWaiting === 0 && evidence_compareIdentity(evidence_requestOf(ties.answered), evidence_requestOf(named)) === "same";
+	return {
+		...ties,
+		tie: "identity",
+		oursSeen: true,
+		otherActive: false,
+		foreign: null,
+		ours: {
+			...withoutNamesOf(reference?.identity ?? {}, named),
+			...ties.ours
+		},
+		queue: {
+			...ties.queue,
+			isOpen: ties.queue.isOpen && !isCertain,
+			hasWaited: ties.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
+		}
+	};
+}
+function isBlind(reference) {
+	return mayHideOther(reference) && !hasIdentity(reference.identity);
+}
+;
+const SAME_DEPLOYMENT_MS = 15e3;
+function weigh(ties, reference, seen) {
+	const now = weighQueue(ties, reference, seen);
+	if (now.queue.state === "waiting") return whileWaiting(now, seen);
+	if (isOfAnother(now, reference, seen)) return {
+		...passOver(now, seen),
+		queue: withActionOf(now, seen)
+	};
+	return weighProgress(weighDate(weighIdentity(now, reference, seen), reference, seen), reference, seen);
+}
+function isOfAnother(ties, reference, seen) {
+	const { identity, details } = seen.observation;
+	if (isOtherAction(details) || isOther(ties.queue, identity.execution_id)) return true;
+	return seen.activity === "ended" && isOutcomeBefore(ties, reference, seen);
+}
+function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
+	if (reference === null || requestsWaiting != null || oursSeen) return false;
+	if (answered.deployment_request_id === undefined) return false;
+	const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === "same";
+	return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
+}
+function isOutcomeBefore(ties, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
+	if (reference === null) return false;
+	const { execution_id: before } = reference.identity;
+	const isFollowed = before !== undefined && evidence_isSameName(ties.ours.execution_id, before);
+	if (isFollowed && evidence_isSameName(identity.execution_id, before)) return false;
+	const isSameDate = isDateOf(reference, now);
+	const isSameExecution = before !== undefined && identity.execution_id !== undefined && evidence_isSameName(before, identity.execution_id);
+	if (isSameExecution && ties.other !== null) return true;
+	if (isCancelled && reference.state !== state) return false;
+	return isSameDate && (isSameExecution || ties.queue.hasWaited);
+}
+function weighQueue(ties, reference, seen) {
+	const { observation, activity } = seen;
+	const queue = advanceQueue(ties.queue, reference, {
+		observation,
+		activity,
+		ours: ties.ours,
+		isOtherActive: ties.otherActive,
+		isDateMoved: evidence_isDateChanged(ties.date, observation.lastDeploymentDate),
+		sinceMs: seen.sinceMs ?? 0
+	});
+	const { execution_id: named, ...others } = ties.ours;
+	const isNotOurs = named !== undefined && isOther(queue, named);
+	const now = {
+		...ties,
+		queue,
+		ours: isNotOurs ? others : ties.ours
+	};
+	return ties.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
+}
+function leaveQueue(ties, { observation, activity }) {
+	const { queue, ours } = ties;
+	const hadOthers = queue.atStart > 1 || ties.otherActive || queue.others.length > 0;
+	const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(ties, { observation }) : ties;
+	const shown = observation.identity.execution_id;
+	const isAnother = ours.execution_id !== undefined && shown !== undefined && !evidence_isSameName(ours.execution_id, shown);
+	if (!isAnother || evidence_compareIdentity(evidence_requestOf(ours), evidence_requestOf(observation.identity)) === "same") {
+		return {
+			...ties,
+			date,
+			otherActive
+		};
+	}
+	const { execution_id: named, ...rest } = ours;
+	return {
+		...ties,
+		date,
+		otherActive,
+		ours: rest,
+		queue: {
+			...withOther(queue, named),
+			isOpen: true
+		}
+	};
+}
+function whileWaiting(ties, seen) {
+	const isNamed = evidence_compareIdentity(evidence_requestOf(ties.ours), evidence_requestOf(seen.observation.identity)) === "same";
+	return {
+		...passOver(ties, seen),
+		foreign: null,
+		oursSeen: ties.oursSeen || isNamed
+	};
+}
+function passOver(ties, { observation: { lastDeploymentDate: now } }) {
+	const isMovedOn = evidence_isDateChanged(ties.date, now);
+	return {
+		...ties,
+		date: now ?? ties.date,
+		otherActive: ties.otherActive && !isMovedOn
+	};
+}
+function withActionOf({ queue }, { observation: { identity, details } }) {
+	return isOtherAction(details) ? withOther(queue, identity.execution_id) : queue;
+}
+function weighDate(ties, reference, seen) {
+	const now = seen.observation.lastDeploymentDate;
+	if (reference === null || !evidence_isDateChanged(ties.date, now)) return ties;
+	const before = reference.lastDeploymentDate;
+	const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
+	if (reference.state === null && ties.date === null && !isFirstEnd) return {
+		...ties,
+		date: now
+	};
+	if (!evidence_isDateChanged(before, now)) return ties;
+	const moved = {
+		...ties,
+		date: now
+	};
+	if (evidence_compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
+	if (ties.otherActive) return {
+		...moved,
+		otherActive: false
+	};
+	if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) {
+		const isSame = ties.queue.isOpen || ties.isDateOfStart && isOutcomeOfWork(seen);
+		return isSame ? {
+			...moved,
+			isDateOfStart: false
+		} : {
+			...moved,
+			superseded: true
+		};
+	}
+	const isDateOfStart = seen.activity !== "ended" && seen.before !== "working";
+	return {
+		...moved,
+		isDateOfStart,
+		tie: ties.tie === "identity" ? "identity" : "date-changed"
+	};
+}
+function isOutcomeOfWork({ activity, before, sinceMs }) {
+	const wasUnderWay = before === "working" || before === "waiting";
+	return activity === "ended" && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
+}
+function weighProgress(ties, reference, seen) {
+	if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
+	if (seen.activity === "waiting" && ties.queue.state === "left" && (ties.queue.count ?? 0) > 0) return ties;
+	if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
+	if (ties.otherActive && !isStartedOver(seen)) return ties;
+	const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
+	if (sameAsBefore) return ties;
+	const { execution_id: before } = reference?.identity ?? {};
+	const isOld = before !== undefined && evidence_isSameName(before, seen.observation.identity.execution_id);
+	const isOpen = ties.queue.isOpen || isOld && seen.activity === "working";
+	const hasWaited = ties.queue.hasWaited || isOld && seen.activity === "waiting";
+	return {
+		...ties,
+		otherActive: false,
+		tie: "progress-seen",
+		queue: {
+			...ties.queue,
+			isOpen,
+			hasWaited
+		}
+	};
+}
+function isStartedOver({ activity, before }) {
+	return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
+}
+;
+const ECHO_MS = 15e3;
+const ECHO_CHECKS = 3;
+const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
+const DATED_CHECK_MS = 12e3;
+function addObservation(evidence, reference, observation, at, rules) {
+	const { checkedAt } = evidence;
+	const reading = readStatus(observation, rules);
+	const ties = weigh(evidence.ties, reference, {
+		observation,
+		activity: activityOf(reading, observation.details),
+		before: readActivity(evidence.last ?? reference, rules),
+		isCancelled: reading.phase === "cancelled",
+		...checkedAt === null ? {} : { sinceMs: at - checkedAt }
+	});
+	const echo = reading.phase === "progress" ? null : echoOf(evidence, reference, observation, at, rules);
+	return {
+		ties,
+		echo,
+		last: observation,
+		checkedAt: at
+	};
+}
+function judgeStatus(evidence, reference, observation, at, rules) {
+	const { ties } = evidence;
+	if (ties.superseded) return { kind: "superseded" };
+	const reading = readStatus(observation, rules);
+	const { phase } = reading;
+	if (phase === "progress") return judgeProgress(ties, observation, reading);
+	if (!mayBeOurs(ties, reference, observation, reading, rules)) return { kind: "nothing" };
+	if (isHeld(evidence, at)) return {
+		kind: "outcome",
+		phase,
+		isOpen: ties.queue.isOpen
+	};
+	return { kind: ties.queue.isOpen ? "nothing" : "holding" };
+}
+function isHeld({ echo }, at) {
+	return echo === null || echo.looks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
+}
+function hasMoved(before, now) {
+	if (before === null || isMoved(before, now)) return true;
+	return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
+}
+function judgeProgress(ties, { details }, reading) {
+	const { tie, otherActive, foreign, queue } = ties;
+	const isOurs = tie !== "none" || queue.state === "waiting";
+	const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
+	if (!isUnderWay) return { kind: "nothing" };
+	const isQueued = activityOf(reading, details) === "waiting" || isWaiting(reading.word);
+	return {
+		kind: "progress",
+		isOurs,
+		isWaiting: queue.state === "waiting" || isQueued,
+		isIdle: reading.known && isIdle(reading) && tie !== "none"
+	};
+}
+function mayBeOurs(ties, reference, observation, { phase }, { trigger }) {
+	if (ties.foreign !== null || ties.queue.state === "waiting") return false;
+	if (phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return false;
+	const mayBeOlder = trigger || ties.queue.hasWaited;
+	const seen = {
+		observation,
+		activity: "ended",
+		isCancelled: phase === "cancelled"
+	};
+	if (mayBeOlder && isOfAnother(ties, reference, seen)) return false;
+	return !trigger || ties.tie !== "none";
+}
+function echoOf({ ties, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
+	const isEcho = trigger ? mustHold || isEchoOf(reference, ties.ours, observation) : last !== null && mayBeFromBefore(reference, ties.ours, observation);
+	return isEcho ? {
+		since: echo?.since ?? at,
+		looks: (echo?.looks ?? 0) + 1
+	} : null;
+}
+;
+const UNTOLD = {
+	count: null,
+	working: null
+};
+function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
+	const isMerged = activityBefore !== "working" && isMergedIntoQueue(reference, atStart);
+	const queue = enterQueue(reference, atStart);
+	const request = atStart.request ?? null;
+	const named = isMerged && request !== null ? {
+		...ours,
+		deployment_request_id: request
+	} : ours;
+	const isUncounted = queue.state === "unknown" && other !== null && other === reference;
+	const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
+	const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
+	return {
+		tie: "none",
+		ours: named,
+		answered: named,
+		date: reference?.lastDeploymentDate ?? null,
+		isDateOfStart: false,
+		oursSeen: false,
+		otherActive: other !== null && other === reference && !isMerged,
+		other: isMerged ? null : other,
+		foreign: null,
+		superseded: false,
+		queue: {
+			...queue,
+			isMerged,
+			isFirstOfOther
+		}
+	};
+}
+;
+const REACH_BACK_MS = 6e4;
+function findEpisodes(hints) {
+	const episodes = [];
+	for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
+		const current = episodes.at(-1);
+		const begunAt = begunAtOf(knowledge, receivedAt);
+		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
+			const first = knowledge_merge(NOTHING_KNOWN, knowledge);
+			episodes.push({
+				keys: [key],
+				openedAt: Math.min(knowledge.at, receivedAt),
+				begunAt,
+				knowledge: first,
+				isShared
+			});
+			continue;
+		}
+		episodes[episodes.length - 1] = {
+			...current,
+			keys: [...current.keys, key],
+			begunAt: earlierOf(current.begunAt, begunAt),
+			knowledge: knowledge_merge(current.knowledge, knowledge),
+			isShared: current.isShared && isShared
+		};
+	}
+	return episodes;
+}
+function inTime(one, other) {
+	return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+}
+function matchEpisodes(registered, episodes, isFree) {
+	const taken = new Map();
+	for (const one of [...registered].sort(inOrder)) {
+		const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+		if (index >= 0) taken.set(index, one.id);
+	}
+	return taken;
+}
+function canOwn({ registeredAt, endedAt }, { openedAt }) {
+	return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+}
+function inOrder(one, other) {
+	return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+}
+;
+const FIELDS = [
+	"execution_id",
+	"deployment_id",
+	"deployment_request_id"
+];
+function identityNaming(id, shown) {
+	if (id === null) return {};
+	return Object.fromEntries(FIELDS.flatMap((field) => evidence_isSameName(id, shown[field]) ? [[field, id]] : []));
+}
+function isShownSurely(id, { identity, requestsWaiting = null }) {
+	const named = identityNaming(id, identity);
+	if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
+	if (named.deployment_request_id === undefined) return false;
+	return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
+}
+function withRegisteredId(ties, id, shown) {
+	if (id === null) return ties;
+	const named = identityNaming(id, shown);
+	const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || evidence_isSameName(id, ties.ours[field])) : isAmong(id, ties.ours);
+	if (isKnown) return ties;
+	if (!isAmong(id, named)) return {
+		...ties,
+		...assumed(ties, id, shown)
+	};
+	const queue = {
+		...ties.queue,
+		others: ties.queue.others.filter((other) => !evidence_isSameName(other, id))
+	};
+	const nothingSeen = {
+		tie: "none",
+		foreign: null,
+		superseded: false,
+		oursSeen: false,
+		isDateOfStart: false
+	};
+	return {
+		...ties,
+		...nothingSeen,
+		ours: named,
+		answered: named,
+		queue
+	};
+}
+function isNeverNamed(id, ties, shown) {
+	return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+}
+function assumed({ ours }, id, shown) {
+	const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
+	return field === undefined ? {} : {
+		ours: {
+			...ours,
+			[field]: id
+		},
+		answered: { [field]: id }
+	};
+}
+function isAmong(id, identity) {
+	return FIELDS.some((field) => evidence_isSameName(id, identity[field]));
+}
+;
+const BUILT_IN = {
+	successStates: [],
+	failureStates: []
+};
+const PROMPT_MS = 15e3;
+const SLACK_MS = 6e4;
+function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
+	const { reference, registeredAt, told } = deployment;
+	const date = observation.lastDeploymentDate;
+	if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
+	if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
+	const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
+	const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
+	return isSuccess && isTooOld ? observation : reference;
+}
+function createFirstTies(deployment, reference) {
+	const ties = tiesBefore(deployment, reference);
+	const isStarted = deployment.registeredAt === null && rankOf(deployment.told.word) > rankOf("queued");
+	return isStarted ? {
+		...ties,
+		queue: {
+			...ties.queue,
+			state: "left"
+		}
+	} : ties;
+}
+function tiesBefore(deployment, reference) {
+	if (reference === null) return createTies(null, {}, null);
+	const before = {
+		...reference,
+		requestsWaiting: null
+	};
+	const activity = readActivity(reference, BUILT_IN);
+	const ours = identityNaming(deployment.deployment, reference.identity);
+	const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
+	if (isOwnWork) return {
+		...createTies(before, {
+			...reference.identity,
+			...ours
+		}, null),
+		oursSeen: true
+	};
+	const isUnderWay = activity === "working" || activity === "waiting";
+	const atStart = {
+		count: null,
+		working: null,
+		request: ours.deployment_request_id ?? null
+	};
+	const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+	const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
+	return mayBeMerged && !hasIdentity(ours) ? {
+		...ties,
+		queue: {
+			...ties.queue,
+			isOpen: true
+		}
+	} : ties;
+}
+function isExecutionKnown(ours, { requestsWaiting }) {
+	if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
+	return ours.deployment_request_id !== undefined && requestsWaiting === 0;
+}
+function isWorkGuessed({ deployment }, { observation, activity }) {
+	const { identity, requestsWaiting = null } = observation;
+	if (activity === "ended" || requestsWaiting !== null || identity.execution_id === undefined) return false;
+	return !isShownSurely(deployment, observation);
+}
+function isWorkOpen({ deployment, reference, seen }, last, observation) {
+	if (last === null || !registration_baseline_isBlind(reference) || isShownSurely(deployment, observation)) return false;
+	const isLastWorking = readActivity(last, BUILT_IN) === "working";
+	const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
+	if (before !== undefined && now !== undefined) {
+		return !evidence_isSameName(before, now) && (isLastWorking || seen.word === "running");
+	}
+	const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === "working";
+	const isDated = evidence_isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
+	return observation.requestsWaiting != null && isWorking && isDated;
+}
+function registration_baseline_isBlind(reference) {
+	return reference === null || mayHideOther(reference);
+}
+function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
+	if ((observation.requestsWaiting ?? 0) === 0) return false;
+	if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
+	const { identity, lastDeploymentDate } = observation;
+	const isDated = evidence_isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
+	if (activity === "working") {
+		const isKnown = reference !== null && readActivity(reference, BUILT_IN) === "working";
+		return !isKnown || isDated || isNewIdentity(reference.identity, identity);
+	}
+	const named = identityNaming(deployment, identity);
+	const isNewExecution = identity.execution_id !== undefined && !evidence_isSameName(reference?.identity.execution_id, identity.execution_id);
+	return activity === "waiting" && named.execution_id === undefined && (isNewExecution || isDated);
+}
+function unattributedAfter(before, reference, { observation, activity }) {
+	const { unattributed, last } = before;
+	if (activity === "ended") return unattributed;
+	if (last === null) return registration_baseline_isBlind(reference) ? observation : null;
+	const isStarted = isStartOfWork(activity, readActivity(last, BUILT_IN));
+	return unattributed === null || isStarted || registration_baseline_isOfAnother(unattributed, observation) ? null : unattributed;
+}
+function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+	if (registeredAt === null || !evidence_isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+	const registeredThere = registeredAt + aheadMs;
+	const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
+	return isBefore(lastDeploymentDate, startedAt - REACH_BACK_MS);
+}
+function isStartOfWork(activity, before) {
+	if (before === "idle") return activity !== "idle";
+	return before === "ended" || activity === "waiting" && before === "working";
+}
+function registration_baseline_isOfAnother({ lastDeploymentDate, identity }, now) {
+	if (evidence_compareIdentity(identity, now.identity) === "different") return true;
+	if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
+	return evidence_isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
+}
+function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
+	if (state !== null || isEnd(told.word)) return false;
+	return now - (registeredAt ?? openedAt) <= PROMPT_MS;
+}
+function isBefore(date, at) {
+	return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
+}
+;
 const FIRST_MS = 15e3;
 const FIRST_AFTER_END_MS = 1e3;
 const GROWTH = 1.6;
@@ -1128,9 +2210,19 @@ function unseenLookDelayMs(applications) {
 function firstLookDelayMs(nth) {
 	return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
-function nextLookDelayMs(looks, isEndTold, jitter) {
+const WHILE_WAITING_MS = 3e4;
+function checkWithinMs({ weighing }, now) {
+	if (weighing === null) return Number.POSITIVE_INFINITY;
+	const { tie, isDateOfStart, queue } = weighing.ties;
+	if (tie === "date-changed" && isDateOfStart) return DATED_CHECK_MS;
+	const isUnnamed = queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+	if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== "ended") return DATED_CHECK_MS;
+	if (tie !== "none" && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+	return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+}
+function nextLookDelayMs(looks, isEndTold, jitter, mostMs = LONGEST_MS) {
 	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-	const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+	const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
 	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
 }
 const MOST_ATTEMPTS = 200;
@@ -1543,62 +2635,20 @@ function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, n
 	]);
 }
 ;
-const REACH_BACK_MS = 6e4;
-function findEpisodes(hints) {
-	const episodes = [];
-	for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
-		const current = episodes.at(-1);
-		const begunAt = begunAtOf(knowledge, receivedAt);
-		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
-			const first = knowledge_merge(NOTHING_KNOWN, knowledge);
-			episodes.push({
-				keys: [key],
-				openedAt: Math.min(knowledge.at, receivedAt),
-				begunAt,
-				knowledge: first
-			});
-			continue;
-		}
-		episodes[episodes.length - 1] = {
-			...current,
-			keys: [...current.keys, key],
-			begunAt: earlierOf(current.begunAt, begunAt),
-			knowledge: knowledge_merge(current.knowledge, knowledge)
-		};
-	}
-	return episodes;
-}
-function inTime(one, other) {
-	return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
-}
-function matchEpisodes(registered, episodes, isFree) {
-	const taken = new Map();
-	for (const one of [...registered].sort(inOrder)) {
-		const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
-		if (index >= 0) taken.set(index, one.id);
-	}
-	return taken;
-}
-function canOwn({ registeredAt, endedAt }, { openedAt }) {
-	return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-}
-function inOrder(one, other) {
-	return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
-}
-;
 const MOST_ANONYMOUS = 500;
 function* keepAnonymous(application, hints) {
-	for (const { key, deployment, knowledge, receivedAt } of hints) {
+	for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
 		if (deployment !== null) continue;
 		const { word, authority, at } = knowledge;
-		yield* sql_ask(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+		yield* sql_ask(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`, ...[
 			application,
 			key,
 			word,
 			authority,
 			at,
-			receivedAt
+			receivedAt,
+			isShared ? 1 : 0
 		]);
 	}
 }
@@ -1680,16 +2730,16 @@ function openAnonymous(all, application, { keys, openedAt }, { reference, now, r
 	return opened;
 }
 function tellEpisode(owner, episode, now) {
-	const { knowledge, begunAt } = episode;
+	const { knowledge, begunAt, isShared } = episode;
 	const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
 	return awaken({
 		...owner,
 		openedAt,
-		told: {
-			...knowledge,
+		told: createTold(knowledge, {
 			isNamed: false,
-			begunAt
-		}
+			begunAt,
+			isShared
+		})
 	}, owner, now);
 }
 function decodeHint(row) {
@@ -1703,7 +2753,8 @@ function decodeHint(row) {
 	return {
 		key: textIn(row, "hint_key"),
 		receivedAt: numberIn(row, "received_at"),
-		knowledge
+		knowledge,
+		isShared: numberIn(row, "is_shared") === 1
 	};
 }
 ;
@@ -1757,7 +2808,7 @@ function isChanged(former, deployment, rules) {
 function takeNamed(deployments, application, hints, { reference, now, rules }) {
 	const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
 	const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-	for (const { deployment, knowledge, receivedAt } of hints) {
+	for (const { deployment, knowledge, receivedAt, isShared } of hints) {
 		if (deployment === null) continue;
 		const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 			application,
@@ -1769,15 +2820,16 @@ function takeNamed(deployments, application, hints, { reference, now, rules }) {
 		const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
 		const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
 		const openedAt = Math.min(known.openedAt, knowledge.at);
+		const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
 		ids.set(deployment, known.id);
 		all.set(known.id, awaken({
 			...known,
 			openedAt,
-			told: {
-				...told,
+			told: createTold(told, {
 				isNamed: true,
-				begunAt
-			}
+				begunAt,
+				isShared: isOnlyShared
+			})
 		}, known, now));
 	}
 	return [...all.values()];
@@ -1955,7 +3007,7 @@ function groupHints(rows, rules, outcomes) {
 	const sorted = [...groups].sort(([one], [other]) => one < other ? -1 : 1);
 	return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
 }
-function receivedHint(row, { deployment, word, toldAt }) {
+function receivedHint(row, { applications, deployment, word, toldAt }) {
 	const receivedAt = numberIn(row, "received_at");
 	const authority = numberIn(row, "authority");
 	return {
@@ -1966,7 +3018,8 @@ function receivedHint(row, { deployment, word, toldAt }) {
 			word,
 			authority,
 			at: toldAt ?? receivedAt
-		}
+		},
+		isShared: applications.length > 1
 	};
 }
 ;
@@ -2032,7 +3085,7 @@ function cut(text) {
 const AGAIN_MS = 5e3;
 const CROWDED_MS = 1e3;
 const REFUSED_MS = 10 * 6e4;
-const REFUSED = "('dead', 'refused')";
+const gates_REFUSED = "('dead', 'refused')";
 const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
     WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
@@ -2044,7 +3097,7 @@ const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT ins
   AND not_before < ?`;
 function* takeGates(input) {
 	const { now, limit, holdMs } = input;
-	const rows = yield* sql_ask(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
+	const rows = yield* sql_ask(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${sql_SKIP_LOCKED}`, ...[
 		now,
 		now - REFUSED_MS,
@@ -2129,429 +3182,440 @@ function* settleGate(input) {
 	}
 }
 ;
-const SUCCESS = new Set([
-	"RUNNING",
-	"DEPLOYED",
-	"RESTARTED",
-	"COMPLETED"
-]);
-const FAILURE = new Set([
-	"STOPPED",
-	"ERROR",
-	"FAILED"
-]);
-const CANCELLED = new Set([
-	"CANCELED",
-	"CANCELLED",
-	"ABORTED"
-]);
-const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-const WORKING = /ING$/;
-const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-function foldWord(word) {
-	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+const READS = 3;
+const BELIEVED_AFTER_MS = 15e3;
+const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
+const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+function isFullCommit(commit) {
+	return FULL_SHA.test(commit ?? "");
 }
-function readState(state, overrides) {
-	const word = foldWord(state);
-	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-	return {
-		word,
-		phase: phase ?? "progress",
-		known: phase !== null
-	};
+function judgeCommit(commit, ours, { reads, since }, at) {
+	if (commit === null) return "nothing";
+	if (isSameCommit(commit, ours)) return "ours";
+	const isLongEnough = reads + 1 >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
+	return isLongEnough ? "another" : "maybe-another";
 }
-function isReadable(state, { successStates, failureStates }) {
-	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+function isProvenByCommit(commit, ours, before) {
+	return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }
-function isWaiting(word) {
-	return WAITING.test(word);
-}
-function isIdle(reading) {
-	return !reading.known || reading.word === "READY";
-}
-function isOutOfDate(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-}
-function isNeverDeployed(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-}
-function chosenPhase(word, overrides) {
-	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-	return null;
-}
-function builtInPhase(word) {
-	if (SUCCESS.has(word)) return "success";
-	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-	if (CANCELLED.has(word)) return "cancelled";
-	if (WAITING.test(word) || WORKING.test(word)) return "progress";
-	return null;
+function isSameCommit(one, other) {
+	const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
+	return short.length >= 7 && long.startsWith(short);
 }
 ;
-const NO_BASELINE = {
-	state: null,
-	serviceDeploymentStatus: null,
-	lastDeploymentDate: null,
-	identity: {}
+const CODES = {
+	input: true,
+	"access-unauthorized": true,
+	"access-forbidden": true,
+	"access-not-found": true,
+	throttled: true,
+	remote: true,
+	rejected: true,
+	conflict: true,
+	"network-dns": true,
+	"network-connect": true,
+	"network-tls": true,
+	"network-headers": true,
+	"network-body": true,
+	"network-reset": true,
+	protocol: true,
+	"cancelled-signal": true,
+	"cancelled-timeout": true
 };
-function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+function isErrorCode(value) {
+	return typeof value === "string" && Object.hasOwn(CODES, value);
 }
-;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function isUuid(id) {
-	return UUID.test(id);
-}
-function isSameId(one, other) {
-	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-}
-;
-const IDENTITY_FIELDS = [
-	"deployment_request_id",
-	"execution_id",
-	"deployment_id"
-];
-const SECOND_MS = 1e3;
-function compareIdentity(one, other) {
-	const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-	if (shared.length === 0) return "unrelated";
-	return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
-}
-function isSameName(one, other) {
-	return one === undefined || other === undefined ? one === other : isSameId(one, other);
-}
-function hasIdentity(identity) {
-	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
-}
-function withoutNamesOf(before, now) {
-	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
-		const id = now[field];
-		return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
-	}));
-}
-function publishedId(identity) {
-	for (const field of IDENTITY_FIELDS) {
-		const id = identity[field];
-		if (id !== undefined) return id;
+class TouchdownError extends Error {
+	code;
+	constructor(code, message, cause) {
+		super(redact(message), cause === undefined ? undefined : { cause });
+		this.code = code;
+		this.name = new.target.name;
 	}
-	return null;
 }
-function isDateChanged(before, now) {
-	if (now === null) return false;
-	if (before === null) return true;
-	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
-	return before.text !== now.text;
+class InputError extends TouchdownError {
+	inputs;
+	constructor(inputs, cause) {
+		super("input", inputs.map(renderBadInput).join("\n"), cause);
+		this.inputs = inputs;
+	}
 }
-function isSameInstant(one, other) {
-	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
-	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+const MAX_SEEN = 200;
+function renderBadInput({ name, seen, accepted }) {
+	const value = seen === "" ? "" : ` is ${JSON.stringify(plain_text_cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
+	return `${name}${value}: ${accepted}`;
 }
-function isDateOlder(one, other) {
-	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+class AccessError extends TouchdownError {
+	facts;
+	constructor(code, message, facts, cause) {
+		super(code, message, cause);
+		this.facts = facts;
+	}
 }
-function isMoved(before, now) {
-	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+class ThrottledError extends TouchdownError {
+	retryAfterMs;
+	opensAt;
+	constructor(message, retryAfterMs, opensAt, cause) {
+		super("throttled", message, cause);
+		this.retryAfterMs = retryAfterMs;
+		this.opensAt = opensAt;
+	}
 }
-function isEchoOf(reference, ours, now) {
-	if (compareIdentity(ours, now.identity) === "same") return false;
-	if (reference === null) return true;
-	if (reference.state !== null) return !isMoved(reference, now);
-	return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+class RemoteError extends TouchdownError {
+	facts;
+	excerpt;
+	constructor(code, message, facts, excerpt, cause) {
+		super(code, message, cause);
+		this.facts = facts;
+		this.excerpt = redact(excerpt);
+	}
 }
-function mayBeFromBefore(reference, ours, now) {
-	if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
-	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
-	return !isDateChanged(before, date) || isDateOlder(date, before);
+class NetworkError extends TouchdownError {
+	stage;
+	facts;
+	constructor(stage, message, facts, cause) {
+		super(`network-${stage}`, message, cause);
+		this.stage = stage;
+		this.facts = facts;
+	}
 }
-function isNewIdentity(before, now) {
-	const relation = compareIdentity(before, now);
-	return relation === "different" || relation === "unrelated" && hasIdentity(now);
+class ProtocolError extends TouchdownError {
+	where;
+	expected;
+	came;
+	constructor(where, expected, came, cause) {
+		super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+		this.where = where;
+		this.expected = expected;
+		this.came = came;
+	}
+}
+class CancelledError extends TouchdownError {
+	constructor(by, message, cause) {
+		super(`cancelled-${by}`, message, cause);
+	}
 }
 ;
-function createTies(reference, ours, other) {
-	const date = reference?.lastDeploymentDate ?? null;
-	const otherActive = other !== null && other === reference;
-	return {
-		tie: "none",
-		ours,
-		date,
-		oursSeen: false,
-		otherActive,
-		other,
-		foreign: null,
-		superseded: false
-	};
-}
-function weigh(ties, reference, seen) {
-	return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
-}
-function weighIdentity(ties, reference, { observation }) {
-	const named = observation.identity;
-	const relation = compareIdentity(ties.ours, named);
-	if (relation === "same") {
+function toReadableLook(look, overrides) {
+	if (look.kind !== "observed") return look;
+	const { observation } = look;
+	if (isUnavailable(observation.state, overrides)) {
 		return {
-			...ties,
-			tie: "identity",
-			oursSeen: true,
-			otherActive: false,
-			foreign: null,
-			ours: {
-				...named,
-				...ties.ours
-			}
+			kind: "failed",
+			error: new ProtocolError("$.state", "the application's state", observation.state)
 		};
 	}
-	if (reference === null || isBlind(reference)) return relation === "different" ? {
-		...ties,
-		foreign: named
-	} : ties;
-	if (!isNewIdentity(reference.identity, named)) return ties;
-	if (relation === "different") return {
-		...ties,
-		foreign: named,
-		superseded: ties.superseded || ties.oursSeen
-	};
+	if (isReadable(observation.state, overrides)) return look;
+	const error = new ProtocolError("$.state", "a state word in upper case", "a word in lower case");
 	return {
-		...ties,
-		tie: "identity",
-		oursSeen: true,
-		otherActive: false,
-		ours: {
-			...named,
-			...ties.ours
+		kind: "malformed",
+		error,
+		partial: observation
+	};
+}
+;
+const prove_commit_UNREAD = {
+	isBeforeRead: false,
+	before: null,
+	pending: null,
+	triedFor: null,
+	runs: null
+};
+function isProvable({ registeredAt, placed }) {
+	return registeredAt !== null && isFullCommit(placed?.sha ?? null);
+}
+function isCommitWanted(deployment) {
+	const { endedAt, weighing } = deployment;
+	if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
+	const { proof, ties } = weighing;
+	if (proof.pending !== null) return true;
+	return !proof.isBeforeRead && (ties.queue.state === "waiting" || ties.queue.isOpen || ties.queue.isFirstOfOther);
+}
+function judgeDeployedCommit(deployment, commit, now) {
+	const { weighing, placed } = deployment;
+	if (weighing === null || placed === null || !isCommitWanted(deployment)) return deployment;
+	const { proof } = weighing;
+	const ours = placed.sha;
+	if (proof.pending === null) return withProof(deployment, weighing, {
+		...proof,
+		isBeforeRead: true,
+		before: commit
+	});
+	const settled = {
+		...proof,
+		isBeforeRead: true,
+		pending: null,
+		runs: commit
+	};
+	if (proof.pending.kind === "open") {
+		const isOurs = isProvenByCommit(commit, ours, proof.before);
+		if (isOurs) return say(withProof(deployment, weighing, settled), "succeeded", now);
+		const before = proof.isBeforeRead ? proof.before : commit;
+		return withProof(deployment, weighing, {
+			...settled,
+			before,
+			runs: null
+		});
+	}
+	switch (judgeCommit(commit, ours, proof.pending, now)) {
+		case "another":
+			if (weighing.isGuess) return withProof(deployment, withOpenPlace(weighing), {
+				...settled,
+				before: commit,
+				runs: null
+			});
+			return say(withProof(deployment, weighing, settled), "superseded", now);
+		case "maybe-another": {
+			const pending = {
+				...proof.pending,
+				reads: proof.pending.reads + 1,
+				since: proof.pending.since ?? now
+			};
+			return withProof(deployment, weighing, {
+				...proof,
+				pending
+			});
+		}
+		default:
+			if (commit === null && proof.pending.reads > 0) return deployment;
+			return say(withProof(deployment, weighing, settled), "succeeded", now);
+	}
+}
+function withOpenPlace(weighing) {
+	const { ties } = weighing;
+	return {
+		...weighing,
+		ties: {
+			...ties,
+			queue: {
+				...ties.queue,
+				isOpen: true
+			}
 		}
 	};
 }
-function isBlind(reference) {
-	return mayHideOther(reference) && !hasIdentity(reference.identity);
-}
-function weighDate(ties, reference, seen) {
-	const now = seen.observation.lastDeploymentDate;
-	if (reference === null || !isDateChanged(ties.date, now)) return ties;
-	const before = reference.lastDeploymentDate;
-	const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
-	if (reference.state === null && ties.date === null && !isFirstEnd) return {
-		...ties,
-		date: now
-	};
-	if (!isDateChanged(before, now)) return ties;
-	const moved = {
-		...ties,
-		date: now
-	};
-	if (compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-	if (ties.otherActive) return {
-		...moved,
-		otherActive: false
-	};
-	if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
-		...moved,
-		superseded: true
-	};
+function withProof(deployment, weighing, proof) {
 	return {
-		...moved,
-		tie: ties.tie === "identity" ? "identity" : "date-changed"
+		...deployment,
+		weighing: {
+			...weighing,
+			proof
+		}
 	};
 }
-function weighProgress(ties, reference, seen) {
-	if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-	if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
-	if (ties.otherActive && !isStartedOver(seen)) return ties;
-	const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-	return sameAsBefore ? ties : {
-		...ties,
-		otherActive: false,
-		tie: "progress-seen"
+function say(deployment, word, now) {
+	return {
+		...deployment,
+		seen: knowledge_merge(deployment.seen, {
+			word,
+			authority: 2,
+			at: now
+		})
 	};
 }
-function isStartedOver({ activity, before }) {
-	return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
-}
 ;
-const PROMPT_MS = 15e3;
-const SLACK_MS = 6e4;
-function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
-	const { reference, registeredAt, told } = deployment;
-	const date = observation.lastDeploymentDate;
-	if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
-	if (isFirstAndPrompt(deployment, now)) return observation;
-	const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-	const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
-	return isSuccess && isTooOld ? observation : reference;
-}
-function anyonesAfter({ anyones = null, before }, reference, { observation, activity, before: activityBefore }) {
-	if (activity === "ended") return anyones;
-	const isFirst = before === null;
-	if (isFirst) return reference === null || mayHideOther(reference) ? observation : null;
-	return anyones === null || isBegun(activity, activityBefore) || isOfAnother(anyones, observation) ? null : anyones;
-}
-function isBegun(activity, before) {
-	if (before === "idle") return activity !== "idle";
-	return before === "ended" || activity === "waiting" && before === "working";
-}
-function isOfAnother({ lastDeploymentDate, identity }, now) {
-	if (compareIdentity(identity, now.identity) === "different") return true;
-	if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
-	return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
-}
-function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
-	if (registeredAt === null || !isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
-	const registeredThere = registeredAt + aheadMs;
-	const begunAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
-	return isBefore(lastDeploymentDate, begunAt - REACH_BACK_MS);
-}
-function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
-	if (state !== null || isEnd(told.word)) return false;
-	return now - (registeredAt ?? openedAt) <= PROMPT_MS;
-}
-function isBefore(date, at) {
-	return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
-}
-;
-const BUILT_IN = {
-	successStates: [],
-	failureStates: []
-};
-const ECHO_MS = 15e3;
-const ECHO_LOOKS = 3;
-const ENDS = {
+const OUTCOMES = {
 	success: "succeeded",
 	failure: "failed",
 	cancelled: "cancelled"
 };
-const WORD = /^\P{C}{1,100}$/u;
-function isBelievable({ state }) {
-	return WORD.test(state) && isReadable(state, BUILT_IN);
-}
-function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
-	const shown = identityFor(deployment, observation.identity);
-	const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
-	if (isBehind && !isOurs) return {
+function judgeDeployment(deployment, observation, now, isBehind, aheadMs = 0) {
+	const shown = {
 		...deployment,
-		reference: observation,
 		state: observation.state,
 		doubt: null
 	};
-	const reading = readState(observation.state, BUILT_IN);
-	const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
-	const isSuccess = reading.phase === "success";
-	const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now, aheadMs) : deployment.reference;
-	const own = {
-		...observation,
-		identity: shown
+	if (deployment.weighing?.proof.pending != null) return shown;
+	const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
+	const isSure = isShownSurely(deployment.deployment, observation);
+	const isOthersWork = !isNamed || !isSure && (observation.requestsWaiting ?? 0) > 0;
+	if (isBehind && isOthersWork) return {
+		...shown,
+		reference: observation
 	};
-	const weighing = weighOnce({
+	const { phase } = readStatus(observation, BUILT_IN);
+	const isTied = (startedOf(deployment)?.ties.tie ?? "none") !== "none";
+	const check = {
+		observation,
+		isSuccess: phase === "success",
+		isRequestNamed: isNamed,
+		now,
+		aheadMs
+	};
+	const mayBeBaseline = phase !== "progress" && !isTied && !isSure;
+	const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
+	const [weighing, rules] = addCheck({
 		...deployment,
 		reference
-	}, own, reading, now);
-	const seen = readVerdict(weighing, own, reading, now);
-	const looked = {
-		...deployment,
+	}, observation, now);
+	const judged = {
+		...shown,
 		reference,
-		weighing,
-		state: observation.state,
-		doubt: null
+		weighing
 	};
-	if (seen === null) return looked;
-	const mayBeOther = weighing.anyones != null || isFromBefore(looked, observation, aheadMs);
-	if (seen.word === "succeeded" && !isOurs && mayBeOther) return {
-		...looked,
+	const judgement = judgeStatus(weighing, reference, observation, now, rules);
+	const mayBeOther = weighing.unattributed !== null || isFromBefore(judged, observation, aheadMs);
+	const isSuccess = judgement.kind === "outcome" && judgement.phase === "success";
+	if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
+	return conclude(judged, weighing, judgement, observation, now);
+}
+function startAfterOther(deployment, observation) {
+	const after = {
+		...deployment,
 		reference: observation,
 		weighing: null
 	};
+	if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
+	const weighing = startOf(after, observation);
 	return {
-		...looked,
-		seen: mergeLook(deployment.seen, seen)
+		...after,
+		weighing: {
+			...weighing,
+			ties: judge_deployment_withOpenPlace(weighing.ties)
+		}
 	};
 }
-function mergeLook(before, seen) {
-	return before.word === seen.word ? before : knowledge_merge(before, seen);
-}
-function weighOnce(deployment, observation, reading, now) {
-	const reference = referenceFor(deployment);
-	const start = begunOf(deployment) ?? {
-		ties: firstTies(deployment, reference),
-		before: null,
-		echo: null
-	};
-	const before = start.before ?? reference?.state ?? null;
-	const weighed = {
-		observation,
-		activity: activityOf(reading),
-		before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
-	};
-	const ties = weigh(start.ties, reference, weighed);
-	const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
-	return {
-		ties,
-		before: observation.state,
-		echo,
-		anyones: anyonesAfter(start, reference, weighed)
-	};
-}
-function begunOf({ deployment, weighing }) {
-	return deployment !== null && weighing?.ties.ours.deployment_id !== deployment ? null : weighing;
-}
-function firstTies({ deployment }, reference) {
-	const ours = deployment === null ? {} : { deployment_id: deployment };
-	const before = reference?.state == null ? "ended" : activityOf(readState(reference.state, BUILT_IN));
-	const wasActive = before === "waiting" || before === "working";
-	return createTies(reference, ours, wasActive ? reference : null);
-}
-function echoOf({ ties, echo }, reference, observation, now) {
-	if (!isEchoOf(reference, ties.ours, observation)) return null;
-	return {
-		since: echo?.since ?? now,
-		looks: (echo?.looks ?? 0) + 1
-	};
-}
-function readVerdict({ ties, echo }, observation, reading, now) {
-	if (ties.superseded) return {
-		word: "superseded",
-		authority: 2,
-		at: now
-	};
-	const isHeld = echo === null || echo.looks >= ECHO_LOOKS && now - echo.since >= ECHO_MS;
-	if (compareIdentity(ties.ours, observation.identity) === "different") {
-		return ties.oursSeen && ties.foreign !== null && isHeld ? {
-			word: "superseded",
+function conclude(deployment, weighing, judgement, observation, now) {
+	const say = (word) => ({
+		...deployment,
+		seen: mergeSeen(deployment.seen, {
+			word,
 			authority: 2,
 			at: now
-		} : null;
+		})
+	});
+	switch (judgement.kind) {
+		case "superseded":
+			if (weighing.ties.queue.state === "unknown" && deployment.seen.word === "queued") {
+				return {
+					...deployment,
+					reference: observation,
+					weighing: null
+				};
+			}
+			return say("superseded");
+		case "progress": return judgement.isOurs ? say(judgement.isWaiting ? "queued" : "running") : deployment;
+		case "outcome": {
+			const isFromWait = registration_baseline_isBlind(deployment.reference) && deployment.seen.word === "queued";
+			const isOpen = judgement.isOpen || isFromWait && !isShownSurely(deployment.deployment, observation);
+			if (judgement.phase === "success" && isProvable(deployment)) {
+				return awaitCommit(deployment, weighing, observation, isOpen);
+			}
+			return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
+		}
+		default:
+			if (weighing.ties.queue.state === "waiting") return say("queued");
+			return judge_deployment_isReplaced(weighing, observation, now) ? say("superseded") : deployment;
 	}
-	if (ties.tie === "none" || ties.foreign !== null) return null;
-	if (reading.phase === "progress") return {
-		word: isWaiting(reading.word) ? "queued" : "running",
-		authority: 2,
-		at: now
+}
+function awaitCommit(deployment, weighing, observation, isOpen) {
+	const { triedFor } = weighing.proof;
+	if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return withOpenOutcome(deployment);
+	const pending = {
+		kind: isOpen ? "open" : "certain",
+		reads: 0,
+		since: null
 	};
-	if (reading.phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return null;
-	if (!isHeld) return null;
+	const proof = {
+		...weighing.proof,
+		pending,
+		triedFor: observation
+	};
 	return {
-		word: ENDS[reading.phase],
-		authority: 2,
-		at: now
+		...deployment,
+		weighing: {
+			...weighing,
+			proof
+		}
 	};
 }
-function activityOf(reading) {
-	if (reading.phase !== "progress") return "ended";
-	if (isIdle(reading)) return "idle";
-	return isWaiting(reading.word) ? "waiting" : "working";
-}
-function referenceFor(deployment) {
-	const { reference } = deployment;
-	return reference === null ? null : {
-		...reference,
-		identity: identityFor(deployment, reference.identity)
+function withOpenOutcome(deployment) {
+	const doubt = `The status shows ${deployment.state ?? "an outcome"}, which may be the outcome of another request.`;
+	return {
+		...deployment,
+		doubt
 	};
 }
-function identityFor({ deployment }, identity) {
-	const ids = Object.values(identity);
-	if (deployment === null || ids.length === 0) return identity;
-	return { deployment_id: ids.includes(deployment) ? deployment : ids[0] ?? "" };
+function mergeSeen(before, seen) {
+	return before.word === seen.word ? before : knowledge_merge(before, seen);
+}
+function addCheck(deployment, shown, now) {
+	const { reference, deployment: id } = deployment;
+	const start = startedOf(deployment) ?? startOf(deployment, reference);
+	const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !isMoved(reference, shown);
+	const observation = isOldCount && shown.requestsWaiting === 0 ? {
+		...shown,
+		requestsWaiting: null
+	} : shown;
+	const ties = withRegisteredId(start.ties, id, observation.identity);
+	const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
+	const check = {
+		observation,
+		activity,
+		now
+	};
+	const isGuessed = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
+	const isGuess = isGuessed && !isShownSurely(id, observation);
+	const rules = {
+		...BUILT_IN,
+		trigger: true,
+		mustHold: isGuess || isNeverNamed(id, ties, observation.identity)
+	};
+	const addTo = (before) => addObservation({
+		...start,
+		ties: before
+	}, reference, observation, now, rules);
+	const added = addTo(ties);
+	const evidence = added.ties.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(ties)) : added;
+	const isFirstCount = ties.queue.state === "unknown" && evidence.ties.queue.state !== "unknown";
+	const isOpen = isFirstCount && isPlaceOpen(deployment, reference, check) || isWorkOpen(deployment, start.last, observation);
+	const isOursWaiting = activity === "waiting" && Object.keys(identityNaming(id, observation.identity)).length > 0;
+	const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
+	const judged = isOpen ? judge_deployment_withOpenPlace(evidence.ties) : evidence.ties;
+	return [{
+		...start,
+		...evidence,
+		ties: judged,
+		unattributed,
+		isGuess
+	}, rules];
+}
+function judge_deployment_withOpenPlace(ties) {
+	return {
+		...ties,
+		queue: {
+			...ties.queue,
+			isOpen: true
+		}
+	};
+}
+function startedOf({ deployment, weighing }) {
+	return weighing?.deployment === deployment ? weighing : null;
+}
+function startOf(deployment, reference) {
+	return {
+		version: WEIGHING_VERSION,
+		deployment: deployment.deployment,
+		ties: createFirstTies(deployment, reference),
+		...{
+			echo: null,
+			last: null,
+			checkedAt: null,
+			unattributed: null,
+			isGuess: false,
+			proof: prove_commit_UNREAD
+		}
+	};
+}
+function judge_deployment_isReplaced({ ties, echo, ...rest }, { identity }, now) {
+	if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === "waiting") return false;
+	return evidence_compareIdentity(ties.ours, identity) === "different" && echo !== null && isHeld({
+		...rest,
+		echo
+	}, now);
 }
 ;
+const WORD = /^\P{C}{1,100}$/u;
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
@@ -2586,17 +3650,38 @@ function* addApplications({ applications }, now) {
 	}
 }
 function* recordLook(input) {
-	const { application, look, now, jitter, aheadMs = 0, rules } = input;
+	const { application, now, jitter, aheadMs = 0, rules } = input;
 	yield* holdApplication(application, now);
 	const before = yield* readDeployments(application, now, []);
-	const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
+	if (input.look.kind === "commit") {
+		const { commit } = input.look;
+		const after = before.map((deployment) => withCommit(deployment, commit, now));
+		return {
+			changed: yield* saveChanged(before, after, now, rules),
+			isCommitWanted: false
+		};
+	}
+	const look = toReadableLook(input.look, BUILT_IN);
+	const observation = look.kind === "observed" && WORD.test(look.observation.state) ? look.observation : null;
 	const after = learnAll(before, {
 		look,
 		observation,
 		aheadMs
 	}, now).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules));
 	yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
-	return { changed: yield* saveChanged(before, after, now, rules) };
+	const changed = yield* saveChanged(before, after, now, rules);
+	return {
+		changed,
+		isCommitWanted: observation !== null && after.some(isCommitWanted)
+	};
+}
+function withCommit(deployment, commit, now) {
+	if (!isCommitWanted(deployment)) return deployment;
+	const judged = judgeDeployedCommit(deployment, commit, now);
+	return isCommitWanted(judged) ? {
+		...judged,
+		nextLookAt: now + BETWEEN_COMMIT_READS_MS
+	} : judged;
 }
 function* keepReference(application, reference, now, rules) {
 	if (reference === null) {
@@ -2624,7 +3709,7 @@ function learnAll(before, taken, now) {
 	for (const deployment of [...before].sort(inTurn)) {
 		if (deployment.endedAt !== null) continue;
 		const isRegistered = deployment.registeredAt !== null;
-		const after = learn(deployment, isBehind && isRegistered, taken, now);
+		const after = looks_learn(deployment, isBehind && isRegistered, taken, now);
 		learned.set(deployment.id, after);
 		isBehind ||= isRegistered && after.seen.word !== "superseded";
 	}
@@ -2633,8 +3718,8 @@ function learnAll(before, taken, now) {
 function inTurn(one, other) {
 	return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 }
-function learn(deployment, isBehind, { look, observation, aheadMs }, now) {
-	if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
+function looks_learn(deployment, isBehind, { look, observation, aheadMs }, now) {
+	if (observation !== null) return judgeDeployment(deployment, observation, now, isBehind, aheadMs);
 	const doubt = deployment.doubt ?? doubtOf(look);
 	return {
 		...deployment,
@@ -2651,7 +3736,7 @@ function doubtOf(look) {
 }
 function scheduleNext(deployment, now, jitter, rules) {
 	const { unconfirmed } = deployment_confirm(deployment, rules);
-	const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter);
+	const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
 	return {
 		...deployment,
 		looks: deployment.looks + 1,
@@ -3006,7 +4091,7 @@ function* readDeployment({ id }) {
 		repositoryId: placed?.repositoryId ?? null,
 		sha: placed?.sha ?? null,
 		environment,
-		...wordsOf(row),
+		...views_wordsOf(row),
 		state,
 		isEnded: numberIn(row, "is_ended") === 1,
 		rev,
@@ -3020,7 +4105,7 @@ function* readRevs({ ids }) {
 	return Object.fromEntries(rows.map((row) => [textIn(row, "id"), numberIn(row, "rev")]));
 }
 const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
-function wordsOf(row) {
+function views_wordsOf(row) {
 	const word = textIn(row, "word");
 	const { told, seen } = decodeDeployment(row);
 	const known = knowledge_merge(told, seen).word;
@@ -3034,7 +4119,7 @@ function* measure() {
 	const inbox = yield* askOne("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
 	const checks = yield* askOne(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
        (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
-       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`, ...[FORGOTTEN, FORGOTTEN]);
+       (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS refused`, ...[FORGOTTEN, FORGOTTEN]);
 	return {
 		pending: countIn(inbox, "pending"),
 		oldestPendingAt: inbox === null ? null : numberOrNull(inbox, "oldest"),
@@ -3049,7 +4134,7 @@ function* readOverview({ limit }) {
 	const deployments = yield* sql_ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 	const deliveries = yield* sql_ask("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
 	const dead = yield* sql_ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
-	const refused = yield* sql_ask(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
+	const refused = yield* sql_ask(`SELECT * FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
 	const { pending, oldestPendingAt, unpublished } = yield* measure();
 	return {
 		deployments: deployments.map(deploymentRow),
@@ -3070,7 +4155,7 @@ function deploymentRow(row) {
 			id,
 			application,
 			deployment,
-			...wordsOf(row),
+			...views_wordsOf(row),
 			state,
 			environment,
 			url,
@@ -3283,6 +4368,8 @@ function stepsOf(operations, name, input) {
 	return operations[name](input);
 }
 ;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 ;
 function* migrateNext(migrations, now, lock) {
@@ -3301,8 +4388,9 @@ function newerThanProgram(version, known) {
 	return new StoreError(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
 }
 ;
-const MIGRATIONS = [[
-	`CREATE TABLE inbox (
+const MIGRATIONS = [
+	[
+		`CREATE TABLE inbox (
       seq BIGINT_KEY,
       source TEXT NOT NULL,
       dedupe_key TEXT NOT NULL UNIQUE,
@@ -3318,9 +4406,9 @@ const MIGRATIONS = [[
       outcome TEXT,
       applied_at BIGINT
     )`,
-	"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
-	"CREATE INDEX inbox_received ON inbox (received_at)",
-	`CREATE TABLE anonymous_hint (
+		"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
+		"CREATE INDEX inbox_received ON inbox (received_at)",
+		`CREATE TABLE anonymous_hint (
       application TEXT NOT NULL,
       hint_key TEXT NOT NULL,
       word TEXT NOT NULL,
@@ -3329,20 +4417,20 @@ const MIGRATIONS = [[
       received_at BIGINT NOT NULL,
       PRIMARY KEY (application, hint_key)
     )`,
-	"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
-	`CREATE TABLE application (
+		"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
+		`CREATE TABLE application (
       id TEXT PRIMARY KEY,
       reference TEXT,
       looked_at BIGINT,
       next_look_at BIGINT NOT NULL
     )`,
-	`CREATE TABLE repository (
+		`CREATE TABLE repository (
       name TEXT PRIMARY KEY,
       repository_id BIGINT NOT NULL,
       installation_id BIGINT NOT NULL,
       read_at BIGINT NOT NULL
     )`,
-	`CREATE TABLE deployment (
+		`CREATE TABLE deployment (
       id TEXT PRIMARY KEY,
       application TEXT NOT NULL,
       deployment TEXT,
@@ -3374,12 +4462,12 @@ const MIGRATIONS = [[
       deadline_at BIGINT NOT NULL,
       changed_at BIGINT NOT NULL
     )`,
-	"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
-	"CREATE INDEX deployment_application ON deployment (application, opened_at)",
-	"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
-	"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
-	"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
-	`CREATE TABLE check_run (
+		"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
+		"CREATE INDEX deployment_application ON deployment (application, opened_at)",
+		"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
+		"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
+		"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
+		`CREATE TABLE check_run (
       id TEXT PRIMARY KEY,
       repository TEXT NOT NULL,
       repository_id BIGINT NOT NULL,
@@ -3412,29 +4500,29 @@ const MIGRATIONS = [[
       opened_at BIGINT NOT NULL,
       UNIQUE (repository_id, sha, name, generation)
     )`,
-	"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
-	"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
-	"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
-	`CREATE TABLE publisher (
+		"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
+		"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
+		"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
+		`CREATE TABLE publisher (
       place TEXT PRIMARY KEY,
       owner TEXT NOT NULL,
       epoch BIGINT NOT NULL,
       until BIGINT NOT NULL
     )`,
-	`CREATE TABLE installation (
+		`CREATE TABLE installation (
       id BIGINT PRIMARY KEY,
       not_before BIGINT NOT NULL,
       unexplained BIGINT NOT NULL DEFAULT 0
     )`,
-	"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
-	"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
-	`CREATE TABLE used_token (
+		"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
+		"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
+		`CREATE TABLE used_token (
       jti TEXT PRIMARY KEY,
       request_hash TEXT NOT NULL,
       deployment_row TEXT NOT NULL,
       expires_at BIGINT NOT NULL
     )`,
-	`CREATE TABLE gate (
+		`CREATE TABLE gate (
       id TEXT PRIMARY KEY,
       repository TEXT NOT NULL,
       repository_id BIGINT NOT NULL,
@@ -3449,7 +4537,7 @@ const MIGRATIONS = [[
       last_error TEXT,
       deadline_at BIGINT NOT NULL
     )`,
-	`CREATE TABLE redeployment (
+		`CREATE TABLE redeployment (
       id TEXT PRIMARY KEY,
       application TEXT NOT NULL,
       repository TEXT NOT NULL,
@@ -3462,14 +4550,15 @@ const MIGRATIONS = [[
       last_error TEXT,
       asked_at BIGINT NOT NULL
     )`,
-	"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
-], [
-	"DROP INDEX check_run_deployment",
-	"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
-	"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
-]];
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+		"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
+	],
+	[
+		"DROP INDEX check_run_deployment",
+		"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
+		"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
+	],
+	["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"]
+];
 ;
 const OF_A_ROW = [
 	18,
@@ -3549,6 +4638,7 @@ const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 const CHECKPOINT_PAGES = 4e3;
 const CACHE_KIB = 32768;
 function openSqlite(path, now) {
+	keepPrivate(path);
 	const session = explainAt(path, () => openFile(path));
 	try {
 		while (session.run(migrateNext(MIGRATIONS, now, null)));
@@ -3557,6 +4647,21 @@ function openSqlite(path, now) {
 		session.close();
 		throw error;
 	}
+}
+function keepPrivate(path) {
+	attempt(() => (0, external_node_fs_namespaceObject.closeSync)((0, external_node_fs_namespaceObject.openSync)(path, "wx", 384)));
+	for (const file of [
+		path,
+		`${path}-wal`,
+		`${path}-shm`
+	]) {
+		attempt(() => (0, external_node_fs_namespaceObject.chmodSync)(file, (0, external_node_fs_namespaceObject.statSync)(file).mode & 448));
+	}
+}
+function attempt(work) {
+	try {
+		work();
+	} catch {}
 }
 function openFile(path) {
 	const database = new external_node_sqlite_namespaceObject.DatabaseSync(path, {
@@ -3619,12 +4724,12 @@ function decodeRow(row) {
 }
 ;
 function serveSqlite(port, { path, now }, operations) {
-	const opened = attempt(() => openSqlite(path, now));
+	const opened = sqlite_serve_attempt(() => openSqlite(path, now));
 	port.postMessage(opened.reply);
 	const session = opened.value;
 	if (session === null) return;
 	port.on("message", (request) => {
-		port.postMessage(attempt(() => sqlite_serve_answer(session, request, operations)).reply);
+		port.postMessage(sqlite_serve_attempt(() => sqlite_serve_answer(session, request, operations)).reply);
 		if (request.kind === "close") port.close();
 	});
 }
@@ -3641,7 +4746,7 @@ function decodeDeliveries(json) {
 function decodeSteps(operations, name, input) {
 	return stepsOf(operations, name, input);
 }
-function attempt(work) {
+function sqlite_serve_attempt(work) {
 	try {
 		const value = work();
 		return {

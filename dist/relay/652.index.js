@@ -89,6 +89,11 @@ export const modules = {
 			wrong: "\u2717",
 			note: "!"
 		};
+		const STYLES = {
+			good: "good",
+			wrong: "bad",
+			note: "doubt"
+		};
 		const WIDEST_SUBJECT = 12;
 		function findingsOf(subject) {
 			const make = (verdict, sentence, fix) => ({
@@ -108,7 +113,7 @@ export const modules = {
 			};
 		}
 		function showFindings(output, findings) {
-			for (const finding of findings) output.show("item", finding, renderFinding(finding));
+			for (const finding of findings) output.show("item", finding, renderFinding(finding, output.paint));
 		}
 		function showSummary(output, findings) {
 			const wrong = findings.filter(({ verdict }) => verdict === "wrong").length;
@@ -117,19 +122,19 @@ export const modules = {
 				ok: wrong === 0,
 				wrong,
 				notes
-			}, renderSummary(wrong, notes));
+			}, renderSummary(wrong, notes, output.paint));
 			return wrong === 0;
 		}
 		function endedEarly() {
 			return new errors.cc("signal", "It was ended before everything was looked at.");
 		}
-		function renderFinding({ verdict, subject, sentence, fix }) {
-			return `${MARKS[verdict]} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
+		function renderFinding({ verdict, subject, sentence, fix }, paint) {
+			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
-		function renderSummary(wrong, notes) {
+		function renderSummary(wrong, notes, paint) {
 			const also = notes === 0 ? "" : `, ${notes} to know (!)`;
-			if (wrong === 0) return `\nNothing is wrong${also}.\n`;
-			return `\n${wrong === 1 ? "1 thing is" : `${wrong} things are`} wrong${also}.\n`;
+			if (wrong === 0) return `\n${paint("good", "Nothing is wrong")}${also}.\n`;
+			return `\n${paint("bad", wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`)}${also}.\n`;
 		}
 		var option_values = __webpack_require__(1819);
 		var cli_output = __webpack_require__(8288);
@@ -151,6 +156,7 @@ export const modules = {
 			return [
 				found.good(`A relay is running at ${url}.`),
 				readyOf(found, ready),
+				...githubOf(found, ready),
 				...hooks.flat()
 			];
 		}
@@ -161,11 +167,25 @@ export const modules = {
 			return [wrong(sentence, "Have the proxy before it let /hooks/ through.")];
 		}
 		function readyOf({ good, wrong }, asked) {
-			if (asked.status === 200) return good("It is ready: it stores, and reaches GitHub.");
+			if (asked.status === 200) return good("It is ready: it can store deliveries.");
 			const reasons = asked.status === null ? null : (0, hostile_json._)(asked.body, "reasons");
 			const told = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(", ") : "";
 			return wrong(`It is not ready${told === "" ? "" : `: ${told}`}.`, "Its log says why.");
 		}
+		function githubOf({ good, wrong, note }, asked) {
+			const github = asked.status === null ? null : (0, hostile_json._)(asked.body, "github");
+			const at = Date.parse(String((0, hostile_json._)(github, "since")));
+			const since = Number.isNaN(at) ? "" : ` since ${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+			switch ((0, hostile_json._)(github, "state")) {
+				case "ok": return [good("GitHub accepts its App.")];
+				case "unknown": return [note("It has not asked GitHub yet, so it is not known whether GitHub accepts its App.", "Ask again.")];
+				case "refused": return [wrong(`GitHub has refused its App${since}: no check run is written.`, REFUSED)];
+				case "unreachable": return [wrong(`It has not been able to reach GitHub${since}.`, "Its page and its log say why.")];
+				case "slow": return [note(`GitHub has been slow to respond to it${since}: check runs are late.`)];
+				default: return [];
+			}
+		}
+		const REFUSED = "Check GITHUB_APP_ID and the private key that it was started with; its page and its log say why.";
 		async function ask(send, address, signal) {
 			try {
 				const response = await send(address, { signal });

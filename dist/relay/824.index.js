@@ -3,7 +3,7 @@ export const ids = [824];
 export const modules = { 5824: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { createCheckWorld: () => createCheckWorld });
 	var github_app = __webpack_require__(9899);
-	var client = __webpack_require__(9782);
+	var client = __webpack_require__(5747);
 	var deploy_target = __webpack_require__(3539);
 	var web_fetch = __webpack_require__(9685);
 	var read_keys = __webpack_require__(5094);

@@ -6323,7 +6323,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		module.exports.metricNames = Object.values(NODEJS_HEAP_SIZE);
 	}),
-	7965: ((module) => {
+	346: ((module) => {
 		function aggregateByObjectName(list) {
 			const data = {};
 			for (let i = 0; i < list.length; i++) {
@@ -6525,8 +6525,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		];
 	}),
 	5490: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-		const { aggregateByObjectName } = __nccwpck_require__(7965);
-		const { updateMetrics } = __nccwpck_require__(7965);
+		const { aggregateByObjectName } = __nccwpck_require__(346);
+		const { updateMetrics } = __nccwpck_require__(346);
 		const Gauge = __nccwpck_require__(7173);
 		const NODEJS_ACTIVE_HANDLES = "nodejs_active_handles";
 		const NODEJS_ACTIVE_HANDLES_TOTAL = "nodejs_active_handles_total";
@@ -6627,8 +6627,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	7439: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		const Gauge = __nccwpck_require__(7173);
-		const { aggregateByObjectName } = __nccwpck_require__(7965);
-		const { updateMetrics } = __nccwpck_require__(7965);
+		const { aggregateByObjectName } = __nccwpck_require__(346);
+		const { updateMetrics } = __nccwpck_require__(346);
 		const NODEJS_ACTIVE_REQUESTS = "nodejs_active_requests";
 		const NODEJS_ACTIVE_REQUESTS_TOTAL = "nodejs_active_requests_total";
 		module.exports = (registry, config = {}) => {
@@ -6663,7 +6663,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	884: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		const Gauge = __nccwpck_require__(7173);
-		const { updateMetrics } = __nccwpck_require__(7965);
+		const { updateMetrics } = __nccwpck_require__(346);
 		const NODEJS_ACTIVE_RESOURCES = "nodejs_active_resources";
 		const NODEJS_ACTIVE_RESOURCES_TOTAL = "nodejs_active_resources_total";
 		module.exports = (registry, config = {}) => {
@@ -6757,7 +6757,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	7524: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		const url = __nccwpck_require__(7016);
 		const http = __nccwpck_require__(8611);
-		const https = __nccwpck_require__(5692);
+		const https = __nccwpck_require__(3311);
 		const { gzipSync } = __nccwpck_require__(3106);
 		const { globalRegistry } = __nccwpck_require__(1627);
 		class Pushgateway {
@@ -13367,6 +13367,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	2993: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
+	181: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+	}),
 	9907: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
 	}),
@@ -13385,7 +13388,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8611: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 	}),
-	5692: ((module) => {
+	3311: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 	}),
 	9278: ((module) => {
@@ -13412,14 +13415,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	3024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
+	1455: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+	}),
 	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	2467: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-	}),
 	7030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	6760: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
 	1792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
@@ -14200,7 +14206,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		exports.NOOP_LOGGER_PROVIDER = NOOP_LOGGER_PROVIDER;
 		exports.NoopLoggerProvider = NoopLoggerProvider;
 	}),
-	6535: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8916: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		const require_NoopLogger = __nccwpck_require__(9140);
 		var ProxyLogger = class {
 			constructor(provider, name, version, options) {
@@ -14227,7 +14233,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	9035: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		const require_NoopLoggerProvider = __nccwpck_require__(1995);
-		const require_ProxyLogger = __nccwpck_require__(6535);
+		const require_ProxyLogger = __nccwpck_require__(8916);
 		var ProxyLoggerProvider = class {
 			getLogger(name, version, options) {
 				var _this$_getDelegateLog;
@@ -14854,10 +14860,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5158);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9089);
 		const LONGEST_MISTAKE = 500;
 		function createOutput(command, isJson, terminal) {
 			return {
 				isJson,
+				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
 				say: (text) => {
 					if (!isJson) terminal.out(text);
 				},
@@ -14904,6 +14912,806 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function renderLine(line) {
 			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
+		}
+	}),
+	9089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+		const STYLES = {
+			strong: "bold",
+			good: "green",
+			doubt: "yellow",
+			bad: "red",
+			busy: "cyan",
+			faint: "dim"
+		};
+		function createPaint(hasColors) {
+			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
+		}
+	}),
+	6492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			p: () => EVENT_OPTION,
+			w: () => readEvents
+		});
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const EVENT_OPTION = {
+			type: "string",
+			multiple: true,
+			value: "EVENT",
+			choices: EVENTS,
+			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
+		};
+		function readEvents(reader) {
+			const events = reader.texts("event").map((event) => event.trim());
+			if (events.includes("")) reader.reject({
+				name: "--event",
+				seen: "",
+				accepted: `use ${EVENTS.join(", ")}`
+			});
+			return events.length === 0 ? EVENTS : [...new Set(events)];
+		}
+	}),
+	5941: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			G3: () => compareIdentity,
+			rr: () => hasIdentity,
+			Pk: () => isDateChanged,
+			Ur: () => isDateOf,
+			$R: () => isDateOlder,
+			v3: () => isEchoOf,
+			yu: () => isMoved,
+			dp: () => isNewIdentity,
+			yS: () => isSameName,
+			qq: () => mayBeFromBefore,
+			fo: () => requestOf,
+			aA: () => withoutNamesOf
+		});
+		;
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+		}
+		;
+		const IDENTITY_FIELDS = [
+			"deployment_request_id",
+			"execution_id",
+			"deployment_id"
+		];
+		const SECOND_MS = 1e3;
+		function compareIdentity(one, other) {
+			const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+			if (shared === undefined) return "unrelated";
+			return isSameName(one[shared], other[shared]) ? "same" : "different";
+		}
+		function isSameName(one, other) {
+			return one === undefined || other === undefined ? one === other : isSameId(one, other);
+		}
+		function hasIdentity(identity) {
+			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+		}
+		function withoutNamesOf(before, now) {
+			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+				const id = now[field];
+				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
+			}));
+		}
+		function publishedId(identity) {
+			for (const field of IDENTITY_FIELDS) {
+				const id = identity[field];
+				if (id !== undefined) return id;
+			}
+			return null;
+		}
+		function isDateChanged(before, now) {
+			if (now === null) return false;
+			if (before === null) return true;
+			if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
+			return before.text !== now.text;
+		}
+		function isSameInstant(one, other) {
+			const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+			return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+		}
+		function isDateOlder(one, other) {
+			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+		}
+		function isMoved(before, now) {
+			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+		}
+		function isEchoOf(reference, ours, now) {
+			if (compareIdentity(ours, now.identity) === "same") return false;
+			if (reference === null) return true;
+			if (reference.state !== null) return !isMoved(reference, now);
+			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function mayBeFromBefore(reference, ours, now) {
+			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+			return !isDateChanged(before, date) || isDateOlder(date, before);
+		}
+		function isNewIdentity(before, now) {
+			const relation = compareIdentity(before, now);
+			return relation === "different" || relation === "unrelated" && hasIdentity(now);
+		}
+		function requestOf({ deployment_request_id: id }) {
+			return id === undefined ? {} : { deployment_request_id: id };
+		}
+		function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+			return before !== null && now !== null && !isDateChanged(before, now);
+		}
+	}),
+	412: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			nD: () => DATED_CHECK_MS,
+			MX: () => HOLD_CHECK_MS,
+			wk: () => addObservation,
+			Q2: () => hasMoved,
+			i7: () => isHeld,
+			Gh: () => judgeStatus
+		});
+		var evidence = __nccwpck_require__(5941);
+		var deploy_phase = __nccwpck_require__(5593);
+		var no_baseline = __nccwpck_require__(3919);
+		var deploy_queue = __nccwpck_require__(7965);
+		;
+		function identityShown({ ours }, { identity, requestsWaiting }) {
+			const { deployment_request_id: request, ...rest } = identity;
+			const isOurs = request === undefined || (0, evidence.yS)(request, ours.deployment_request_id);
+			return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
+		}
+		function weighIdentity(ties, reference, seen) {
+			const { observation } = seen;
+			const named = identityShown(ties, observation);
+			const relation = (0, evidence.G3)(ties.ours, named);
+			if (relation === "same") return learnFirst(ties, reference, named, seen);
+			if (reference === null || isBlind(reference)) return relation === "different" ? {
+				...ties,
+				foreign: named
+			} : ties;
+			if (!(0, evidence.dp)(reference.identity, named)) return passOverOther(ties, reference, named);
+			if (relation === "different") {
+				const isOpenNow = ties.queue.isOpen || isExecutionUnsure(ties);
+				if (isOpenNow && (0, evidence.G3)((0, evidence.fo)(ties.answered), (0, evidence.fo)(named)) === "unrelated") return takeNext(ties, named);
+				if (ties.queue.hasWaited && (0, evidence.Ur)(reference, observation) && seen.activity === "ended") return ties;
+				const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
+				const isHidden = ties.queue.isMerged && ties.ours.execution_id === undefined;
+				const isOpen = ties.queue.isOpen || isNewer || isHidden;
+				const superseded = ties.superseded || isReplaced(ties, named, seen);
+				return {
+					...ties,
+					foreign: named,
+					superseded,
+					queue: {
+						...ties.queue,
+						isOpen
+					}
+				};
+			}
+			return learnFirst(ties, reference, named, seen);
+		}
+		function passOverOther(ties, reference, { execution_id: execution, ...named }) {
+			const isKnown = (0, evidence.G3)(reference.identity, named) !== "same" || execution === undefined;
+			if (isKnown || (0, evidence.yS)(execution, reference.identity.execution_id)) return ties;
+			return {
+				...ties,
+				queue: {
+					...(0, deploy_queue.pQ)(ties.queue, execution),
+					isFirstOfOther: false
+				}
+			};
+		}
+		function learnFirst(ties, reference, named, seen) {
+			const { isFirstOfOther, state } = ties.queue;
+			const execution = named.execution_id;
+			const isNew = execution !== undefined && !(0, evidence.yS)(execution, reference?.identity.execution_id);
+			if (!isNew || !isFirstOfOther || state !== "unknown") return learn(ties, reference, named, seen);
+			return {
+				...ties,
+				queue: {
+					...(0, deploy_queue.pQ)(ties.queue, execution),
+					isFirstOfOther: false,
+					isOpen: true
+				}
+			};
+		}
+		function isReplaced({ oursSeen, ours, queue }, named, { observation: { requestsWaiting }, activity }) {
+			if (!oursSeen && !queue.hasWaited) return false;
+			if (named.deployment_id === undefined && activity === "waiting") return false;
+			if ((queue.isOpen || queue.isMerged) && ours.execution_id === undefined) return false;
+			return (requestsWaiting ?? 0) === 0 || ours.execution_id !== undefined;
+		}
+		function isExecutionUnsure({ answered, oursSeen, queue }) {
+			const { deployment_request_id: request, execution_id: execution } = answered;
+			return queue.state === "unknown" && !oursSeen && request !== undefined && execution !== undefined;
+		}
+		function takeNext(ties, named) {
+			const queue = {
+				...(0, deploy_queue.pQ)(ties.queue, ties.ours.execution_id),
+				isOpen: true
+			};
+			return {
+				...ties,
+				ours: {
+					...ties.ours,
+					...named
+				},
+				queue
+			};
+		}
+		function learn(ties, reference, named, { observation, activity }) {
+			const { requestsWaiting } = observation;
+			const isCertain = requestsWaiting === 0 && (0, evidence.G3)((0, evidence.fo)(ties.answered), (0, evidence.fo)(named)) === "same";
+			return {
+				...ties,
+				tie: "identity",
+				oursSeen: true,
+				otherActive: false,
+				foreign: null,
+				ours: {
+					...(0, evidence.aA)(reference?.identity ?? {}, named),
+					...ties.ours
+				},
+				queue: {
+					...ties.queue,
+					isOpen: ties.queue.isOpen && !isCertain,
+					hasWaited: ties.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
+				}
+			};
+		}
+		function isBlind(reference) {
+			return (0, no_baseline.w)(reference) && !(0, evidence.rr)(reference.identity);
+		}
+		;
+		const SAME_DEPLOYMENT_MS = 15e3;
+		function weigh(ties, reference, seen) {
+			const now = weighQueue(ties, reference, seen);
+			if (now.queue.state === "waiting") return whileWaiting(now, seen);
+			if (isOfAnother(now, reference, seen)) return {
+				...passOver(now, seen),
+				queue: withActionOf(now, seen)
+			};
+			return weighProgress(weighDate(weighIdentity(now, reference, seen), reference, seen), reference, seen);
+		}
+		function isOfAnother(ties, reference, seen) {
+			const { identity, details } = seen.observation;
+			if ((0, deploy_phase.Nr)(details) || (0, deploy_queue.bv)(ties.queue, identity.execution_id)) return true;
+			return seen.activity === "ended" && isOutcomeBefore(ties, reference, seen);
+		}
+		function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
+			if (reference === null || requestsWaiting != null || oursSeen) return false;
+			if (answered.deployment_request_id === undefined) return false;
+			const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === "same";
+			return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
+		}
+		function isOutcomeBefore(ties, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
+			if (reference === null) return false;
+			const { execution_id: before } = reference.identity;
+			const isFollowed = before !== undefined && (0, evidence.yS)(ties.ours.execution_id, before);
+			if (isFollowed && (0, evidence.yS)(identity.execution_id, before)) return false;
+			const isSameDate = (0, evidence.Ur)(reference, now);
+			const isSameExecution = before !== undefined && identity.execution_id !== undefined && (0, evidence.yS)(before, identity.execution_id);
+			if (isSameExecution && ties.other !== null) return true;
+			if (isCancelled && reference.state !== state) return false;
+			return isSameDate && (isSameExecution || ties.queue.hasWaited);
+		}
+		function weighQueue(ties, reference, seen) {
+			const { observation, activity } = seen;
+			const queue = (0, deploy_queue.Yn)(ties.queue, reference, {
+				observation,
+				activity,
+				ours: ties.ours,
+				isOtherActive: ties.otherActive,
+				isDateMoved: (0, evidence.Pk)(ties.date, observation.lastDeploymentDate),
+				sinceMs: seen.sinceMs ?? 0
+			});
+			const { execution_id: named, ...others } = ties.ours;
+			const isNotOurs = named !== undefined && (0, deploy_queue.bv)(queue, named);
+			const now = {
+				...ties,
+				queue,
+				ours: isNotOurs ? others : ties.ours
+			};
+			return ties.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
+		}
+		function leaveQueue(ties, { observation, activity }) {
+			const { queue, ours } = ties;
+			const hadOthers = queue.atStart > 1 || ties.otherActive || queue.others.length > 0;
+			const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(ties, { observation }) : ties;
+			const shown = observation.identity.execution_id;
+			const isAnother = ours.execution_id !== undefined && shown !== undefined && !(0, evidence.yS)(ours.execution_id, shown);
+			if (!isAnother || (0, evidence.G3)((0, evidence.fo)(ours), (0, evidence.fo)(observation.identity)) === "same") {
+				return {
+					...ties,
+					date,
+					otherActive
+				};
+			}
+			const { execution_id: named, ...rest } = ours;
+			return {
+				...ties,
+				date,
+				otherActive,
+				ours: rest,
+				queue: {
+					...(0, deploy_queue.pQ)(queue, named),
+					isOpen: true
+				}
+			};
+		}
+		function whileWaiting(ties, seen) {
+			const isNamed = (0, evidence.G3)((0, evidence.fo)(ties.ours), (0, evidence.fo)(seen.observation.identity)) === "same";
+			return {
+				...passOver(ties, seen),
+				foreign: null,
+				oursSeen: ties.oursSeen || isNamed
+			};
+		}
+		function passOver(ties, { observation: { lastDeploymentDate: now } }) {
+			const isMovedOn = (0, evidence.Pk)(ties.date, now);
+			return {
+				...ties,
+				date: now ?? ties.date,
+				otherActive: ties.otherActive && !isMovedOn
+			};
+		}
+		function withActionOf({ queue }, { observation: { identity, details } }) {
+			return (0, deploy_phase.Nr)(details) ? (0, deploy_queue.pQ)(queue, identity.execution_id) : queue;
+		}
+		function weighDate(ties, reference, seen) {
+			const now = seen.observation.lastDeploymentDate;
+			if (reference === null || !(0, evidence.Pk)(ties.date, now)) return ties;
+			const before = reference.lastDeploymentDate;
+			const isFirstEnd = seen.activity === "ended" && !(0, no_baseline.w)(reference);
+			if (reference.state === null && ties.date === null && !isFirstEnd) return {
+				...ties,
+				date: now
+			};
+			if (!(0, evidence.Pk)(before, now)) return ties;
+			const moved = {
+				...ties,
+				date: now
+			};
+			if ((0, evidence.G3)(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
+			if (ties.otherActive) return {
+				...moved,
+				otherActive: false
+			};
+			if (ties.tie === "date-changed" && !(0, evidence.$R)(ties.date, before)) {
+				const isSame = ties.queue.isOpen || ties.isDateOfStart && isOutcomeOfWork(seen);
+				return isSame ? {
+					...moved,
+					isDateOfStart: false
+				} : {
+					...moved,
+					superseded: true
+				};
+			}
+			const isDateOfStart = seen.activity !== "ended" && seen.before !== "working";
+			return {
+				...moved,
+				isDateOfStart,
+				tie: ties.tie === "identity" ? "identity" : "date-changed"
+			};
+		}
+		function isOutcomeOfWork({ activity, before, sinceMs }) {
+			const wasUnderWay = before === "working" || before === "waiting";
+			return activity === "ended" && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
+		}
+		function weighProgress(ties, reference, seen) {
+			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
+			if (seen.activity === "waiting" && ties.queue.state === "left" && (ties.queue.count ?? 0) > 0) return ties;
+			if (ties.other !== null && !(0, evidence.yu)(ties.other, seen.observation)) return ties;
+			if (ties.otherActive && !isStartedOver(seen)) return ties;
+			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
+			if (sameAsBefore) return ties;
+			const { execution_id: before } = reference?.identity ?? {};
+			const isOld = before !== undefined && (0, evidence.yS)(before, seen.observation.identity.execution_id);
+			const isOpen = ties.queue.isOpen || isOld && seen.activity === "working";
+			const hasWaited = ties.queue.hasWaited || isOld && seen.activity === "waiting";
+			return {
+				...ties,
+				otherActive: false,
+				tie: "progress-seen",
+				queue: {
+					...ties.queue,
+					isOpen,
+					hasWaited
+				}
+			};
+		}
+		function isStartedOver({ activity, before }) {
+			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
+		}
+		;
+		const ECHO_MS = 15e3;
+		const ECHO_CHECKS = 3;
+		const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
+		const DATED_CHECK_MS = 12e3;
+		function addObservation(evidence, reference, observation, at, rules) {
+			const { checkedAt } = evidence;
+			const reading = (0, deploy_phase.rk)(observation, rules);
+			const ties = weigh(evidence.ties, reference, {
+				observation,
+				activity: (0, deploy_phase.nx)(reading, observation.details),
+				before: (0, deploy_phase.EX)(evidence.last ?? reference, rules),
+				isCancelled: reading.phase === "cancelled",
+				...checkedAt === null ? {} : { sinceMs: at - checkedAt }
+			});
+			const echo = reading.phase === "progress" ? null : echoOf(evidence, reference, observation, at, rules);
+			return {
+				ties,
+				echo,
+				last: observation,
+				checkedAt: at
+			};
+		}
+		function judgeStatus(evidence, reference, observation, at, rules) {
+			const { ties } = evidence;
+			if (ties.superseded) return { kind: "superseded" };
+			const reading = (0, deploy_phase.rk)(observation, rules);
+			const { phase } = reading;
+			if (phase === "progress") return judgeProgress(ties, observation, reading);
+			if (!mayBeOurs(ties, reference, observation, reading, rules)) return { kind: "nothing" };
+			if (isHeld(evidence, at)) return {
+				kind: "outcome",
+				phase,
+				isOpen: ties.queue.isOpen
+			};
+			return { kind: ties.queue.isOpen ? "nothing" : "holding" };
+		}
+		function isHeld({ echo }, at) {
+			return echo === null || echo.looks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
+		}
+		function hasMoved(before, now) {
+			if (before === null || (0, evidence.yu)(before, now)) return true;
+			return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
+		}
+		function judgeProgress(ties, { details }, reading) {
+			const { tie, otherActive, foreign, queue } = ties;
+			const isOurs = tie !== "none" || queue.state === "waiting";
+			const isUnderWay = foreign === null && (isOurs || otherActive || (0, deploy_phase.Nr)(details));
+			if (!isUnderWay) return { kind: "nothing" };
+			const isQueued = (0, deploy_phase.nx)(reading, details) === "waiting" || (0, deploy_phase.Gu)(reading.word);
+			return {
+				kind: "progress",
+				isOurs,
+				isWaiting: queue.state === "waiting" || isQueued,
+				isIdle: reading.known && (0, deploy_phase.xB)(reading) && tie !== "none"
+			};
+		}
+		function mayBeOurs(ties, reference, observation, { phase }, { trigger }) {
+			if (ties.foreign !== null || ties.queue.state === "waiting") return false;
+			if (phase === "success" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) return false;
+			const mayBeOlder = trigger || ties.queue.hasWaited;
+			const seen = {
+				observation,
+				activity: "ended",
+				isCancelled: phase === "cancelled"
+			};
+			if (mayBeOlder && isOfAnother(ties, reference, seen)) return false;
+			return !trigger || ties.tie !== "none";
+		}
+		function echoOf({ ties, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
+			const isEcho = trigger ? mustHold || (0, evidence.v3)(reference, ties.ours, observation) : last !== null && (0, evidence.qq)(reference, ties.ours, observation);
+			return isEcho ? {
+				since: echo?.since ?? at,
+				looks: (echo?.looks ?? 0) + 1
+			} : null;
+		}
+	}),
+	3919: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { w: () => mayHideOther });
+		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
+		const NO_BASELINE = {
+			state: null,
+			serviceDeploymentStatus: null,
+			lastDeploymentDate: null,
+			identity: {}
+		};
+		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
+		}
+	}),
+	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			EX: () => readActivity,
+			Gu: () => isWaiting,
+			Nr: () => isOtherAction,
+			Pd: () => isUnavailable,
+			a7: () => isOutOfDate,
+			d5: () => isNeverDeployed,
+			hS: () => isReadable,
+			nx: () => activityOf,
+			rk: () => readStatus,
+			xB: () => isIdle
+		});
+		const SUCCESS = new Set([
+			"RUNNING",
+			"DEPLOYED",
+			"RESTARTED",
+			"COMPLETED"
+		]);
+		const FAILURE = new Set([
+			"STOPPED",
+			"DELETED",
+			"ERROR",
+			"FAILED"
+		]);
+		const CANCELLED = new Set([
+			"CANCELED",
+			"CANCELLED",
+			"ABORTED"
+		]);
+		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const IDLE = new Set(["READY", "RECAP"]);
+		const DETAILED = {
+			QUEUED: "progress",
+			ONGOING: "progress",
+			EXECUTING: "progress",
+			CANCELING: "progress",
+			SUCCESS: "success",
+			ERROR: "failure",
+			CANCELED: "cancelled"
+		};
+		const WORKING = /ING$/;
+		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+		function foldWord(word) {
+			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+		}
+		function readState(state, overrides) {
+			const word = foldWord(state);
+			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+			return {
+				word,
+				phase: phase ?? "progress",
+				known: phase !== null
+			};
+		}
+		function readStatus({ state, details = null }, overrides) {
+			const reading = readState(state, overrides);
+			if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+			const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+			if (phase === undefined) return reading;
+			if (!reading.known) return {
+				...reading,
+				phase,
+				known: true
+			};
+			return reading.phase === "success" ? {
+				...reading,
+				phase
+			} : reading;
+		}
+		function isOtherAction(details) {
+			const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+			return action !== "DEPLOY" && action !== "UNKNOWN";
+		}
+		function activityOf(reading, details = null) {
+			if (reading.phase !== "progress") return "ended";
+			const detail = details?.status == null ? "" : foldWord(details.status);
+			if (detail === "QUEUED") return "waiting";
+			if (DETAILED[detail] === "progress") return "working";
+			if (isIdle(reading)) return "idle";
+			return isWaiting(reading.word) ? "waiting" : "working";
+		}
+		function readActivity(status, overrides) {
+			if (status === null || status.state === null) return "idle";
+			const { state, details = null } = status;
+			return activityOf(readStatus({
+				state,
+				details
+			}, overrides), details);
+		}
+		function isUnavailable(state, overrides) {
+			const word = foldWord(state);
+			return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+		}
+		function isReadable(state, { successStates, failureStates }) {
+			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+		}
+		function isWaiting(word) {
+			return WAITING.test(word);
+		}
+		function isIdle(reading) {
+			return !reading.known || IDLE.has(reading.word);
+		}
+		function isOutOfDate(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+		}
+		function chosenPhase(word, overrides) {
+			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+			return null;
+		}
+		function builtInPhase(word) {
+			if (SUCCESS.has(word)) return "success";
+			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+			if (CANCELLED.has(word)) return "cancelled";
+			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+			return null;
+		}
+	}),
+	7965: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Qu: () => isMergedIntoQueue,
+			Yn: () => advanceQueue,
+			bv: () => isOther,
+			o7: () => enterQueue,
+			pQ: () => withOther
+		});
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5941);
+		const ACCOUNTED_MS = 45e3;
+		const UNCOUNTED = {
+			state: "unknown",
+			atStart: 0,
+			count: null,
+			exits: 0,
+			startedAhead: 0,
+			others: [],
+			hasWaited: false,
+			isMerged: false,
+			isOpen: false,
+			isFirstOfOther: false
+		};
+		function enterQueue(reference, { count, working }) {
+			const before = reference?.requestsWaiting ?? 0;
+			const others = working === null ? [] : [working];
+			const atStart = count ?? (before > 0 ? before + 1 : null);
+			if (atStart === null) return {
+				...UNCOUNTED,
+				others
+			};
+			const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, {
+				count,
+				working
+			}));
+			return {
+				...UNCOUNTED,
+				state: atStart === 0 ? "left" : "waiting",
+				atStart,
+				count,
+				others,
+				hasWaited: (count ?? 0) > 0,
+				isOpen: isAmongSeveral
+			};
+		}
+		function isMergedIntoQueue(reference, { count, working, request = null }) {
+			const before = reference?.requestsWaiting ?? 0;
+			if (count === null) return request !== null && (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(request, reference?.identity.deployment_request_id);
+			return before > 0 && count > 0 && count <= before && working === null;
+		}
+		function advanceQueue(place, reference, seen) {
+			const count = seen.observation.requestsWaiting ?? null;
+			if (count === null) return place;
+			if (place.state === "unknown") return firstCount(place, count);
+			if (place.state === "left") return afterOurs(place, count, seen);
+			if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
+			const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
+			const now = {
+				...place,
+				count,
+				exits,
+				hasWaited: place.hasWaited || count > 0,
+				isOpen: place.isOpen || seen.sinceMs > ACCOUNTED_MS
+			};
+			return whileOursWaits(now, reference, seen, count);
+		}
+		function firstCount(place, count) {
+			const isOpen = place.isOpen || count > 1;
+			return {
+				...place,
+				state: count > 0 ? "waiting" : "left",
+				atStart: count,
+				count,
+				hasWaited: count > 0,
+				isOpen
+			};
+		}
+		function afterOurs(place, count, { ours }) {
+			const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
+			return {
+				...place,
+				count,
+				isOpen: place.isOpen || isNewerOut
+			};
+		}
+		function whileOursWaits(place, reference, seen, count) {
+			const execution = seen.observation.identity.execution_id ?? null;
+			const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+			const ahead = Math.max(0, place.atStart - 1);
+			if (count === 0) return leave(place, reference, seen, isTold);
+			const isBelowStart = count < place.atStart;
+			if (execution !== null && (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(execution, seen.ours.execution_id)) {
+				if (seen.activity === "waiting" || seen.activity === "idle") return place;
+				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, isTold) : {
+					...withOther(place, execution),
+					startedAhead: place.startedAhead + 1,
+					isOpen: true
+				};
+			}
+			if (execution !== null && isNewExecution(place, reference, execution)) {
+				if (!isBelowStart) return {
+					...withOther(place, execution),
+					isOpen: true
+				};
+				if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+				const isOpen = place.isOpen || seen.activity === "waiting";
+				return {
+					...withOther(place, execution),
+					startedAhead: place.startedAhead + 1,
+					isOpen
+				};
+			}
+			const isWork = seen.activity === "working" || !isTold && seen.isDateMoved;
+			return {
+				...place,
+				isOpen: place.isOpen || isWork && !seen.isOtherActive && !isBelowStart
+			};
+		}
+		function leave(place, reference, seen, isTold) {
+			const execution = seen.observation.identity.execution_id;
+			const isNew = execution !== undefined && isNewExecution(place, reference, execution);
+			const isNamed = execution !== undefined && (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(execution, seen.ours.execution_id);
+			const ahead = Math.max(0, place.atStart - 1);
+			const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
+			const isOtherAtWork = isTold && seen.activity === "working" && !isNew && !isNamed;
+			const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+			return {
+				...place,
+				state: "left",
+				isOpen: place.isOpen || !addsUp
+			};
+		}
+		function withOther(place, execution) {
+			if (execution === undefined || isOther(place, execution)) return place;
+			return {
+				...place,
+				others: [...place.others, execution]
+			};
+		}
+		function isOther({ others }, execution) {
+			return execution !== undefined && others.some((other) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, execution));
+		}
+		function isNewExecution(place, reference, execution) {
+			return !isOther(place, execution) && !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(reference?.identity.execution_id, execution);
+		}
+		function isBaselineAgain(reference, observation) {
+			if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
+			return !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yu)(reference, observation) && !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Pk)(reference.lastDeploymentDate, observation.lastDeploymentDate);
+		}
+	}),
+	6346: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { R: () => toReadableLook });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
+		function toReadableLook(look, overrides) {
+			if (look.kind !== "observed") return look;
+			const { observation } = look;
+			if ((0, _phase_js__WEBPACK_IMPORTED_MODULE_1__.Pd)(observation.state, overrides)) {
+				return {
+					kind: "failed",
+					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "the application's state", observation.state)
+				};
+			}
+			if ((0, _phase_js__WEBPACK_IMPORTED_MODULE_1__.hS)(observation.state, overrides)) return look;
+			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word in upper case", "a word in lower case");
+			return {
+				kind: "malformed",
+				error,
+				partial: observation
+			};
 		}
 	}),
 	704: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -16583,33 +17391,97 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 	}),
+	1527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { E: () => untilAborted });
+		function untilAborted(signal) {
+			const { promise, resolve } = Promise.withResolvers();
+			if (signal.aborted) resolve();
+			else signal.addEventListener("abort", () => resolve(), { once: true });
+			return promise;
+		}
+	}),
 	5486: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			l: () => isDeclaredOver,
-			x: () => readBody
+			l0: () => isDeclaredOver,
+			oj: () => ChunkBuffer,
+			x8: () => readBody
 		});
-		async function readBody(body, mostBytes) {
-			const chunks = [];
-			let sizeBytes = 0;
-			const reader = body?.getReader();
-			for (;;) {
-				const chunk = (await reader?.read())?.value;
-				if (chunk === undefined) return {
-					bytes: Buffer.concat(chunks, sizeBytes),
-					isWhole: true
-				};
-				chunks.push(chunk);
-				sizeBytes += chunk.byteLength;
-				if (sizeBytes <= mostBytes) continue;
-				reader?.cancel().catch(() => {});
-				return {
-					bytes: Buffer.concat(chunks, sizeBytes),
-					isWhole: false
-				};
+		const MIN_BLOCK_BYTES = 4096;
+		const MAX_BLOCK_BYTES = 65536;
+		class ChunkBuffer {
+			#blocks = [];
+			#usedBytes = 0;
+			#sizeBytes = 0;
+			#heldBytes = 0;
+			get sizeBytes() {
+				return this.#sizeBytes;
+			}
+			get heldBytes() {
+				return this.#heldBytes;
+			}
+			add(chunk) {
+				const last = this.#blocks.at(-1);
+				const fitting = Math.min(chunk.length, last === undefined ? 0 : last.length - this.#usedBytes);
+				last?.set(chunk.subarray(0, fitting), this.#usedBytes);
+				this.#usedBytes += fitting;
+				if (fitting < chunk.length) this.#addBlock(chunk.subarray(fitting));
+				this.#sizeBytes += chunk.length;
+			}
+			take() {
+				this.#blocks.push(...this.#blocks.splice(-1).map((last) => last.subarray(0, this.#usedBytes)));
+				const [first, ...rest] = this.#blocks;
+				const bytes = first !== undefined && rest.length === 0 ? first : Buffer.concat(this.#blocks, this.#sizeBytes);
+				this.#blocks = [];
+				this.#usedBytes = 0;
+				this.#sizeBytes = 0;
+				this.#heldBytes = 0;
+				return bytes;
+			}
+			#addBlock(chunk) {
+				const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
+				const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+				if (!isLarge) block.set(chunk);
+				this.#blocks.push(block);
+				this.#usedBytes = chunk.length;
+				this.#heldBytes += block.length;
+			}
+			#allocate(leastBytes) {
+				const grownBytes = Math.min(MAX_BLOCK_BYTES, Math.max(MIN_BLOCK_BYTES, this.#heldBytes));
+				return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
 			}
 		}
-		function isDeclaredOver(contentLength, mostBytes) {
-			return Number(contentLength) > mostBytes;
+		async function readBody(body, maxBytes, { onChunk, signal } = {}) {
+			const read = new ChunkBuffer();
+			const reader = body?.getReader();
+			const stop = () => void reader?.cancel(signal?.reason).catch(() => {});
+			signal?.addEventListener("abort", stop);
+			if (signal?.aborted) stop();
+			try {
+				for (;;) {
+					const chunk = (await reader?.read())?.value;
+					if (signal?.aborted) return {
+						bytes: read.take(),
+						isWhole: false
+					};
+					if (chunk === undefined) return {
+						bytes: read.take(),
+						isWhole: true
+					};
+					read.add(chunk);
+					onChunk?.(chunk, read.heldBytes);
+					if (read.sizeBytes <= maxBytes) continue;
+					stop();
+					return {
+						bytes: read.take(),
+						isWhole: false
+					};
+				}
+			} finally {
+				signal?.removeEventListener("abort", stop);
+			}
+		}
+		function isDeclaredOver(contentLength, maxBytes) {
+			return Number(contentLength) > maxBytes;
 		}
 	}),
 	6954: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -16682,7 +17554,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			dz: () => InputError,
 			gG: () => TouchdownError
 		});
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
 		const CODES = {
 			input: true,
 			"access-unauthorized": true,
@@ -16708,7 +17581,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
 				this.code = code;
 				this.name = new.target.name;
 			}
@@ -16720,8 +17593,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				this.inputs = inputs;
 			}
 		}
+		const MAX_SEEN = 200;
 		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(seen))}, which cannot be used`;
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
 			return `${name}${value}: ${accepted}`;
 		}
 		class AccessError extends TouchdownError {
@@ -16746,7 +17620,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			constructor(code, message, facts, excerpt, cause) {
 				super(code, message, cause);
 				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(excerpt);
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
 			}
 		}
 		class NetworkError extends TouchdownError {
@@ -16888,6 +17762,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			IM: () => eachLine,
+			Pz: () => stripHidden,
 			Uw: () => cutBytes,
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
@@ -16895,7 +17771,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			uz: () => splitLines
 		});
 		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
 		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
@@ -16910,9 +17786,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		].join("|"), "gu");
 		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
-			const lines = text.split(LINE_BREAK);
-			if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-			return lines;
+			return [...eachLine(text)];
+		}
+		function* eachLine(text) {
+			let from = 0;
+			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+				yield text.slice(from, index);
+				from = index + lineBreak.length;
+			}
+			if (from < text.length || from === 0) yield text.slice(from);
 		}
 		function separateColours(line) {
 			const source = line.toWellFormed();
@@ -16932,6 +17814,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				colours
 			};
 		}
+		function stripHidden(line) {
+			return line.toWellFormed().replace(HIDDEN, "");
+		}
 		function cutBytes(text, maxBytes) {
 			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
 			const bytes = Buffer.from(text.slice(0, maxBytes));
@@ -16949,7 +17834,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			E$: () => redact,
 			cl: () => registerSecret,
-			dL: () => findSecrets,
+			kU: () => reachOfSecrets,
 			v5: () => MASK
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
@@ -16965,6 +17850,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			["eyJ", JSON_WEB_TOKEN]
 		];
 		const forms = new Set();
+		const USUAL_REACH = 8192;
+		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
 			if (value.trim().length < SHORTEST_SECRET) return;
 			for (const shape of new Set([
@@ -16972,19 +17859,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				value.trim(),
 				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
 			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) forms.add(form);
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) forms.add(line);
+			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
 		}
-		function redact(text) {
+		function addForm(form) {
+			forms.add(form);
+			longestForm = Math.max(longestForm, form.length);
+		}
+		function reachOfSecrets() {
+			return longestForm;
+		}
+		function redact(text, units = text.length) {
 			let shown = "";
 			let from = 0;
-			for (const { start, end } of findSecrets(text)) {
+			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+				if (start >= units) break;
 				shown += text.slice(from, start) + MASK;
 				from = end;
 			}
-			return shown + text.slice(from);
+			return shown + text.slice(from, Math.max(from, units));
 		}
 		function findSecrets(text) {
 			const found = [];
@@ -17096,7 +17991,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
-			PP: () => renderDuration
+			PP: () => renderDuration,
+			UP: () => renderBytes
 		});
 		const LONGEST_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -17168,6 +18064,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
 		const PREFIX = "\u2502 ";
 		const LINE_LIMIT_BYTES = 8192;
+		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
@@ -17177,21 +18074,51 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return splitLines(text).map(renderLogLine);
 		}
 		function plainLines(text) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((line) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain));
+			return [...eachPlainLine(text)];
+		}
+		function* eachPlainLine(text) {
+			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
-			const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`);
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(line, maxChars);
+			const { seen, isWhole } = seeStart(text, 2 * maxChars);
+			const line = plainLine(seen);
+			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function seeStart(text, units) {
+			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+			return text.length <= most ? {
+				seen: text,
+				isWhole: true
+			} : {
+				seen: text.slice(0, most),
+				isWhole: false
+			};
+		}
+		function unitsToShow(cleaned, isWhole) {
+			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+		}
+		function renderPlainLine(line) {
+			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+		}
+		function renderCut(missingBytes) {
+			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
 		}
 		function renderLogLine(line) {
+			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
 			let shown = PREFIX;
-			let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let leftBytes = roomBytes;
 			let missingBytes = 0;
 			let isColourOpen = false;
-			for (const piece of piecesOf(line)) {
+			for (const piece of piecesOf(seen, isWhole)) {
 				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 				const keptBytes = Buffer.byteLength(kept);
 				shown += kept;
@@ -17199,17 +18126,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
 				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
 			}
-			return shown + (isColourOpen ? RESET : "") + (missingBytes > 0 ? ` \u2026 [${renderBytes(missingBytes)} more cut]` : "");
+			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
 		}
 		function fitPiece({ text, isColour }, maxBytes) {
 			if (isColour) return text.length <= maxBytes ? text : "";
 			return cutBytes(text, maxBytes);
 		}
-		function piecesOf(line) {
+		function piecesOf(line, isWhole) {
 			const { plain, colours } = separateColours(line);
+			const units = unitsToShow(plain, isWhole);
 			const pieces = [];
 			let from = 0;
 			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+				if (start > units) break;
 				if (start > from) pieces.push({
 					text: plain.slice(from, start),
 					isColour: false
@@ -17221,7 +18151,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				from = Math.max(from, end);
 			}
 			pieces.push({
-				text: plain.slice(from),
+				text: plain.slice(from, Math.max(from, units)),
 				isColour: false
 			});
 			return pieces;
@@ -17253,24 +18183,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dk: () => deployOperation,
 			Gj: () => logOperation,
+			Q0: () => applicationOperation,
 			Uj: () => statusOperation,
 			_z: () => createVariableOperation,
 			fg: () => listVariablesOperation,
 			oI: () => createApplicationOperation,
 			wS: () => createSecretOperation
 		});
-		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4010);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3823);
+		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4010);
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5308);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3823);
 		function createApplicationOperation(environmentId, application) {
 			return {
 				method: "POST",
 				template: "/environment/{env_id}/application",
 				ids: { env_id: environmentId },
-				body: renderApplication(application),
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("application", renderApplication(application), application.fields),
 				scope: "Write",
 				action: `create an application in environment ${environmentId}`,
 				subject: `environment ${environmentId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
 			};
 		}
 		function deployOperation(appId, commit) {
@@ -17281,7 +18213,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				body: commit === null ? {} : { git_commit_id: commit },
 				scope: "Deploy",
 				action: `start a deployment of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.Q
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.Q
+			};
+		}
+		function applicationOperation(appId) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}",
+				scope: "Read",
+				action: `read application ${appId}`
 			};
 		}
 		function statusOperation(appId) {
@@ -17310,39 +18251,39 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				template: "/application/{app_id}/environmentVariable",
 				query: {
 					page,
-					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_0__.md
+					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_1__.md
 				},
 				isList: true,
 				scope: "Read",
 				action: `list the environment variables of application ${appId}`
 			};
 		}
-		function createVariableOperation(appId, { key, value }) {
+		function createVariableOperation(appId, { key, value, fields }) {
 			return {
 				...onApplication(appId),
 				method: "POST",
 				template: "/application/{app_id}/environmentVariable",
-				body: {
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("variable", {
 					key,
 					value
-				},
+				}, fields),
 				scope: "Write",
 				action: `set the environment variable ${key} of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
 			};
 		}
-		function createSecretOperation(appId, { key, value }) {
+		function createSecretOperation(appId, { key, value, fields }) {
 			return {
 				...onApplication(appId),
 				method: "POST",
 				template: "/application/{app_id}/secret",
-				body: {
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("secret", {
 					key,
 					value
-				},
+				}, fields),
 				scope: "Write",
 				action: `set the secret ${key} of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_1__.H
+				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
 			};
 		}
 		function renderApplication({ gitRepository, ports, ...application }) {
@@ -17376,7 +18317,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	9782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5747: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
 		var chance = __nccwpck_require__(6954);
 		var kernel_clock = __nccwpck_require__(6470);
@@ -17455,23 +18396,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
 		const SMALL_SHARE = .1;
 		const TINY_SHARE = .05;
+		const UNUSED_SHARE = .97;
 		const FIRST_LOOK_MS = 12e4;
 		const LONGEST_SPREAD_MS = 6e4;
 		const UNSEEN = {
 			found: 0,
 			seen: 0,
 			usedByOthers: 0,
-			watchedSinceAt: null
+			watchedSinceAt: null,
+			hasLooked: false
 		};
 		function watchCrowd(crowd, before, after, sent, reserve) {
 			if (before === null) return findCrowd(crowd, after, sent, reserve);
 			const passedMs = after.toldAt - before.toldAt;
 			const fade = Math.exp(-passedMs / STAY_MS);
 			const found = crowd.found * fade;
+			const hasLooked = crowd.hasLooked || sent.looks > 0;
 			if (!isSameWindow(before, after)) return {
 				...crowd,
 				found,
-				seen: crowd.seen * fade
+				seen: crowd.seen * fade,
+				hasLooked
 			};
 			const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
 			const borne = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.toldAt);
@@ -17482,13 +18427,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				...crowd,
 				found: Math.max(0, found * doubt + Math.min(0, seen)),
 				seen: Math.max(0, seen),
-				usedByOthers: crowd.usedByOthers + others
+				usedByOthers: crowd.usedByOthers + others,
+				hasLooked
 			};
 		}
 		function lookIntervalMs(crowd, window, reserve, nowMs) {
 			return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 		}
 		function paceIntervalMs(crowd, window, reserve, nowMs) {
+			const { limit, remaining } = window;
+			if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
 			const interval = lookIntervalMs(crowd, window, reserve, nowMs);
 			const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
 			const unwatchedMs = WATCH_MS - watchedMs;
@@ -17498,7 +18446,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
 			if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
 			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, window.remaining - reserve);
+			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
 			return Math.min(careful, Math.max(unwatchedMs, curious));
 		}
 		function spreadAfterResetMs(crowd, window, reserve) {
@@ -17516,7 +18464,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
 				seen: crowd.seen,
 				usedByOthers: Math.max(0, used),
-				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt
+				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+				hasLooked: crowd.hasLooked || sent.looks > 0
 			};
 		}
 		function sizeOf({ found, seen }) {
@@ -17809,6 +18758,55 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var instant = __nccwpck_require__(3885);
 		var platform_json = __nccwpck_require__(4078);
 		;
+		const MAX_PART_VALUES = 6e4;
+		function cutList(text, keys) {
+			if (!(0, platform_json.I9)(text)) return null;
+			const whole = scanList(text, keys, () => {});
+			if (whole === null) return null;
+			let [headEnd, tailStart] = [whole.start, whole.end];
+			scanList(text, keys, (comma, values) => {
+				if (values <= MAX_PART_VALUES) headEnd = comma;
+				if (whole.values - values <= MAX_PART_VALUES) tailStart = Math.min(tailStart, comma + 1);
+			});
+			if (headEnd === whole.start || tailStart === whole.end) return null;
+			return {
+				head: `[${text.slice(whole.start, headEnd)}]`,
+				tail: `[${text.slice(tailStart, whole.end)}]`
+			};
+		}
+		function scanList(text, keys, onElement) {
+			let depth = 0;
+			let values = 0;
+			let start = -1;
+			let listDepth = -1;
+			let key = "";
+			for (let at = 0; at < text.length; at++) {
+				const character = text[at];
+				if (character === "\"") {
+					const end = (0, platform_json.ap)(text, at);
+					if (depth === 1 && start < 0) key = text.slice(at + 1, Math.min(end, at + 99));
+					at = end;
+				} else if (character === ",") {
+					if (depth === listDepth) onElement(at, values);
+					values += 1;
+				} else if (character === "[" || character === "{") {
+					values += 1;
+					depth += 1;
+					const isList = start < 0 && character === "[" && (depth === 1 || depth === 2 && keys.includes(key));
+					if (isList) [start, listDepth] = [at + 1, depth];
+				} else if (character === "]" || character === "}") {
+					if (depth === listDepth) return {
+						start,
+						end: at,
+						values
+					};
+					depth -= 1;
+				}
+			}
+			return null;
+		}
+		;
+		const MAX_ROWS = 5e4;
 		const LIST_KEYS = [
 			"results",
 			"logs",
@@ -17830,8 +18828,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
 			const isJson = !isJsonLines && /[/+]json/.test(type);
 			const isListLike = isJson || /^\s*[[{]/.test(text);
-			const whole = isListLike ? tryParse(text) : undefined;
+			const whole = isListLike ? (0, platform_json.Ip)(text) : undefined;
 			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
+			const cut = isJson ? cutList(text, LIST_KEYS) : null;
+			if (cut !== null) return decodeCut(cut);
 			const rows = splitRows(text);
 			const present = rows.filter((row) => row.trim() !== "");
 			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
@@ -17856,6 +18856,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
 			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
 		}
+		function decodeCut({ head, tail }) {
+			const last = decodeWhole((0, platform_json.qF)(tail));
+			const lastMs = last.at(-1)?.epochMs ?? null;
+			if (lastMs === null) return last;
+			const first = decodeWhole((0, platform_json.qF)(head));
+			return (first.at(0)?.epochMs ?? lastMs) > lastMs ? first : last;
+		}
 		function decodeLine(json) {
 			if (typeof json === "string") return plain(json);
 			if (!(0, platform_json.Gv)(json)) return plain((0, platform_json.G$)(json, "$"));
@@ -17867,11 +18874,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function decodeRow(row) {
-			const json = tryParse(row);
+			const json = (0, platform_json.Ip)(row);
 			return json === undefined ? plain(row) : decodeLine(json);
 		}
 		function isJsonLine(row) {
-			const json = tryParse(row);
+			const json = (0, platform_json.Ip)(row);
 			return (0, platform_json.Gv)(json) && textOf(json) !== null;
 		}
 		function textOf(json) {
@@ -17886,15 +18893,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function splitRows(text) {
-			const rows = text.split(/\r\n|\n|\r/);
-			return rows.at(-1) === "" ? rows.slice(0, -1) : rows;
-		}
-		function tryParse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
+			if (text === "") return [];
+			const rows = [];
+			let end = text.length;
+			if (end > 0 && isBreak(text.charCodeAt(end - 1))) end = beforeBreak(text, end);
+			while (rows.length < MAX_ROWS) {
+				let start = end;
+				while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+				rows.push(text.slice(start, end));
+				if (start === 0) break;
+				end = beforeBreak(text, start);
 			}
+			return rows.reverse();
+		}
+		const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+		function isBreak(character) {
+			return character === LINE_FEED || character === CARRIAGE_RETURN;
+		}
+		function beforeBreak(text, end) {
+			const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
+			return isPair ? end - 2 : end - 1;
 		}
 		;
 		function decodeOrganization(json, where) {
@@ -18074,6 +19092,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}]);
 		}
 		var conflict_words = __nccwpck_require__(4010);
+		var extra_fields = __nccwpck_require__(5308);
 		;
 		function createDatabases(transport) {
 			return {
@@ -18093,12 +19112,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function createDatabaseOperation(environmentId, database) {
-			const { name, type, version, mode, cpu, memory, storage } = database;
+			const { name, type, version, mode, cpu, memory, storage, fields } = database;
 			return {
 				method: "POST",
 				template: "/environment/{env_id}/database",
 				ids: { env_id: environmentId },
-				body: {
+				body: (0, extra_fields.cl)("database", {
 					name,
 					type,
 					version,
@@ -18106,7 +19125,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					cpu,
 					memory,
 					storage
-				},
+				}, fields),
 				scope: "Write",
 				action: `create a database in environment ${environmentId}`,
 				subject: `environment ${environmentId}`,
@@ -18132,16 +19151,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return decodeCreated(text, "environment", decodeEnvironment);
 			} };
 		}
-		function createEnvironmentOperation(projectId, { name, mode, clusterId }) {
+		function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
+			const asked = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !isSameId(id, reported));
+			return typeof asked === "string" && reported !== null ? {
+				asked,
+				reported
+			} : null;
+		}
+		function createEnvironmentOperation(projectId, { name, mode, clusterId, fields }) {
 			return {
 				method: "POST",
 				template: "/project/{project_id}/environment",
 				ids: { project_id: projectId },
-				body: {
+				body: (0, extra_fields.cl)("environment", {
 					name,
 					mode,
 					cluster_id: clusterId
-				},
+				}, fields),
 				scope: "Write",
 				action: `create an environment in project ${projectId}`,
 				subject: `project ${projectId}`,
@@ -18205,14 +19231,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				action: `list the projects of organization ${organizationId}`
 			};
 		}
-		function createProjectOperation(organizationId, { name, description }) {
+		function createProjectOperation(organizationId, { name, description, fields }) {
 			return {
 				...onProjects(organizationId),
 				method: "POST",
-				body: {
+				body: (0, extra_fields.cl)("project", {
 					name,
 					description
-				},
+				}, fields),
 				scope: "Write",
 				action: `create a project in organization ${organizationId}`,
 				saysConflict: conflict_words.H
@@ -18253,15 +19279,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var untrusted = __nccwpck_require__(2274);
 		var platform_failure = __nccwpck_require__(3068);
 		;
+		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+		function advisePlainHttp(code, address) {
+			const url = URL.parse(address);
+			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
+			const plain = address.replace(/^https:/i, "http:");
+			const use = (0, loopback.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
+			return `The port seems to speak plain http, not https. ${use}`;
+		}
+		;
 		const LONGEST = 300;
 		function readServiceMessage(body) {
 			const text = body.trim();
-			const json = parseQuietly(text);
+			const json = (0, platform_json.Ip)(text);
 			if (json === undefined) return text.startsWith("<") ? "" : (0, untrusted.b1)(text, LONGEST);
 			return (0, untrusted.b1)(saidIn(json)[0] ?? "", LONGEST);
 		}
 		function readServiceWords(body) {
-			const json = parseQuietly(body.trim());
+			const json = (0, platform_json.Ip)(body.trim());
 			const said = json === undefined ? [body] : saidIn(json);
 			return said.map((words) => words.slice(0, LONGEST)).join("\n");
 		}
@@ -18278,13 +19313,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function wordsOf(value) {
 			const list = Array.isArray(value) ? value : [value];
 			return list.filter((words) => typeof words === "string").map((words) => words.trim()).filter((words) => words !== "").join("; ");
-		}
-		function parseQuietly(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
-			}
 		}
 		;
 		const REQUEST_ID_HEADERS = [
@@ -18322,7 +19350,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function networkError(asked, stage, failure, head) {
 			const detail = (0, platform_failure.V)(failure.cause);
 			const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
-			const message = `${renderAsked(asked)}: ${what}${detail === "" ? "" : ` (${detail})`}. ${ADVICE[stage]}`;
+			const message = `${renderAsked(asked)}: ${what}${detail === "" ? "" : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
 			return new errors.Dr(stage, message, factsOf(asked, head), failure.cause);
 		}
 		function timedOut(stage, limits) {
@@ -18577,16 +19605,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return decodeCreated(text, "webhook", decodeWebhook);
 			} };
 		}
-		function createWebhookOperation(organizationId, { targetUrl, events, enabled }) {
+		function createWebhookOperation(organizationId, { targetUrl, events, enabled, fields }) {
 			return {
 				method: "POST",
 				template: "/organization/{org_id}/webhook",
 				ids: { org_id: organizationId },
-				body: {
+				body: (0, extra_fields.cl)("webhook", {
 					target_url: targetUrl,
 					events,
 					enabled
-				},
+				}, fields),
 				scope: "Write",
 				action: `create a webhook of organization ${organizationId}`,
 				subject: `organization ${organizationId}`,
@@ -18744,15 +19772,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				resetsAt: gate.view().resetsAt,
 				isLastLookLeft: gate.isOpenFor("final")
 			});
+			const readDeployedCommit = async (limits) => {
+				if (!gate.isOpenFor("follow")) return null;
+				const call = {
+					...limits,
+					purpose: "follow"
+				};
+				return transport.fetchJson((0, application_operations.Q0)(appId), call).then(wire.G_, () => null);
+			};
 			return {
 				appId,
 				look,
 				trigger,
+				readDeployedCommit,
 				pace
 			};
 		}
 		function lookOf(error) {
-			const refusal = refusalOf(error);
+			const refusal = isRejected(error) ? "rejected" : refusalOf(error);
 			if (refusal !== null) return {
 				kind: "refused",
 				refusal,
@@ -18762,6 +19799,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				kind: error instanceof errors.Xe ? "throttled" : "failed",
 				error
 			};
+		}
+		function isRejected(error) {
+			return error instanceof errors.Hi && error.code !== "remote" && (error.facts.status ?? 0) >= 400;
 		}
 		function triggerAnswerOf(error) {
 			const refusal = refusalOf(error);
@@ -18792,6 +19832,177 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!(error instanceof errors.Zz)) return null;
 			if (error.code === "access-unauthorized") return "unauthorized";
 			return error.code === "access-forbidden" ? "forbidden" : "not-found";
+		}
+	}),
+	5308: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			cl: () => withExtraFields,
+			eh: () => isSecretName,
+			jd: () => registerSecretFields,
+			wy: () => findFieldProblems
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4078);
+		const KNOWN = {
+			project: {
+				name: true,
+				description: true
+			},
+			environment: {
+				name: true,
+				mode: true,
+				cluster_id: true
+			},
+			application: {
+				name: true,
+				git_repository: {
+					url: true,
+					branch: true
+				},
+				build_mode: true,
+				dockerfile_path: true,
+				cpu: true,
+				memory: true,
+				min_running_instances: true,
+				max_running_instances: true,
+				ports: true
+			},
+			database: {
+				name: true,
+				type: true,
+				version: true,
+				mode: true,
+				cpu: true,
+				memory: true,
+				storage: true
+			},
+			variable: {
+				key: true,
+				value: true
+			},
+			secret: {
+				key: true,
+				value: true
+			},
+			webhook: {
+				target_url: true,
+				events: true,
+				enabled: true
+			}
+		};
+		const FIELD_PATH = "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$";
+		const RESERVED = [
+			"__proto__",
+			"constructor",
+			"prototype"
+		];
+		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
+		const MAX_LEVELS = 50;
+		const MAX_SHOWN_CHARS = 80;
+		function findFieldProblems(kind, fields, nameSetting) {
+			return fields.flatMap(([field, value], at) => {
+				const wrong = (accepted) => [{
+					field,
+					accepted
+				}];
+				const path = field.split(".");
+				if (!new RegExp(FIELD_PATH).test(field)) {
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+				}
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
+				if (before?.[0] === field) return wrong("is given twice. Give each field once");
+				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				const problem = findValueProblem(value, 0);
+				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
+			});
+		}
+		function withExtraFields(kind, body, fields = {}) {
+			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
+			if (problems.length > 0) {
+				const inputs = problems.map(({ field, accepted }) => ({
+					name: `fields.${shown(field)}`,
+					seen: "",
+					accepted
+				}));
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
+			}
+			registerSecretFields(fields);
+			return Object.entries(fields).reduce((merged, [field, value]) => withField(merged, field.split("."), value), body);
+		}
+		function registerSecretFields(fields) {
+			const register = (value, isSecret) => {
+				if (typeof value === "string" && isSecret) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(value);
+				if (typeof value !== "object" || value === null) return;
+				for (const [name, inner] of Object.entries(value)) register(inner, isSecret || isSecretName(name));
+			};
+			register(fields, false);
+		}
+		function isSecretName(name) {
+			return SECRET_NAME.test(name);
+		}
+		function isWithin(path, of) {
+			return path === of || path.startsWith(`${of}.`);
+		}
+		function findKnown(known, path, value, nameSetting, above = []) {
+			if (known === undefined) return [];
+			const [name, ...rest] = path;
+			const field = [...above, ...path].join(".");
+			if (known === true) {
+				const which = path.length === 0 ? "this field" : `the field ${above.join(".")}`;
+				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
+				return [{
+					field,
+					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+				}];
+			}
+			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
+				return [{
+					field,
+					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+				}];
+			}
+			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
+		}
+		function own(object, key) {
+			return Object.hasOwn(object, key) ? object[key] : undefined;
+		}
+		function findValueProblem(value, level) {
+			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
+			if (Array.isArray(value)) return firstProblem(value, level);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+		}
+		function firstProblem(values, level) {
+			for (const value of values) {
+				const problem = findValueProblem(value, level + 1);
+				if (problem !== null) return problem;
+			}
+			return null;
+		}
+		function withField(object, [name = "", ...rest], value) {
+			const present = own(object, name);
+			const inner = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
+			if (rest.length > 0) return {
+				...object,
+				[name]: withField(inner, rest, value)
+			};
+			return {
+				...object,
+				[name]: (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
+					...inner,
+					...value
+				} : value
+			};
+		}
+		function shown(field) {
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
 		}
 	}),
 	3068: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -18836,16 +20047,28 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			E3: () => readString,
 			G$: () => renderCompact,
 			Gv: () => isObject,
+			I9: () => isTooLarge,
+			Ip: () => parseJsonOrNothing,
+			ap: () => endOfString,
 			pS: () => readWord,
 			qF: () => parseJson,
 			wQ: () => nameType
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		const MAX_VALUES = 1e5;
 		function parseJson(text) {
+			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
 			try {
 				return JSON.parse(text);
 			} catch (error) {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
+			}
+		}
+		function parseJsonOrNothing(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return undefined;
 			}
 		}
 		function isObject(value) {
@@ -18870,6 +20093,32 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} catch (error) {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
 			}
+		}
+		function isTooLarge(text) {
+			if (text.length <= MAX_VALUES) return false;
+			let values = 1;
+			for (let at = 0; at < text.length; at++) {
+				const character = text.charCodeAt(at);
+				if (character === QUOTE) at = endOfString(text, at);
+				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
+				if (values > MAX_VALUES) return true;
+			}
+			return false;
+		}
+		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
+			34,
+			44,
+			91,
+			123,
+			92
+		];
+		function endOfString(text, start) {
+			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+				let backslashes = 0;
+				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+				if (backslashes % 2 === 0) return end;
+			}
+			return text.length;
 		}
 		function nameText(text) {
 			if (text.trim() === "") return "an empty body";
@@ -19076,6 +20325,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	9314: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => createExchange });
+		var bounded_body = __nccwpck_require__(5486);
 		var failure = __nccwpck_require__(3068);
 		;
 		function createTimeLimit(clock) {
@@ -19102,8 +20352,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			#clock;
 			#limit;
 			#resolve;
-			#chunks = [];
-			#sizeBytes = 0;
+			#body = new bounded_body.oj();
 			#controller = null;
 			#head = null;
 			#isSettled = false;
@@ -19128,12 +20377,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					headers: joinRepeated(headers)
 				};
 				this.#allow(this.#limits.bodyMs, "body");
-				if (!/^(?:identity)?$/i.test(this.#head.headers["content-encoding"] ?? "")) this.#giveUp({ kind: "encoded" });
+				const { "content-encoding": encoding = "", "content-length": length = null } = this.#head.headers;
+				if (!/^(?:identity)?$/i.test(encoding)) this.#giveUp({ kind: "encoded" });
+				else if ((0, bounded_body.l0)(length, MAX_BODY_BYTES)) this.#giveUp({ kind: "too-large" });
 			}
 			onResponseData(_, chunk) {
-				this.#sizeBytes += chunk.byteLength;
-				if (this.#sizeBytes > MAX_BODY_BYTES) this.#giveUp({ kind: "too-large" });
-				else this.#chunks.push(chunk);
+				if (this.#isSettled) return;
+				if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES) this.#giveUp({ kind: "too-large" });
+				else this.#body.add(chunk);
 			}
 			onResponseEnd() {
 				this.#settle(null);
@@ -19167,7 +20418,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			#outcome(failure) {
 				if (this.#head !== null) {
-					const text = failure === null ? new TextDecoder().decode(Buffer.concat(this.#chunks)) : "";
+					const text = failure === null ? new TextDecoder().decode(this.#body.take()) : "";
 					return {
 						kind: "answered",
 						...this.#head,
@@ -19388,6 +20639,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	3685: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			G_: () => decodeDeployedCommit,
 			Vh: () => decodeStartedDeployment,
 			au: () => decodeEnvironmentVariable,
 			pQ: () => decodeStatus
@@ -19400,6 +20652,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"execution_id",
 			"deployment_id"
 		];
+		const MAX_WORD_UNITS = 255;
 		function decodeStatus(json) {
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) {
 				return {
@@ -19409,11 +20662,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			}
 			const partial = {
-				serviceDeploymentStatus: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["service_deployment_status"]),
+				serviceDeploymentStatus: readShortString(json["service_deployment_status"]),
 				lastDeploymentDate: decodeDate(json["last_deployment_date"]),
-				identity: decodeIdentity(json)
+				identity: decodeIdentity(json),
+				...decodeQueue(json)
 			};
-			const state = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]);
+			const state = readShortString(json["state"]);
 			if (state !== null) return {
 				kind: "observed",
 				observation: {
@@ -19421,7 +20675,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...partial
 				}
 			};
-			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["state"]));
+			const came = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]) === null ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["state"]) : `longer than ${MAX_WORD_UNITS} characters`;
+			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word", came);
 			return {
 				kind: "malformed",
 				error,
@@ -19429,14 +20684,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function decodeStartedDeployment(body, appId) {
-			const json = parseLeniently(body);
+			const json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(body);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) return {
 				identity: {},
 				deploymentId: null,
 				state: null,
 				aboutDeployment: false
 			};
-			const id = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(json["id"]);
+			const id = readShortWord(json["id"]);
 			const ownId = id === null || isSameId(id, appId) ? null : id;
 			const named = decodeIdentity(json, appId);
 			const identity = ownId === null ? named : {
@@ -19444,13 +20699,36 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				...named
 			};
 			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
-			const [state, status] = [(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]), (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["status"])];
+			const [state, status] = [readShortString(json["state"]), readShortString(json["status"])];
 			const aboutDeployment = ownId !== null;
+			const word = aboutDeployment ? status ?? state : state ?? status;
+			const { requestsWaiting } = decodeQueue(json);
 			return {
 				identity,
 				deploymentId,
-				state: aboutDeployment ? status ?? state : state ?? status,
-				aboutDeployment
+				state: word,
+				aboutDeployment,
+				...requestsWaiting === undefined ? {} : { requestsWaiting }
+			};
+		}
+		function decodeDeployedCommit(json) {
+			const repository = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
+			const commit = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
+			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+		}
+		function decodeQueue(json) {
+			const count = json["deployment_requests_count"];
+			const details = json["status_details"];
+			return {
+				...Number.isSafeInteger(count) && count >= 0 ? { requestsWaiting: count } : {},
+				...(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(details) ? { details: decodeDetails(details) } : {}
+			};
+		}
+		function decodeDetails(json) {
+			return {
+				action: readShortString(json["action"]),
+				status: readShortString(json["status"]),
+				subAction: readShortString(json["sub_action"])
 			};
 		}
 		function decodeEnvironmentVariable(json, where) {
@@ -19465,25 +20743,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function decodeIdentity(json, appId) {
-			const named = IDENTITY_FIELDS.map((field) => [field, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(json[field])]);
+			const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])]);
 			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))));
 		}
 		function decodeDate(value) {
-			const text = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value);
+			const text = readShortWord(value);
 			return text === null ? null : {
 				text,
 				epochMs: (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
 			};
 		}
+		function readShortString(value) {
+			return isShort(value) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(value) : null;
+		}
+		function readShortWord(value) {
+			return isShort(value) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value) : null;
+		}
+		function isShort(value) {
+			return typeof value !== "string" || value.length <= MAX_WORD_UNITS;
+		}
 		function isSameId(one, other) {
 			return one.toLowerCase() === other.toLowerCase();
-		}
-		function parseLeniently(body) {
-			try {
-				return JSON.parse(body);
-			} catch {
-				return null;
-			}
 		}
 	}),
 	5677: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -19534,7 +20814,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		});
 		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9899);
 		var _kernel_chance_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6954);
-		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9782);
+		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5747);
 		var _platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3539);
 		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9685);
 		var _relay_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3570);
@@ -20163,16 +21443,31 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	2439: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			PU: () => isOver,
+			c7: () => createTold,
 			iV: () => awaken,
-			lJ: () => confirm
+			lJ: () => confirm,
+			sO: () => WEIGHING_VERSION
 		});
 		var _knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
+		const WEIGHING_VERSION = 1;
+		function createTold(knowledge, { isNamed, begunAt, isShared }) {
+			const { word, authority, at } = knowledge;
+			return {
+				word,
+				authority,
+				at,
+				isNamed,
+				begunAt,
+				...isShared ? { isShared } : {}
+			};
+		}
 		function knownOf({ told, seen }) {
 			return merge(told, seen);
 		}
 		function confirm(deployment, rules) {
 			const { told, seen } = deployment;
-			const known = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
+			const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
+			const known = isOthers ? seen : (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
 				...told,
 				authority: 0
 			}, seen);
@@ -20205,7 +21500,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} : awake;
 		}
 	}),
-	8400: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3271: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			d: () => desireCheck,
 			x: () => desireExpected
@@ -20261,8 +21556,73 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			triggered: "Deployment triggered",
 			skipped: "Nothing was deployed"
 		};
+		const REFUSED = "Refused by the platform";
 		function headlineOf(result) {
 			return HEADLINES[result];
+		}
+		function headlineOfEnd({ result, isRefused }) {
+			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
+		}
+		;
+		const MOST_STATES = 12;
+		function renderEvidence(record, isTriggering) {
+			const seen = wordsOf(record);
+			const asked = renderAsked(record, isTriggering);
+			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
+			return [
+				asked,
+				renderSeen(seen),
+				renderTie(record)
+			].join(", ");
+		}
+		function lastSeen({ last, baseline, triggeredAt }) {
+			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
+		}
+		function shortCommit(commit) {
+			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+		}
+		function renderOtherCommit(commit, ours) {
+			return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+		}
+		function sentenceOf(error) {
+			return asSentence(error.message);
+		}
+		function asSentence(text) {
+			return /[.!?]$/.test(text) ? text : `${text}.`;
+		}
+		function renderSeconds(durationMs) {
+			const seconds = Math.round(durationMs / 1e3);
+			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+		}
+		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
+			if (!isTriggering) return "started nothing";
+			if (triggeredAt === null) return "no request to deploy was seen to be taken";
+			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+		}
+		function wordsOf(record) {
+			const last = lastSeen(record);
+			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+		}
+		function renderSeen(words) {
+			if (words.length === 0) return "saw no state";
+			const half = MOST_STATES / 2;
+			const surplus = words.length - MOST_STATES;
+			const chain = surplus <= 0 ? words : [
+				...words.slice(0, half),
+				`${surplus} more`,
+				...words.slice(-half)
+			];
+			return `saw ${chain.join(" \u2192 ")}`;
+		}
+		function renderTie({ evidence, baseline, last }) {
+			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+			switch (evidence) {
+				case "none": return "nothing ties that to this deployment";
+				case "progress-seen": return "in progress since then";
+				case "date-changed": return "the deployment date moved";
+				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+			}
 		}
 		var markup = __nccwpck_require__(1726);
 		var plain_text = __nccwpck_require__(6094);
@@ -20435,12 +21795,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
 		}
 		function renderText(apps) {
-			const evidence = cutMarkdown(renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+			const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
 			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
 			const parts = [evidence, ...logs].filter((part) => part !== "");
 			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
 		}
-		function renderEvidence(apps) {
+		function check_run_renderEvidence(apps) {
 			const told = apps.filter((app) => app.evidence !== "");
 			if (told.length === 0) return "";
 			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
@@ -20549,15 +21909,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function describeEnd(deployment, { name }, result) {
-			const { told, seen, state } = deployment;
+			const { told, seen, state, placed } = deployment;
+			const runs = deployment.weighing?.proof.runs ?? null;
 			const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
 			const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
 			return {
 				...ended(result),
 				headline: `${headlineOf(result)}: ${name}`,
-				reason: REASONS[result] ?? "",
+				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
 			};
 		}
 		const REASONS = {
@@ -20618,6 +21979,58 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return sentences.filter((text) => text !== "").join(" ");
 		}
 	}),
+	3378: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			O4: () => matchEpisodes,
+			g1: () => findEpisodes,
+			hD: () => REACH_BACK_MS
+		});
+		var _knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
+		const REACH_BACK_MS = 6e4;
+		function findEpisodes(hints) {
+			const episodes = [];
+			for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
+				const current = episodes.at(-1);
+				const begunAt = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.g)(knowledge, receivedAt);
+				if (current === undefined || (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.knowledge.word) && !(0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(knowledge.word)) {
+					const first = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_knowledge_js__WEBPACK_IMPORTED_MODULE_0__.GN, knowledge);
+					episodes.push({
+						keys: [key],
+						openedAt: Math.min(knowledge.at, receivedAt),
+						begunAt,
+						knowledge: first,
+						isShared
+					});
+					continue;
+				}
+				episodes[episodes.length - 1] = {
+					...current,
+					keys: [...current.keys, key],
+					begunAt: (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.begunAt, begunAt),
+					knowledge: (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.knowledge, knowledge),
+					isShared: current.isShared && isShared
+				};
+			}
+			return episodes;
+		}
+		function inTime(one, other) {
+			return one.knowledge.at - other.knowledge.at || (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.knowledge.word) - (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+		}
+		function matchEpisodes(registered, episodes, isFree) {
+			const taken = new Map();
+			for (const one of [...registered].sort(inOrder)) {
+				const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+				if (index >= 0) taken.set(index, one.id);
+			}
+			return taken;
+		}
+		function canOwn({ registeredAt, endedAt }, { openedAt }) {
+			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+		}
+		function inOrder(one, other) {
+			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+		}
+	}),
 	9349: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gh: () => renderNotAllowed,
@@ -20627,7 +22040,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			hF: () => renderJson,
 			j7: () => SAFE_HEADERS,
 			nX: () => renderUnavailable,
-			qS: () => renderTooLarge,
 			vr: () => renderError
 		});
 		const SAFE_HEADERS = {
@@ -20660,251 +22072,56 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function renderNotAllowed(allow) {
 			return renderError(405, "method not allowed", { allow });
 		}
-		function renderTooLarge() {
-			return renderError(413, "the body is too large");
-		}
-		function toResponse({ status, headers, body }) {
+		function toResponse(answer) {
+			if (answer instanceof Response) return answer;
+			const { status, headers, body } = answer;
+			const length = status === 204 ? {} : { "content-length": String(Buffer.byteLength(body)) };
 			return new Response(body === "" ? null : body, {
 				status,
 				headers: {
 					...headers,
-					...SAFE_HEADERS
+					...SAFE_HEADERS,
+					...length
 				}
 			});
 		}
 	}),
-	3591: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { _: () => renderDeployment });
-		function renderDeployment(view) {
-			return JSON.stringify({
-				id: view.id,
-				app_id: view.application,
-				deployment_id: view.deployment,
-				sha: view.sha,
-				state: view.word,
-				unconfirmed: view.unconfirmed,
-				platform_state: view.state,
-				ended: view.isEnded,
-				rev: view.rev,
-				check_run_url: view.checkUrl,
-				opened_at: renderInstant(view.openedAt),
-				ended_at: view.endedAt === null ? null : renderInstant(view.endedAt)
-			});
-		}
-		function renderInstant(epochMs) {
-			return new Date(epochMs).toISOString();
-		}
-	}),
-	187: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			D: () => createDeployments,
-			O: () => renderFull
+			i: () => readBearer,
+			q: () => createAuthenticate
 		});
+		var _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3158);
 		var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
-		var _deployment_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3591);
-		const ID = /^[\w.:-]{1,128}$/;
-		const REV = /^\d{1,15}$/;
-		const LONGEST_WAIT_SECONDS = 25;
-		function createDeployments(parts) {
-			const { authenticate, store, waiters, clock } = parts;
-			const find = async (id, authorization) => {
-				const caller = await authenticate(authorization);
-				if (caller.kind === "refused") return caller.answer;
-				const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-				return view !== null && view.repositoryId === caller.claims.repositoryId ? view : (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.Ym)();
-			};
-			return {
-				read: async ({ id, authorization, wait, since, signal }) => {
-					const view = await find(id, authorization);
-					if ("status" in view) return view;
-					const waitSeconds = parseNumber(wait, 0);
-					const sinceRev = parseNumber(since, -1);
-					if (waitSeconds === null || waitSeconds > LONGEST_WAIT_SECONDS) return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.vr)(400, `wait must be a whole number of seconds, at most ${LONGEST_WAIT_SECONDS}`);
-					if (sinceRev === null) return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.vr)(400, "since must be a rev");
-					return readLater(view, {
-						waiters,
-						clock,
-						sinceRev,
-						waitMs: waitSeconds * 1e3,
-						signal
-					});
-				},
-				admitStream: async ({ id, authorization, lastEventId }) => {
-					const view = await find(id, authorization);
-					if ("status" in view) return view;
-					const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
-					const seenRev = toldRev > view.rev ? -1 : toldRev;
-					if (view.isEnded && view.rev <= seenRev) return {
-						status: 204,
-						headers: {},
-						body: ""
-					};
-					return {
-						kind: "stream",
-						view,
-						seenRev
-					};
+		const BEARER = /^bearer +(\S+) *$/i;
+		const LOG_MS = 1e4;
+		function createAuthenticate(verify, log, clock) {
+			const logUnavailable = (0, _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
+			const logRefused = (0, _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
+			return async (authorization) => {
+				const token = readBearer(authorization);
+				if (token === null) return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
+				const verification = await verify(token);
+				if (verification.kind === "verified") return {
+					kind: "known",
+					claims: verification.claims
+				};
+				if (verification.kind === "unavailable") {
+					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
+					return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now"));
 				}
+				logRefused("a token was refused", { reason: verification.reason });
+				return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
 			};
 		}
-		function renderFull() {
-			return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.nX)("too many wait already");
+		function readBearer(authorization) {
+			return BEARER.exec(authorization ?? "")?.[1] ?? null;
 		}
-		function parseNumber(text, otherwise) {
-			if (text === null) return otherwise;
-			return REV.test(text) ? Number(text) : null;
-		}
-		async function readLater(view, how) {
-			const { waiters, clock, sinceRev, waitMs, signal } = how;
-			if (waitMs === 0 || signal.aborted || isNews(view, sinceRev)) return renderState((0, _deployment_json_js__WEBPACK_IMPORTED_MODULE_1__._)(view));
-			const done = new AbortController();
-			const stop = () => done.abort();
-			let json = (0, _deployment_json_js__WEBPACK_IMPORTED_MODULE_1__._)(view);
-			const waiter = {
-				changed: (change) => {
-					json = change.json;
-					if (isNews(change.view, sinceRev)) stop();
-				},
-				beat: () => {},
-				stopped: stop
-			};
-			if (!waiters.subscribe(view, waiter)) return renderFull();
-			signal.addEventListener("abort", stop, { once: true });
-			await clock.wait(waitMs, done.signal);
-			signal.removeEventListener("abort", stop);
-			waiters.unsubscribe(view.id, waiter);
-			return renderState(json);
-		}
-		function isNews({ rev, isEnded }, sinceRev) {
-			return isEnded || rev > sinceRev;
-		}
-		function renderState(json) {
+		function refused(answer) {
 			return {
-				status: 200,
-				headers: { "content-type": "application/json" },
-				body: json
+				kind: "refused",
+				answer
 			};
-		}
-	}),
-	7956: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			ov: () => STREAM_HEADERS,
-			p6: () => RETRY,
-			vC: () => EventStream
-		});
-		const STREAM_HEADERS = {
-			"content-type": "text/event-stream; charset=utf-8",
-			"x-accel-buffering": "no"
-		};
-		const RETRY = "retry: 2000\n\n";
-		const MOST_WAITING = 65536;
-		class EventStream {
-			#waiters;
-			#sink;
-			#id;
-			#seenRev;
-			#isOver = false;
-			constructor(waiters, sink, id, seenRev) {
-				this.#waiters = waiters;
-				this.#sink = sink;
-				this.#id = id;
-				this.#seenRev = seenRev;
-			}
-			static open(waiters, sink, view, seenRev) {
-				const stream = new EventStream(waiters, sink, view.id, seenRev);
-				return waiters.subscribe(view, stream) ? stream : null;
-			}
-			changed({ view, frame }) {
-				if (this.#isOver || view.rev <= this.#seenRev) return;
-				this.#seenRev = view.rev;
-				this.#write(frame);
-				if (view.isEnded) this.#end();
-			}
-			beat() {
-				this.#write(": \n\n");
-			}
-			stopped() {
-				this.#write(RETRY);
-				this.#end();
-			}
-			forget() {
-				this.#isOver = true;
-				this.#waiters.unsubscribe(this.#id, this);
-			}
-			#write(text) {
-				if (this.#isOver) return;
-				this.#sink.write(text);
-				if (this.#sink.writableLength <= MOST_WAITING) return;
-				this.forget();
-				this.#sink.destroy();
-			}
-			#end() {
-				if (this.#isOver) return;
-				this.forget();
-				this.#sink.end();
-			}
-		}
-	}),
-	6557: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { R: () => answerFailure });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _store_store_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9494);
-		var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9349);
-		function answerFailure(log, route, error) {
-			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-			log("error", "a request failed", {
-				id,
-				route,
-				error: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error instanceof Error ? error.message : "no error", 300)
-			});
-			return error instanceof _store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.A ? (0, _answer_js__WEBPACK_IMPORTED_MODULE_3__.hF)(503, {
-				error: "the store does not answer",
-				id
-			}, { "retry-after": "5" }) : (0, _answer_js__WEBPACK_IMPORTED_MODULE_3__.hF)(500, {
-				error: "internal error",
-				id
-			});
-		}
-	}),
-	8916: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			US: () => decodePart,
-			Uo: () => headOf,
-			xm: () => findHook
-		});
-		const GITHUB = "/hooks/github";
-		const PLATFORM = "/hooks/platform";
-		function findHook(path) {
-			if (path === GITHUB) return {
-				source: "github",
-				pathSecret: null
-			};
-			if (path === PLATFORM) return {
-				source: "platform",
-				pathSecret: null
-			};
-			if (!path.startsWith(`${PLATFORM}/`)) return null;
-			const secret = path.slice(PLATFORM.length + 1);
-			return secret === "" || secret.includes("/") ? null : {
-				source: "platform",
-				pathSecret: decodePart(secret)
-			};
-		}
-		function headOf(route, method, header) {
-			return {
-				method,
-				pathSecret: route.pathSecret,
-				header
-			};
-		}
-		function decodePart(text) {
-			if (!text.includes("%")) return text;
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
 		}
 	}),
 	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20950,7 +22167,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				await response.body?.cancel();
 				throw new Error(`answered ${response.status}`);
 			}
-			const { bytes, isWhole } = await (0, _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__.x)(response.body, MOST_BYTES);
+			const { bytes, isWhole } = await (0, _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__.x8)(response.body, MOST_BYTES);
 			if (!isWhole) throw new Error("too much");
 			const parsed = JSON.parse(new TextDecoder().decode(bytes));
 			if (typeof parsed !== "object" || parsed === null) throw new Error("no JSON object");
@@ -20959,9 +22176,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	3338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Kw: () => isGithubSignature,
 			NO: () => divideSecrets,
-			XO: () => isSignedByGithub,
+			eH: () => checkGithubSignature,
 			hn: () => createSignatureCheck,
 			tT: () => createSecretCheck
 		});
@@ -21006,16 +22222,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				signing: secrets
 			};
 		}
-		function isSignedByGithub(secret, signature, body) {
+		function checkGithubSignature(secret, signature) {
 			const given = GITHUB_SIGNATURE.exec(signature ?? "")?.[1];
-			if (given === undefined) return false;
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(given, "hex"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(body).digest());
-		}
-		function isGithubSignature(signature) {
-			return GITHUB_SIGNATURE.test(signature ?? "");
+			if (given === undefined) return null;
+			const hmac = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret);
+			return {
+				update: (chunk) => void hmac.update(chunk),
+				isGood: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(given, "hex"), hmac.digest())
+			};
 		}
 		function digestOf(text) {
-			return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text, "binary"), "latin1");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text, "buffer");
 		}
 		function keyOf(secret) {
 			return secret.startsWith(SIGNING_PREFIX) ? Buffer.from(secret.slice(SIGNING_PREFIX.length), "base64") : Buffer.from(secret);
@@ -21176,92 +22393,43 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	1845: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$: () => createJsonLog,
-			W: () => createGatheringLog
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		const LINE_BYTES = 8192;
-		const TEXT_CHARS = 1e3;
-		const PLAIN_CHARS = 1e3;
-		const MOST_GATHERED = 512;
-		const PLAIN = /^(?:[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*)?$/;
-		const KEY = /^[\w.-]{1,64}$/;
-		function createJsonLog(write, clock) {
-			const { log, flush } = createGatheringLog(write, clock, () => {});
-			return (...entry) => {
-				log(...entry);
-				flush();
+	3158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { L: () => createRareLine });
+		function createRareLine(clock, log, level, everyMs) {
+			let nextAt = Number.NEGATIVE_INFINITY;
+			let unwritten = 0;
+			return (message, facts) => {
+				const now = clock.monotonicMs();
+				if (now < nextAt) {
+					unwritten += 1;
+					return;
+				}
+				log(level, message, {
+					...facts,
+					unwritten
+				});
+				nextAt = now + everyMs;
+				unwritten = 0;
 			};
 		}
-		function createGatheringLog(write, clock, whenQuiet) {
-			const timeOf = createTimeText();
-			let gathered = [];
-			const flush = () => {
-				const entries = gathered;
-				gathered = [];
-				if (entries.length > 0) attempt(() => write(renderAll(entries)));
-			};
-			return {
-				flush,
-				log: (level, message, facts = {}) => {
-					const entry = {
-						time: timeOf(clock.epochMs()),
+	}),
+	1845: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
+		const LINE_BYTES = 8192;
+		const TEXT_CHARS = 1e3;
+		const KEY = /^[\w.-]{1,64}$/;
+		function createJsonLog(write, clock) {
+			return (level, message, facts = {}) => {
+				const time = new Date(clock.epochMs()).toISOString();
+				try {
+					write(`${renderEntry({
+						time,
 						level,
 						message,
 						facts
-					};
-					const isUrgent = level === "warn" || level === "error";
-					const isFirst = gathered.push({
-						...entry,
-						plain: attempt(() => renderPlain(entry))
-					}) === 1;
-					if (isUrgent || gathered.length >= MOST_GATHERED) flush();
-					else if (isFirst) whenQuiet(flush);
-				}
-			};
-		}
-		function renderAll(entries) {
-			const isClean = (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.dL)(entries.map(({ plain }) => plain?.texts ?? "").join("\n")).length === 0;
-			return entries.map((entry) => (isClean ? entry.plain?.line : null) ?? `${renderEntry(entry)}\n`).join("");
-		}
-		function attempt(work) {
-			try {
-				return work();
-			} catch {
-				return null;
-			}
-		}
-		function createTimeText() {
-			let last = {
-				at: Number.NaN,
-				text: ""
-			};
-			return (at) => {
-				if (at !== last.at) last = {
-					at,
-					text: new Date(at).toISOString()
-				};
-				return last.text;
-			};
-		}
-		function renderPlain({ time, level, message, facts }) {
-			if (!PLAIN.test(message)) return null;
-			let texts = message;
-			let members = "";
-			for (const key in facts) {
-				const value = facts[key];
-				if (!KEY.test(key) || typeof value === "string" && !PLAIN.test(value)) return null;
-				texts += `\n${key}\n${value}`;
-				members += `${members === "" ? "" : ","}"${key}":${typeof value === "string" ? `"${value}"` : JSON.stringify(value)}`;
-			}
-			if (texts.length > PLAIN_CHARS) return null;
-			const rest = members === "" ? "" : `,"facts":{${members}}`;
-			return {
-				line: `{"time":"${time}","level":"${level}","message":"${message}"${rest}}\n`,
-				texts
+					})}\n`);
+				} catch {}
 			};
 		}
 		function renderEntry({ time, level, message, facts }) {
@@ -21287,7 +22455,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		function clean(text) {
-			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text);
+			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text);
 			return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}\u2026`;
 		}
 	}),
@@ -21339,6 +22507,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function compare(one, other) {
 			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+		}
+	}),
+	6036: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { A: () => networkOf });
+		function networkOf(address) {
+			const [bare = ""] = address.split("%", 1);
+			if (!bare.includes(":") || bare.includes(".")) return address;
+			const [head = "", tail = ""] = bare.split("::");
+			const [before, after] = [groupsOf(head), groupsOf(tail)];
+			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+			return [
+				...before,
+				...zeros,
+				...after
+			].slice(0, 4).join(":");
+		}
+		function groupsOf(part) {
+			return part === "" ? [] : part.split(":");
 		}
 	}),
 	7080: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21629,6 +22815,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			R: () => LOOK_POLL_MS,
 			s: () => lookDue
 		});
+		var readable_look = __nccwpck_require__(6346);
 		;
 		const SECOND_MS = 1e3;
 		const WOBBLE_MS = 1e3;
@@ -21674,6 +22861,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
 			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
 		}
+		var registration_baseline = __nccwpck_require__(3639);
 		var lane = __nccwpck_require__(8818);
 		;
 		const AT_ONCE = 8;
@@ -21712,10 +22900,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function lookAt(parts, application, signal, limitMs) {
 			const { store, platform, clock, random, rules, meter, log } = parts;
 			const askedAt = clock.epochMs();
-			const look = await platform(application).look("follow", {
+			const target = platform(application);
+			const limits = () => ({
 				signal,
 				deadlineAt: clock.monotonicMs() + limitMs
 			});
+			const look = (0, readable_look.R)(await target.look("follow", limits()), registration_baseline.$A);
 			const now = clock.epochMs();
 			if (signal.aborted && look.kind !== "observed") return;
 			meter.looked(look.kind);
@@ -21724,12 +22914,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason: look.error.message
 			});
 			const aheadMs = compareClocks(parts, look, askedAt, now);
-			await store.recordLook({
+			const { isCommitWanted } = await store.recordLook({
 				application,
 				look,
 				now,
 				jitter: random(),
 				aheadMs,
+				rules: rules()
+			});
+			if (!isCommitWanted) return;
+			const commit = await target.readDeployedCommit(limits());
+			if (signal.aborted && commit === null) return;
+			const read = {
+				kind: "commit",
+				commit
+			};
+			await store.recordLook({
+				application,
+				look: read,
+				now: clock.epochMs(),
+				jitter: random(),
 				rules: rules()
 			});
 		}
@@ -22010,6 +23214,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			u: () => pruneNext,
 			L: () => startReconciler
 		});
+		var aborted = __nccwpck_require__(1527);
 		var publish_errands = __nccwpck_require__(859);
 		var publish_lane = __nccwpck_require__(8818);
 		var looker = __nccwpck_require__(9849);
@@ -22050,6 +23255,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const REDEPLOY_MS = 5e3;
 		const PUBLISHERS = 5;
 		const LOOKERS = 3;
+		const APP_MS = 6e4;
 		const PRUNE_MS = 10 * 6e4;
 		const PRUNE_ROWS = 1e3;
 		const REMEMBERED_MS = 7 * 24 * 36e5;
@@ -22096,6 +23302,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return publish_missed.f;
 			};
 			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
+			const app = lane("app", async () => {
+				await readApp(parts.github, stopping.signal);
+				return APP_MS;
+			});
 			const pruning = lane("prune", () => pruneNext(parts));
 			const forget = store.onChange((changed) => {
 				if (changed.length === 0) return applying.wake();
@@ -22115,10 +23325,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					errands,
 					redeploying,
 					missed,
+					app,
 					pruning
 				];
 				await Promise.all(lanes.map((one) => one?.stop()));
 			} };
+		}
+		async function readApp(github, signal) {
+			const responded = new AbortController();
+			void github.readApp().then(() => responded.abort());
+			await (0, aborted.E)(AbortSignal.any([signal, responded.signal]));
 		}
 		function startPublishers(parts) {
 			const { clock, log } = parts;
@@ -22237,1677 +23453,692 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	4563: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			SE: () => withRegisteredId,
+			qj: () => isNeverNamed,
+			tn: () => identityNaming,
+			wn: () => isShownSurely
+		});
+		var _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5941);
+		const FIELDS = [
+			"execution_id",
+			"deployment_id",
+			"deployment_request_id"
+		];
+		function identityNaming(id, shown) {
+			if (id === null) return {};
+			return Object.fromEntries(FIELDS.flatMap((field) => (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, shown[field]) ? [[field, id]] : []));
+		}
+		function isShownSurely(id, { identity, requestsWaiting = null }) {
+			const named = identityNaming(id, identity);
+			if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
+			if (named.deployment_request_id === undefined) return false;
+			return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
+		}
+		function withRegisteredId(ties, id, shown) {
+			if (id === null) return ties;
+			const named = identityNaming(id, shown);
+			const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, ties.ours[field])) : isAmong(id, ties.ours);
+			if (isKnown) return ties;
+			if (!isAmong(id, named)) return {
+				...ties,
+				...assumed(ties, id, shown)
+			};
+			const queue = {
+				...ties.queue,
+				others: ties.queue.others.filter((other) => !(0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
+			};
+			const nothingSeen = {
+				tie: "none",
+				foreign: null,
+				superseded: false,
+				oursSeen: false,
+				isDateOfStart: false
+			};
+			return {
+				...ties,
+				...nothingSeen,
+				ours: named,
+				answered: named,
+				queue
+			};
+		}
+		function isNeverNamed(id, ties, shown) {
+			return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+		}
+		function assumed({ ours }, id, shown) {
+			const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
+			return field === undefined ? {} : {
+				ours: {
+					...ours,
+					[field]: id
+				},
+				answered: { [field]: id }
+			};
+		}
+		function isAmong(id, identity) {
+			return FIELDS.some((field) => (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, identity[field]));
+		}
+	}),
+	3639: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$A: () => BUILT_IN,
+			Wm: () => baselineAfter,
+			uV: () => createFirstTies,
+			iE: () => isBlind,
+			_b: () => isFromBefore,
+			eO: () => isPlaceOpen,
+			YB: () => isWorkGuessed,
+			W8: () => isWorkOpen,
+			ML: () => unattributedAfter
+		});
+		var evidence = __nccwpck_require__(5941);
+		var no_baseline = __nccwpck_require__(3919);
+		var phase = __nccwpck_require__(5593);
+		var deploy_queue = __nccwpck_require__(7965);
+		;
+		const UNTOLD = {
+			count: null,
+			working: null
+		};
+		function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
+			const isMerged = activityBefore !== "working" && (0, deploy_queue.Qu)(reference, atStart);
+			const queue = (0, deploy_queue.o7)(reference, atStart);
+			const request = atStart.request ?? null;
+			const named = isMerged && request !== null ? {
+				...ours,
+				deployment_request_id: request
+			} : ours;
+			const isUncounted = queue.state === "unknown" && other !== null && other === reference;
+			const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
+			const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
+			return {
+				tie: "none",
+				ours: named,
+				answered: named,
+				date: reference?.lastDeploymentDate ?? null,
+				isDateOfStart: false,
+				oursSeen: false,
+				otherActive: other !== null && other === reference && !isMerged,
+				other: isMerged ? null : other,
+				foreign: null,
+				superseded: false,
+				queue: {
+					...queue,
+					isMerged,
+					isFirstOfOther
+				}
+			};
+		}
+		var episodes = __nccwpck_require__(3378);
+		var knowledge = __nccwpck_require__(9174);
+		var registered_id = __nccwpck_require__(5692);
+		;
+		const BUILT_IN = {
+			successStates: [],
+			failureStates: []
+		};
+		const PROMPT_MS = 15e3;
+		const SLACK_MS = 6e4;
+		function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
+			const { reference, registeredAt, told } = deployment;
+			const date = observation.lastDeploymentDate;
+			if (reference !== null && (0, evidence.$R)(date, reference.lastDeploymentDate)) return reference;
+			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
+			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
+			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
+			return isSuccess && isTooOld ? observation : reference;
+		}
+		function createFirstTies(deployment, reference) {
+			const ties = tiesBefore(deployment, reference);
+			const isStarted = deployment.registeredAt === null && (0, knowledge.IQ)(deployment.told.word) > (0, knowledge.IQ)("queued");
+			return isStarted ? {
+				...ties,
+				queue: {
+					...ties.queue,
+					state: "left"
+				}
+			} : ties;
+		}
+		function tiesBefore(deployment, reference) {
+			if (reference === null) return createTies(null, {}, null);
+			const before = {
+				...reference,
+				requestsWaiting: null
+			};
+			const activity = (0, phase.EX)(reference, BUILT_IN);
+			const ours = (0, registered_id.tn)(deployment.deployment, reference.identity);
+			const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
+			if (isOwnWork) return {
+				...createTies(before, {
+					...reference.identity,
+					...ours
+				}, null),
+				oursSeen: true
+			};
+			const isUnderWay = activity === "working" || activity === "waiting";
+			const atStart = {
+				count: null,
+				working: null,
+				request: ours.deployment_request_id ?? null
+			};
+			const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+			const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
+			return mayBeMerged && !(0, evidence.rr)(ours) ? {
+				...ties,
+				queue: {
+					...ties.queue,
+					isOpen: true
+				}
+			} : ties;
+		}
+		function isExecutionKnown(ours, { requestsWaiting }) {
+			if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
+			return ours.deployment_request_id !== undefined && requestsWaiting === 0;
+		}
+		function isWorkGuessed({ deployment }, { observation, activity }) {
+			const { identity, requestsWaiting = null } = observation;
+			if (activity === "ended" || requestsWaiting !== null || identity.execution_id === undefined) return false;
+			return !(0, registered_id.wn)(deployment, observation);
+		}
+		function isWorkOpen({ deployment, reference, seen }, last, observation) {
+			if (last === null || !isBlind(reference) || (0, registered_id.wn)(deployment, observation)) return false;
+			const isLastWorking = (0, phase.EX)(last, BUILT_IN) === "working";
+			const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
+			if (before !== undefined && now !== undefined) {
+				return !(0, evidence.yS)(before, now) && (isLastWorking || seen.word === "running");
+			}
+			const isWorking = isLastWorking && (0, phase.EX)(observation, BUILT_IN) === "working";
+			const isDated = (0, evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
+			return observation.requestsWaiting != null && isWorking && isDated;
+		}
+		function isBlind(reference) {
+			return reference === null || (0, no_baseline.w)(reference);
+		}
+		function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
+			if ((observation.requestsWaiting ?? 0) === 0) return false;
+			if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
+			const { identity, lastDeploymentDate } = observation;
+			const isDated = (0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
+			if (activity === "working") {
+				const isKnown = reference !== null && (0, phase.EX)(reference, BUILT_IN) === "working";
+				return !isKnown || isDated || (0, evidence.dp)(reference.identity, identity);
+			}
+			const named = (0, registered_id.tn)(deployment, identity);
+			const isNewExecution = identity.execution_id !== undefined && !(0, evidence.yS)(reference?.identity.execution_id, identity.execution_id);
+			return activity === "waiting" && named.execution_id === undefined && (isNewExecution || isDated);
+		}
+		function unattributedAfter(before, reference, { observation, activity }) {
+			const { unattributed, last } = before;
+			if (activity === "ended") return unattributed;
+			if (last === null) return isBlind(reference) ? observation : null;
+			const isStarted = isStartOfWork(activity, (0, phase.EX)(last, BUILT_IN));
+			return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
+		}
+		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+			if (registeredAt === null || !(0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+			const registeredThere = registeredAt + aheadMs;
+			const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
+			return isBefore(lastDeploymentDate, startedAt - episodes.hD);
+		}
+		function isStartOfWork(activity, before) {
+			if (before === "idle") return activity !== "idle";
+			return before === "ended" || activity === "waiting" && before === "working";
+		}
+		function isOfAnother({ lastDeploymentDate, identity }, now) {
+			if ((0, evidence.G3)(identity, now.identity) === "different") return true;
+			if (lastDeploymentDate === null || (0, evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
+			return (0, evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
+			if (state !== null || (0, knowledge.uV)(told.word)) return false;
+			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
+		}
+		function isBefore(date, at) {
+			return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
+		}
+	}),
+	7245: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
 		});
+		var units = __nccwpck_require__(5171);
 		;
-		var http_exception_HTTPException = class extends Error {
-			res;
-			status;
-			constructor(status = 500, options) {
-				super(options?.message, { cause: options?.cause });
-				this.res = options?.res;
-				this.status = status;
-			}
-			getResponse() {
-				if (this.res) return new Response(this.res.body, {
-					status: this.status,
-					headers: this.res.headers
+		const SLOW_MS = 5e3;
+		const NONE = {
+			"github-refused": null,
+			"github-unreachable": null,
+			"github-slow": null
+		};
+		function watchGithub(github, clock, log) {
+			let problems = NONE;
+			let isKnown = false;
+			const pending = new Set();
+			const note = (call) => {
+				const before = problems["github-refused"];
+				problems = noteCall(problems, call);
+				isKnown = true;
+				const after = problems["github-refused"];
+				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
+				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
+			};
+			const watch = async (reply, { isOfApp = false, isOneCall = true } = {}) => {
+				const started = {
+					startedAt: clock.epochMs(),
+					startedMs: clock.monotonicMs()
+				};
+				if (isOneCall) pending.add(started);
+				const came = await reply;
+				pending.delete(started);
+				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
+				note({
+					isOfApp,
+					startedAt: started.startedAt,
+					endedAt: clock.epochMs(),
+					tookMs,
+					reply: came
 				});
-				return new Response(this.message, { status: this.status });
-			}
-		};
-		;
-		const GET_MATCH_RESULT = Symbol();
-		;
-		const equal = (a, b) => {
-			if (a === b) return true;
-			if (a.byteLength !== b.byteLength) return false;
-			const va = new DataView(a);
-			const vb = new DataView(b);
-			let i = va.byteLength;
-			while (i--) if (va.getUint8(i) !== vb.getUint8(i)) return false;
-			return true;
-		};
-		const constantTimeEqualString = (a, b) => {
-			const aLen = a.length;
-			const bLen = b.length;
-			const maxLen = Math.max(aLen, bLen);
-			let out = aLen ^ bLen;
-			for (let i = 0; i < maxLen; i++) {
-				const aChar = i < aLen ? a.charCodeAt(i) : 0;
-				const bChar = i < bLen ? b.charCodeAt(i) : 0;
-				out |= aChar ^ bChar;
-			}
-			return out === 0;
-		};
-		const timingSafeEqualString = async (a, b, hashFunction) => {
-			if (!hashFunction) hashFunction = sha256;
-			const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-			if (sa == null || sb == null || typeof sa !== "string" || typeof sb !== "string") return false;
-			const hashEqual = constantTimeEqualString(sa, sb);
-			const originalEqual = constantTimeEqualString(a, b);
-			return hashEqual && originalEqual;
-		};
-		const timingSafeEqual = async (a, b, hashFunction) => {
-			if (typeof a === "string" && typeof b === "string") return timingSafeEqualString(a, b, hashFunction);
-			if (!hashFunction) hashFunction = sha256;
-			const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-			if (!sa || !sb || typeof sa !== "string" || typeof sb !== "string") return false;
-			return timingSafeEqualString(sa, sb);
-		};
-		const bufferToString = (buffer) => {
-			if (buffer instanceof ArrayBuffer) return new TextDecoder("utf-8").decode(buffer);
-			return buffer;
-		};
-		const bufferToFormData = (arrayBuffer, contentType) => {
-			return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
-		};
-		;
-		const MAX_NESTED_OBJECTS = 1e4;
-		const isRawRequest = (request) => "headers" in request;
-		const parseBody = async (request, options = Object.create(null)) => {
-			const { all = false, dot = false } = options;
-			const mediaType = (isRawRequest(request) ? request.headers : request.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
-			if (mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded") return parseFormData(request, {
-				all,
-				dot
-			});
-			return {};
-		};
-		async function parseFormData(request, options) {
-			if (!isRawRequest(request) && request.bodyCache.formData) return convertFormDataToBodyData(await request.bodyCache.formData, options);
-			const headers = isRawRequest(request) ? request.headers : request.raw.headers;
-			const arrayBuffer = await request.arrayBuffer();
-			const formDataPromise = bufferToFormData(arrayBuffer, headers.get("Content-Type") || "");
-			if (!isRawRequest(request)) request.bodyCache.formData = formDataPromise;
-			const formData = await formDataPromise;
-			if (formData) return convertFormDataToBodyData(formData, options);
-			return {};
-		}
-		function convertFormDataToBodyData(formData, options) {
-			const form = Object.create(null);
-			const nestingState = { count: 0 };
-			formData.forEach((value, key) => {
-				if (!(options.all || key.endsWith("[]"))) form[key] = value;
-				else handleParsingAllValues(form, key, value);
-			});
-			if (options.dot) Object.entries(form).forEach(([key, value]) => {
-				if (key.includes(".")) {
-					handleParsingNestedValues(form, key, value, nestingState);
-					delete form[key];
-				}
-			});
-			return form;
-		}
-		const handleParsingAllValues = (form, key, value) => {
-			if (form[key] !== void 0) {
-				if (Array.isArray(form[key])) form[key].push(value);
-				else form[key] = [form[key], value];
-			} else if (!key.endsWith("[]")) form[key] = value;
-			else form[key] = [value];
-		};
-		const handleParsingNestedValues = (form, key, value, state) => {
-			if (/(?:^|\.)__proto__\./.test(key)) return;
-			let nestedForm = form;
-			const keys = key.split(".", 34);
-			if (keys.length > 33) throwNestingLimitExceeded();
-			keys.forEach((key, index) => {
-				if (index === keys.length - 1) nestedForm[key] = value;
-				else {
-					if (!nestedForm[key] || typeof nestedForm[key] !== "object" || Array.isArray(nestedForm[key]) || nestedForm[key] instanceof File) {
-						if (state.count++ >= MAX_NESTED_OBJECTS) throwNestingLimitExceeded();
-						nestedForm[key] = Object.create(null);
-					}
-					nestedForm = nestedForm[key];
-				}
-			});
-		};
-		const throwNestingLimitExceeded = () => {
-			throw new Error("Nesting limit exceeded");
-		};
-		;
-		const splitPath = (path) => {
-			const paths = path.split("/");
-			if (paths[0] === "") paths.shift();
-			return paths;
-		};
-		const url_splitRoutingPath = (routePath) => {
-			const { groups, path } = extractGroupsFromPath(routePath);
-			const paths = splitPath(path);
-			return replaceGroupMarks(paths, groups);
-		};
-		const extractGroupsFromPath = (path) => {
-			const groups = [];
-			path = path.replace(/\{[^}]+\}/g, (match, index) => {
-				const mark = `@${index}`;
-				groups.push([mark, match]);
-				return mark;
-			});
+				return came;
+			};
+			const findPending = () => {
+				const late = [...pending].find(({ startedMs }) => clock.monotonicMs() - startedMs >= SLOW_MS);
+				if (late === undefined) return null;
+				return {
+					kind: "github-slow",
+					since: late.startedAt,
+					reason: "GitHub has not responded for over 5 s."
+				};
+			};
 			return {
-				groups,
-				path
+				readGithub: () => ({
+					isKnown,
+					problem: worstOf(problems) ?? findPending()
+				}),
+				github: {
+					createCheck: (place, check) => watch(github.createCheck(place, check)),
+					updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
+					findCheck: (place) => watch(github.findCheck(place)),
+					readRepository: (repository) => watch(github.readRepository(repository)),
+					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
+					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
+					answerGate: (answer) => watch(github.answerGate(answer)),
+					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
+					readApp: () => watch(github.readApp(), { isOfApp: true }),
+					callsLeft: () => github.callsLeft()
+				}
 			};
-		};
-		const replaceGroupMarks = (paths, groups) => {
-			for (let i = groups.length - 1; i >= 0; i--) {
-				const [mark] = groups[i];
-				for (let j = paths.length - 1; j >= 0; j--) if (paths[j].includes(mark)) {
-					paths[j] = paths[j].replace(mark, groups[i][1]);
-					break;
-				}
-			}
-			return paths;
-		};
-		const patternCache = {};
-		const url_getPattern = (label, next) => {
-			if (label === "*") return "*";
-			const match = label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-			if (match) {
-				const cacheKey = `${label}#${next}`;
-				if (!patternCache[cacheKey]) {
-					if (match[2]) patternCache[cacheKey] = next && next[0] !== ":" && next[0] !== "*" ? [
-						cacheKey,
-						match[1],
-						new RegExp(`^${match[2]}(?=/${next})`)
-					] : [
-						label,
-						match[1],
-						new RegExp(`^${match[2]}$`)
-					];
-					else patternCache[cacheKey] = [
-						label,
-						match[1],
-						true
-					];
-				}
-				return patternCache[cacheKey];
-			}
-			return null;
-		};
-		const tryDecode = (str, decoder) => {
-			try {
-				return decoder(str);
-			} catch {
-				return str.replace(/(?:%[0-9A-Fa-f]{2})+/g, (match) => {
-					try {
-						return decoder(match);
-					} catch {
-						return match;
-					}
-				});
-			}
-		};
-		const tryDecodeURI = (str) => tryDecode(str, decodeURI);
-		const decodeURIWithPreservedPercent = (value) => decodeURI(value.includes("%25") ? value.replace(/%25/g, "%2525") : value);
-		const getPath = (request) => {
-			const url = request.url;
-			const start = url.indexOf("/", url.indexOf(":") + 4);
-			let i = start;
-			for (; i < url.length; i++) {
-				const charCode = url.charCodeAt(i);
-				if (charCode === 37) {
-					const queryIndex = url.indexOf("?", i);
-					const hashIndex = url.indexOf("#", i);
-					const end = queryIndex === -1 ? hashIndex === -1 ? void 0 : hashIndex : hashIndex === -1 ? queryIndex : Math.min(queryIndex, hashIndex);
-					const path = url.slice(start, end);
-					const decoded = tryDecode(path, decodeURIWithPreservedPercent);
-					if (/%(?![0-9A-Fa-f]{2})/.test(path)) {
-						const rewritten = new URL("http://localhost");
-						rewritten.pathname = decoded.replace(/[\\\t\n\r]/g, encodeURIComponent);
-						if (tryDecode(rewritten.pathname, decodeURIWithPreservedPercent) !== decoded) return tryDecode(path.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), decodeURIWithPreservedPercent);
-					}
-					return decoded;
-				} else if (charCode === 63 || charCode === 35) break;
-			}
-			return url.slice(start, i);
-		};
-		const getQueryStrings = (url) => {
-			const queryIndex = url.indexOf("?", 8);
-			if (queryIndex === -1) return "";
-			const hashIndex = url.indexOf("#", 8);
-			return hashIndex === -1 ? url.slice(queryIndex) : queryIndex < hashIndex ? url.slice(queryIndex, hashIndex) : "";
-		};
-		const getPathNoStrict = (request) => {
-			const result = getPath(request);
-			return result.length > 1 && result.at(-1) === "/" ? result.slice(0, -1) : result;
-		};
-		const mergePath = (base, sub, ...rest) => {
-			if (rest.length) sub = mergePath(sub, ...rest);
-			return `${base?.[0] === "/" ? "" : "/"}${base}${sub === "/" ? "" : `${base?.at(-1) === "/" ? "" : "/"}${sub?.[0] === "/" ? sub.slice(1) : sub}`}`;
-		};
-		const checkOptionalParameter = (path) => {
-			if (path.charCodeAt(path.length - 1) !== 63 || !path.includes(":")) return null;
-			const segments = path.split("/");
-			const results = [];
-			let basePath = "";
-			segments.forEach((segment) => {
-				if (segment !== "" && !/\:/.test(segment)) basePath += "/" + segment;
-				else if (/\:/.test(segment)) {
-					if (segment.charCodeAt(segment.length - 1) === 63) {
-						if (results.length === 0 && basePath === "") results.push("/");
-						else results.push(basePath);
-						const optionalSegment = segment.slice(0, -1);
-						basePath += "/" + optionalSegment;
-						results.push(basePath);
-					} else basePath += "/" + segment;
-				}
-			});
-			return results.filter((v, i, a) => a.indexOf(v) === i);
-		};
-		const tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
-		const _decodeURI = (value) => {
-			if (value.indexOf("+") !== -1) value = value.replace(/\+/g, " ");
-			return tryDecodeURIComponent(value);
-		};
-		const _getQueryParam = (url, key, multiple) => {
-			const hashIndex = url.indexOf("#", 8);
-			if (hashIndex !== -1) url = url.slice(0, hashIndex);
-			let encoded;
-			if (!multiple && key && !/[%+&=]/.test(key)) {
-				const queryIndex = url.indexOf("?", 8);
-				let keyIndex = queryIndex;
-				if (keyIndex === -1) return;
-				if (!url.startsWith(key, keyIndex + 1)) keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
-				while (keyIndex !== -1) {
-					const trailingKeyCode = url.charCodeAt(keyIndex + key.length + 1);
-					if (trailingKeyCode === 61 || trailingKeyCode === 38 || isNaN(trailingKeyCode)) {
-						if (keyIndex > queryIndex && /(?:^|&)[^=&]*[%+]/.test(url.slice(queryIndex + 1, keyIndex))) break;
-						if (trailingKeyCode === 61) {
-							const valueIndex = keyIndex + key.length + 2;
-							const endIndex = url.indexOf("&", valueIndex);
-							return _decodeURI(url.slice(valueIndex, endIndex === -1 ? void 0 : endIndex));
-						}
-						return "";
-					}
-					keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
-				}
-				encoded = /[%+]/.test(url);
-				if (!encoded) return;
-			}
-			const results = Object.create(null);
-			encoded ??= /[%+]/.test(url);
-			let keyIndex = url.indexOf("?", 8);
-			while (keyIndex !== -1) {
-				const nextKeyIndex = url.indexOf("&", keyIndex + 1);
-				let valueIndex = url.indexOf("=", keyIndex);
-				if (valueIndex > nextKeyIndex && nextKeyIndex !== -1) valueIndex = -1;
-				let name = url.slice(keyIndex + 1, valueIndex === -1 ? nextKeyIndex === -1 ? void 0 : nextKeyIndex : valueIndex);
-				if (encoded) name = _decodeURI(name);
-				keyIndex = nextKeyIndex;
-				if (name === "") continue;
-				let value;
-				if (valueIndex === -1) value = "";
-				else {
-					value = url.slice(valueIndex + 1, nextKeyIndex === -1 ? void 0 : nextKeyIndex);
-					if (encoded) value = _decodeURI(value);
-				}
-				if (multiple) {
-					if (!(results[name] && Array.isArray(results[name]))) results[name] = [];
-					results[name].push(value);
-				} else results[name] ??= value;
-			}
-			return key ? results[key] : results;
-		};
-		const getQueryParam = _getQueryParam;
-		const getQueryParams = (url, key) => {
-			return _getQueryParam(url, key, true);
-		};
-		const decodeURIComponent_ = decodeURIComponent;
-		;
-		var HonoRequest = class {
-			raw;
-			#validatedData;
-			#matchResult;
-			routeIndex = 0;
-			path;
-			bodyCache = {};
-			constructor(request, path = "/", matchResult = [[]]) {
-				this.raw = request;
-				this.path = path;
-				this.#matchResult = matchResult;
-			}
-			param(key) {
-				return key ? this.#getDecodedParam(key) : this.#getAllDecodedParams();
-			}
-			#getDecodedParam(key) {
-				const paramKey = this.#matchResult[0][this.routeIndex]?.[1][key];
-				const param = this.#getParamValue(paramKey);
-				return param && tryDecodeURIComponent(param);
-			}
-			#getAllDecodedParams() {
-				const decoded = {};
-				const keys = Object.keys(this.#matchResult[0][this.routeIndex]?.[1] ?? {});
-				for (const key of keys) {
-					const value = this.#getParamValue(this.#matchResult[0][this.routeIndex][1][key]);
-					if (value !== void 0) decoded[key] = tryDecodeURIComponent(value);
-				}
-				return decoded;
-			}
-			#getParamValue(paramKey) {
-				return this.#matchResult[1] ? this.#matchResult[1][paramKey] : paramKey;
-			}
-			query(key) {
-				return getQueryParam(this.url, key);
-			}
-			queries(key) {
-				return getQueryParams(this.url, key);
-			}
-			header(name) {
-				if (name) return this.raw.headers.get(name) ?? void 0;
-				const headerData = Object.create(null);
-				this.raw.headers.forEach((value, key) => {
-					headerData[key] = value;
-				});
-				return headerData;
-			}
-			async parseBody(options) {
-				return parseBody(this, options);
-			}
-			#cachedBody = (key) => {
-				const { bodyCache, raw } = this;
-				const cachedBody = bodyCache[key];
-				if (cachedBody) return cachedBody;
-				for (const anyCachedKey in bodyCache) return bodyCache[anyCachedKey].then((body) => {
-					if (anyCachedKey === "json") body = JSON.stringify(body);
-					const contentType = anyCachedKey === "formData" ? void 0 : raw.headers.get("content-type");
-					return new Response(body, { headers: contentType ? { "Content-Type": contentType } : void 0 })[key]();
-				});
-				return bodyCache[key] = raw[key]();
-			};
-			json() {
-				return this.#cachedBody("text").then((text) => JSON.parse(text));
-			}
-			text() {
-				return this.#cachedBody("text");
-			}
-			arrayBuffer() {
-				return this.#cachedBody("arrayBuffer");
-			}
-			bytes() {
-				return this.#cachedBody("arrayBuffer").then((buffer) => new Uint8Array(buffer));
-			}
-			blob() {
-				return this.#cachedBody("blob");
-			}
-			formData() {
-				return this.#cachedBody("formData");
-			}
-			addValidatedData(target, data) {
-				(this.#validatedData ??= {})[target] = data;
-			}
-			valid(target) {
-				return this.#validatedData?.[target];
-			}
-			get url() {
-				return this.raw.url;
-			}
-			get method() {
-				return this.raw.method;
-			}
-			get [GET_MATCH_RESULT]() {
-				return this.#matchResult;
-			}
-			get matchedRoutes() {
-				return this.#matchResult[0].map(([[, route]]) => route);
-			}
-			get routePath() {
-				return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
-			}
-		};
-		const cloneRawRequest = async (req) => {
-			if (!req.raw.bodyUsed) return req.raw.clone();
-			const cacheKey = Object.keys(req.bodyCache)[0];
-			if (!cacheKey) throw new HTTPException(500, { message: "Cannot clone request: body was already consumed and not cached. Please use HonoRequest methods (e.g., req.json(), req.text()) instead of consuming req.raw directly." });
-			let body = await req[cacheKey]();
-			const headers = req.header();
-			if (cacheKey === "json") {
-				body = JSON.stringify(body);
-				delete headers["content-length"];
-			} else if (body instanceof FormData) {
-				delete headers["content-type"];
-				delete headers["content-length"];
-			}
-			const requestInit = {
-				body,
-				cache: req.raw.cache,
-				credentials: req.raw.credentials,
-				headers,
-				integrity: req.raw.integrity,
-				keepalive: req.raw.keepalive,
-				method: req.method,
-				mode: req.raw.mode,
-				redirect: req.raw.redirect,
-				referrer: req.raw.referrer,
-				referrerPolicy: req.raw.referrerPolicy,
-				signal: req.raw.signal
-			};
-			return new Request(req.url, requestInit);
-		};
-		;
-		const HtmlEscapedCallbackPhase = {
-			Stringify: 1,
-			BeforeStream: 2,
-			Stream: 3
-		};
-		const raw = (value, callbacks) => {
-			const escapedString = new String(value);
-			escapedString.isEscaped = true;
-			escapedString.callbacks = callbacks;
-			return escapedString;
-		};
-		const escapeRe = /[&<>'"]/;
-		const stringBufferToString = async (buffer, callbacks) => {
-			let str = "";
-			callbacks ||= [];
-			const resolvedBuffer = await Promise.all(buffer);
-			for (let i = resolvedBuffer.length - 1;; i--) {
-				str += resolvedBuffer[i];
-				i--;
-				if (i < 0) break;
-				let r = resolvedBuffer[i];
-				if (r == null || typeof r === "boolean") continue;
-				if (typeof r === "number") {
-					str += r;
-					continue;
-				}
-				if (typeof r === "object") callbacks.push(...r.callbacks || []);
-				const isEscaped = r.isEscaped;
-				r = await (typeof r === "object" ? r.toString() : r);
-				if (typeof r === "object") callbacks.push(...r.callbacks || []);
-				if (r.isEscaped ?? isEscaped) str += r;
-				else {
-					const buf = [str];
-					escapeToBuffer(r, buf);
-					str = buf[0];
-				}
-			}
-			return raw(str, callbacks);
-		};
-		const escapeToBuffer = (str, buffer) => {
-			const match = str.search(escapeRe);
-			if (match === -1) {
-				buffer[0] += str;
-				return;
-			}
-			let escape;
-			let index;
-			let lastIndex = 0;
-			for (index = match; index < str.length; index++) {
-				switch (str.charCodeAt(index)) {
-					case 34:
-						escape = "&quot;";
-						break;
-					case 39:
-						escape = "&#39;";
-						break;
-					case 38:
-						escape = "&amp;";
-						break;
-					case 60:
-						escape = "&lt;";
-						break;
-					case 62:
-						escape = "&gt;";
-						break;
-					default: continue;
-				}
-				buffer[0] += str.substring(lastIndex, index) + escape;
-				lastIndex = index + 1;
-			}
-			buffer[0] += str.substring(lastIndex, index);
-		};
-		const resolveCallbackSync = (str) => {
-			const callbacks = str.callbacks;
-			if (!callbacks?.length) return str;
-			const buffer = [str];
-			const context = {};
-			callbacks.forEach((c) => c({
-				phase: HtmlEscapedCallbackPhase.Stringify,
-				buffer,
-				context
-			}));
-			return buffer[0];
-		};
-		const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
-			if (typeof str === "object" && !(str instanceof String)) {
-				if (!(str instanceof Promise)) str = str.toString();
-				if (str instanceof Promise) str = await str;
-			}
-			const callbacks = str.callbacks;
-			if (!callbacks?.length) return Promise.resolve(str);
-			if (buffer) buffer[0] += str;
-			else buffer = [str];
-			const resStr = Promise.all(callbacks.map((c) => c({
-				phase,
-				buffer,
-				context
-			}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, false, context, buffer))).then(() => buffer[0]));
-			if (preserveCallbacks) return raw(await resStr, callbacks);
-			else return resStr;
-		};
-		;
-		const TEXT_PLAIN = "text/plain; charset=UTF-8";
-		const setDefaultContentType = (contentType, headers) => {
+		}
+		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, reply }) {
+			const isSlow = tookMs >= SLOW_MS;
+			const hasNoResponse = reply.kind === "not-sent" || reply.kind === "lost";
+			const isRefused = reply.kind === "dead" && (isOfApp || reply.status === 401);
+			const isAccepted = isOfApp && reply.kind === "done";
+			const reason = reply.kind === "done" ? `A response took ${(0, units.PP)(tookMs)}.` : reply.sentence;
+			const keep = (kind, is, since) => is ? {
+				kind,
+				since: before[kind]?.since ?? since,
+				reason
+			} : null;
 			return {
-				"Content-Type": contentType,
-				...headers
+				"github-refused": isRefused || isAccepted ? keep("github-refused", isRefused, endedAt) : before["github-refused"],
+				"github-unreachable": keep("github-unreachable", hasNoResponse && !isSlow, endedAt),
+				"github-slow": keep("github-slow", isSlow, startedAt)
 			};
-		};
-		const createResponseInstance = (body, init) => new Response(body, init);
-		var Context = class {
-			#rawRequest;
-			#req;
-			env = {};
-			#var;
-			finalized = false;
-			error;
-			#status;
-			#executionCtx;
-			#res;
-			#layout;
-			#renderer;
-			#notFoundHandler;
-			#preparedHeaders;
-			#matchResult;
-			#path;
-			constructor(req, options) {
-				this.#rawRequest = req;
-				if (options) {
-					this.#executionCtx = options.executionCtx;
-					this.env = options.env;
-					this.#notFoundHandler = options.notFoundHandler;
-					this.#path = options.path;
-					this.#matchResult = options.matchResult;
-				}
-			}
-			get req() {
-				this.#req ??= new HonoRequest(this.#rawRequest, this.#path, this.#matchResult);
-				return this.#req;
-			}
-			get event() {
-				if (this.#executionCtx && "respondWith" in this.#executionCtx) return this.#executionCtx;
-				else throw Error("This context has no FetchEvent");
-			}
-			get executionCtx() {
-				if (this.#executionCtx) return this.#executionCtx;
-				else throw Error("This context has no ExecutionContext");
-			}
-			get res() {
-				return this.#res ||= createResponseInstance(null, { headers: this.#preparedHeaders ??= new Headers() });
-			}
-			set res(_res) {
-				if (this.#res && _res) {
-					_res = createResponseInstance(_res.body, _res);
-					for (const [k, v] of this.#res.headers.entries()) {
-						if (k === "content-type") continue;
-						if (k === "set-cookie") {
-							const cookies = this.#res.headers.getSetCookie();
-							_res.headers.delete("set-cookie");
-							for (const cookie of cookies) _res.headers.append("set-cookie", cookie);
-						} else _res.headers.set(k, v);
-					}
-				}
-				this.#res = _res;
-				this.finalized = true;
-			}
-			render = (...args) => {
-				this.#renderer ??= (content) => this.html(content);
-				return this.#renderer(...args);
-			};
-			setLayout = (layout) => this.#layout = layout;
-			getLayout = () => this.#layout;
-			setRenderer = (renderer) => {
-				this.#renderer = renderer;
-			};
-			header = (name, value, options) => {
-				if (this.finalized && !this.#res.bodyUsed) this.#res = createResponseInstance(this.#res.body, this.#res);
-				const headers = this.#res ? this.#res.headers : this.#preparedHeaders ??= new Headers();
-				if (value === void 0) headers.delete(name);
-				else if (options?.append) headers.append(name, value);
-				else headers.set(name, value);
-			};
-			status = (status) => {
-				this.#status = status;
-			};
-			set = (key, value) => {
-				this.#var ??= new Map();
-				this.#var.set(key, value);
-			};
-			get = (key) => {
-				return this.#var ? this.#var.get(key) : void 0;
-			};
-			get var() {
-				if (!this.#var) return {};
-				return Object.fromEntries(this.#var);
-			}
-			#newResponse(data, arg, headers) {
-				let responseHeaders = this.#res ? new Headers(this.#res.headers) : this.#preparedHeaders;
-				if (typeof arg === "object" && arg.headers) {
-					responseHeaders ??= new Headers();
-					for (const [key, value] of new Headers(arg.headers)) if (key === "set-cookie") responseHeaders.append(key, value);
-					else responseHeaders.set(key, value);
-				}
-				if (headers) {
-					if (!responseHeaders) {
-						let count = 0;
-						for (const k in headers) if (++count > 1 || typeof headers[k] !== "string") {
-							responseHeaders = new Headers();
-							break;
-						}
-					}
-					if (responseHeaders) for (const k in headers) {
-						const v = headers[k];
-						if (typeof v === "string") responseHeaders.set(k, v);
-						else {
-							responseHeaders.delete(k);
-							for (const v2 of v) responseHeaders.append(k, v2);
-						}
-					}
-				}
-				const status = typeof arg === "number" ? arg : arg?.status ?? this.#status;
-				return createResponseInstance(data, {
-					status,
-					headers: responseHeaders ?? headers
-				});
-			}
-			newResponse = (...args) => this.#newResponse(...args);
-			body = (data, arg, headers) => this.#newResponse(data, arg, headers);
-			text = (text, arg, headers) => {
-				return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text) : this.#newResponse(text, arg, setDefaultContentType(TEXT_PLAIN, headers));
-			};
-			json = (object, arg, headers) => {
-				return this.#newResponse(JSON.stringify(object), arg, setDefaultContentType("application/json", headers));
-			};
-			html = (html, arg, headers) => {
-				const res = (html) => this.#newResponse(html, arg, setDefaultContentType("text/html; charset=UTF-8", headers));
-				return typeof html === "object" ? resolveCallback(html, HtmlEscapedCallbackPhase.Stringify, false, {}).then(res) : res(html);
-			};
-			redirect = (location, status) => {
-				const locationString = String(location);
-				this.header("Location", !/[^\x00-\xFF]/.test(locationString) ? locationString : encodeURI(locationString));
-				return this.newResponse(null, status ?? 302);
-			};
-			notFound = () => {
-				this.#notFoundHandler ??= () => createResponseInstance();
-				return this.#notFoundHandler(this);
-			};
-		};
+		}
+		function worstOf(problems) {
+			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
+		}
+		var answer = __nccwpck_require__(9349);
 		;
-		const compose = (middleware, onError, onNotFound) => {
-			return (context, next) => {
-				let index = -1;
-				return dispatch(0);
-				async function dispatch(i) {
-					if (i <= index) throw new Error("next() called multiple times");
-					index = i;
-					let res;
-					let isError = false;
-					let handler;
-					if (middleware[i]) {
-						handler = middleware[i][0][0];
-						context.req.routeIndex = i;
-					} else handler = i === middleware.length && next || void 0;
-					if (handler) try {
-						res = await handler(context, () => dispatch(i + 1));
-					} catch (err) {
-						if (err instanceof Error && onError) {
-							context.error = err;
-							res = await onError(err, context);
-							isError = true;
-						} else throw err;
-					}
-					else if (context.finalized === false && onNotFound) res = await onNotFound(context);
-					if (res && (context.finalized === false || isError)) context.res = res;
-					return context;
-				}
-			};
-		};
-		;
-		const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
-		const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-		const baseRoutePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.basePath ?? "";
-		const basePathCacheMap = new WeakMap();
-		const basePath = (c, index) => {
-			index ??= c.req.routeIndex;
-			const cache = basePathCacheMap.get(c) || [];
-			if (typeof cache[index] === "string") return cache[index];
-			let result;
-			const rp = baseRoutePath(c, index);
-			if (!/[:*]/.test(rp)) result = rp;
-			else {
-				const paths = splitRoutingPath(rp);
-				const reqPath = c.req.path;
-				let basePathLength = 0;
-				for (let i = 0, len = paths.length; i < len; i++) {
-					const pattern = getPattern(paths[i], paths[i + 1]);
-					if (pattern) {
-						const re = pattern[2] === true || pattern === "*" ? /[^\/]+/ : pattern[2];
-						const restPath = reqPath.substring(basePathLength + 1);
-						const segment = restPath.split("/", 1)[0];
-						basePathLength += (restPath.match(re)?.[0] ?? (re.test(segment) ? segment : "")).length;
-					} else basePathLength += paths[i].length;
-					basePathLength += 1;
-				}
-				result = reqPath.substring(0, basePathLength);
-			}
-			cache[index] = result;
-			basePathCacheMap.set(c, cache);
-			return result;
-		};
-		;
-		const METHOD_NAME_ALL = "ALL";
-		const METHOD_NAME_ALL_LOWERCASE = "all";
-		const METHODS = [
-			"get",
-			"post",
-			"put",
-			"delete",
-			"options",
-			"patch",
-			"query"
-		];
-		const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
-		var UnsupportedPathError = class extends Error {};
-		;
-		const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-		;
-		const countTrailingSlashes = (path) => {
-			let index = path.length;
-			while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
-			return path.length - index;
-		};
-		const getPathPrefixLength = (c, pathPrefix, routePath) => {
-			if (!/[:*]/.test(pathPrefix)) return pathPrefix.length;
-			const path = c.req.path;
-			const matchResult = c.req[GET_MATCH_RESULT];
-			const paramNames = new Set();
-			let length = 0;
-			for (const part of url_splitRoutingPath(pathPrefix)) {
-				if (part[0] === ":" && part.endsWith("}?")) throw new Error(`mount(): Optional regular expression parameters are not supported in "${routePath}".`);
-				const pattern = url_getPattern(part);
-				if (pattern && pattern !== "*") {
-					const name = pattern[1];
-					if (paramNames.has(name)) throw new Error(`mount(): Duplicate path parameter "${name}" in "${routePath}".`);
-					paramNames.add(name);
-				}
-				if (pattern && pattern !== "*" && pattern[2] !== true) {
-					const value = matchResult.length === 2 ? matchResult[1][matchResult[0][c.req.routeIndex][1][pattern[1]]] : matchResult[0][c.req.routeIndex][1][pattern[1]];
-					length += value.length + 1;
-				} else if (pattern || part.endsWith("*")) {
-					const end = path.indexOf("/", length + 1);
-					length = end === -1 ? path.length : end;
-				} else length += part.length + 1;
-			}
-			return length;
-		};
-		const createMountedRequest = (c, pathPrefix, routePath) => {
-			if (/[^/]\*$/.test(routePath)) throw new Error(`mount(): Wildcard must follow "/" in "${routePath}".`);
-			const prefixLength = getPathPrefixLength(c, pathPrefix, routePath);
-			const path = c.req.path.slice(prefixLength) || "/";
-			if (prefixLength > c.req.path.length || path[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-			const rawUrl = c.req.raw.url;
-			if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(rawUrl)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-			const rawPathEnd = rawUrl.search(/[?#]/);
-			const rawTrailingSlashes = countTrailingSlashes(rawPathEnd === -1 ? rawUrl : rawUrl.slice(0, rawPathEnd));
-			if (rawTrailingSlashes > 1 && countTrailingSlashes(c.req.path) === rawTrailingSlashes - 1) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-			const url = new URL(rawUrl);
-			url.pathname = path.replace(/[\\\t\n\r]/g, encodeURIComponent);
-			if (path.includes("%")) {}
-			return new Request(url, c.req.raw);
-		};
-		;
-		const notFoundHandler = (c) => {
-			return c.text("404 Not Found", 404);
-		};
-		const errorHandler = (err, c) => {
-			if ("getResponse" in err) {
-				const res = err.getResponse();
-				return c.newResponse(res.body, res);
-			}
-			console.error(err);
-			return c.text("Internal Server Error", 500);
-		};
-		var Hono = class Hono {
-			get;
-			post;
-			put;
-			delete;
-			options;
-			patch;
-			query;
-			all;
-			on;
-			use;
-			router;
-			getPath;
-			_basePath = "/";
-			#path = "/";
-			routes = [];
-			constructor(options = {}) {
-				[...METHODS, "all"].forEach((method) => {
-					this[method] = (args1, ...args) => {
-						const methodName = method.toUpperCase();
-						if (typeof args1 === "string") this.#path = args1;
-						else this.#addRoute(methodName, this.#path, args1);
-						args.forEach((handler) => {
-							this.#addRoute(methodName, this.#path, handler);
-						});
-						return this;
-					};
-				});
-				this.on = (method, path, ...handlers) => {
-					for (const p of [path].flat()) {
-						this.#path = p;
-						for (const m of [method].flat()) {
-							const methodName = m.toUpperCase();
-							for (const handler of handlers) this.#addRoute(methodName, this.#path, handler);
-						}
-					}
-					return this;
-				};
-				this.use = (arg1, ...handlers) => {
-					if (typeof arg1 === "string") this.#path = arg1;
-					else {
-						this.#path = "*";
-						handlers.unshift(arg1);
-					}
-					handlers.forEach((handler) => {
-						this.#addRoute("ALL", this.#path, handler);
-					});
-					return this;
-				};
-				const { strict, ...optionsWithoutStrict } = options;
-				Object.assign(this, optionsWithoutStrict);
-				this.getPath = strict ?? true ? options.getPath ?? getPath : getPathNoStrict;
-			}
-			#clone() {
-				const clone = new Hono({
-					router: this.router,
-					getPath: this.getPath
-				});
-				clone.errorHandler = this.errorHandler;
-				clone.#notFoundHandler = this.#notFoundHandler;
-				clone.routes = this.routes;
-				return clone;
-			}
-			#notFoundHandler = notFoundHandler;
-			errorHandler = errorHandler;
-			route(path, app) {
-				const subApp = this.basePath(path);
-				app.routes.map((r) => {
-					let handler;
-					if (app.errorHandler === errorHandler) handler = r.handler;
-					else {
-						handler = async (c, next) => (await compose([], app.errorHandler)(c, () => r.handler(c, next))).res;
-						handler[COMPOSED_HANDLER] = r.handler;
-					}
-					subApp.#addRoute(r.method, r.path, handler, r.basePath);
-				});
-				return this;
-			}
-			basePath(path) {
-				const subApp = this.#clone();
-				subApp._basePath = mergePath(this._basePath, path);
-				return subApp;
-			}
-			onError = (handler) => {
-				this.errorHandler = handler;
-				return this;
-			};
-			notFound = (handler) => {
-				this.#notFoundHandler = handler;
-				return this;
-			};
-			mount(path, applicationHandler, options) {
-				let replaceRequest;
-				let optionHandler;
-				if (options) {
-					if (typeof options === "function") optionHandler = options;
-					else {
-						optionHandler = options.optionHandler;
-						if (options.replaceRequest === false) replaceRequest = (request) => request;
-						else replaceRequest = options.replaceRequest;
-					}
-				}
-				const getOptions = optionHandler ? (c) => {
-					const options = optionHandler(c);
-					return Array.isArray(options) ? options : [options];
-				} : (c) => {
-					let executionContext = void 0;
-					try {
-						executionContext = c.executionCtx;
-					} catch {}
-					return [c.env, executionContext];
-				};
-				const defaultReplaceRequest = (c) => {
-					const mountedRoutePath = routePath(c);
-					return createMountedRequest(c, mountedRoutePath.replace(/\/?\*$/, ""), mountedRoutePath);
-				};
-				const handler = async (c, next) => {
-					const res = await applicationHandler(replaceRequest ? replaceRequest(c.req.raw) : defaultReplaceRequest(c), ...getOptions(c));
-					if (res) return res;
-					await next();
-				};
-				this.#addRoute("ALL", mergePath(path, "*"), handler);
-				return this;
-			}
-			#addRoute(method, path, handler, baseRoutePath) {
-				path = mergePath(this._basePath, path);
-				const r = {
-					basePath: baseRoutePath !== void 0 ? mergePath(this._basePath, baseRoutePath) : this._basePath,
-					path,
-					method,
-					handler
-				};
-				this.router.add(method, path, [handler, r]);
-				this.routes.push(r);
-			}
-			#handleError(err, c) {
-				if (err instanceof Error) return this.errorHandler(err, c);
-				throw err;
-			}
-			#dispatch(request, executionCtx, env, method) {
-				if (method === "HEAD") return (async () => new Response(null, await this.#dispatch(request, executionCtx, env, "GET")))();
-				const path = this.getPath(request, { env });
-				const matchResult = this.router.match(method, path);
-				const c = new Context(request, {
-					path,
-					matchResult,
-					env,
-					executionCtx,
-					notFoundHandler: this.#notFoundHandler
-				});
-				if (matchResult[0].length === 1) {
-					let res;
-					try {
-						res = matchResult[0][0][0][0](c, async () => {
-							c.res = await this.#notFoundHandler(c);
-						});
-					} catch (err) {
-						return this.#handleError(err, c);
-					}
-					return res instanceof Promise ? res.then((resolved) => resolved || (c.finalized ? c.res : this.#notFoundHandler(c))).catch((err) => this.#handleError(err, c)) : res ?? this.#notFoundHandler(c);
-				}
-				const composed = compose(matchResult[0], this.errorHandler, this.#notFoundHandler);
-				return (async () => {
-					try {
-						const context = await composed(c);
-						if (!context.finalized) throw new Error("Context is not finalized. Did you forget to return a Response object or `await next()`?");
-						return context.res;
-					} catch (err) {
-						return this.#handleError(err, c);
-					}
-				})();
-			}
-			fetch = (request, ...rest) => {
-				return this.#dispatch(request, rest[1], rest[0], request.method);
-			};
-			request = (input, requestInit, Env, executionCtx) => {
-				if (input instanceof Request) return this.fetch(requestInit ? new Request(input, requestInit) : input, Env, executionCtx);
-				input = input.toString();
-				return this.fetch(new Request(/^https?:\/\//.test(input) ? input : `http://localhost${mergePath("/", input)}`, requestInit), Env, executionCtx);
-			};
-			fire = () => {
-				addEventListener("fetch", (event) => {
-					event.respondWith(this.#dispatch(event.request, event, void 0, event.request.method));
-				});
-			};
-		};
-		;
-		const createNullObject = () => Object.create(null);
-		;
-		const emptyParam = [];
-		function match(method, path) {
-			const matchers = this.buildAllMatchers();
-			const match = ((method, path) => {
-				const matcher = matchers[method] || matchers["ALL"];
-				const staticMatch = matcher[2][path];
-				if (staticMatch) return staticMatch;
-				const match = path.match(matcher[0]);
-				if (!match) return [[], emptyParam];
-				const index = match.indexOf("", 1);
-				return [matcher[1][index], match];
+		function renderDeployment(view) {
+			return JSON.stringify({
+				id: view.id,
+				app_id: view.application,
+				deployment_id: view.deployment,
+				sha: view.sha,
+				state: view.word,
+				unconfirmed: view.unconfirmed,
+				platform_state: view.state,
+				ended: view.isEnded,
+				rev: view.rev,
+				check_run_url: view.checkUrl,
+				opened_at: renderInstant(view.openedAt),
+				ended_at: view.endedAt === null ? null : renderInstant(view.endedAt)
 			});
-			this.match = match;
-			return match(method, path);
+		}
+		function renderInstant(epochMs) {
+			return new Date(epochMs).toISOString();
 		}
 		;
-		const LABEL_REG_EXP_STR = "[^/]+";
-		const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
-		const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
-		const PATH_ERROR = Symbol();
-		const regExpMetaChars = new Set(".\\+*[^]$()");
-		function compareKey(a, b) {
-			if (a.length === 1) return b.length === 1 ? a < b ? -1 : 1 : -1;
-			if (b.length === 1) return 1;
-			if (a === "[^]*" || a === "(?:|/[^]*)") return b === "[^]*" ? -1 : 1;
-			else if (b === "[^]*" || b === "(?:|/[^]*)") return -1;
-			if (a === "[^/]+") return 1;
-			else if (b === "[^/]+") return -1;
-			return a.length === b.length ? a < b ? -1 : 1 : b.length - a.length;
-		}
-		var Node = class Node {
-			#index;
-			#varIndex;
-			#children = createNullObject();
-			insert(tokens, index, paramMap, context, keys) {
-				let node = this;
-				for (let i = 0, len = tokens.length; i < len; i++) {
-					const token = tokens[i];
-					const pattern = token.length === 1 ? token === "*" ? i === len - 1 ? [
-						"",
-						"",
-						ONLY_WILDCARD_REG_EXP_STR
-					] : [
-						"",
-						"",
-						LABEL_REG_EXP_STR
-					] : null : token === "/*" ? [
-						"",
-						"",
-						TAIL_WILDCARD_REG_EXP_STR
-					] : token.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-					let nextNode;
-					if (pattern) {
-						const name = pattern[1];
-						let regexpStr = pattern[2] || "[^/]+";
-						if (name && pattern[2]) {
-							if (new RegExp(regexpStr).test("")) throw PATH_ERROR;
-							regexpStr = regexpStr.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:");
-							if (/\((?!\?:)/.test(regexpStr)) throw PATH_ERROR;
-							if (regexpStr.length === 1 && regExpMetaChars.has(regexpStr)) throw PATH_ERROR;
-						}
-						keys.push(regexpStr);
-						nextNode = node.#children[regexpStr];
-						if (!nextNode) {
-							if (regexpStr !== "[^]*" && regexpStr !== "(?:|/[^]*)") {
-								for (const k in node.#children) if ((regexpStr.length > 1 || k.length > 1) && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
-							}
-							nextNode = node.#children[regexpStr] = new Node();
-						}
-						if (name !== "") {
-							nextNode.#varIndex ??= context.varIndex++;
-							paramMap.push([name, nextNode.#varIndex]);
-						}
-					} else {
-						keys.push(token);
-						nextNode = node.#children[token];
-						if (!nextNode) {
-							for (const k in node.#children) if (k.length > 1 && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
-							nextNode = node.#children[token] = new Node();
-						}
-					}
-					node = nextNode;
-				}
-				if (node.#index !== void 0) throw PATH_ERROR;
-				node.#index = index;
-			}
-			buildRegExpStr() {
-				const strList = Object.keys(this.#children).sort(compareKey).map((k) => {
-					const c = this.#children[k];
-					const childStr = c.buildRegExpStr();
-					return childStr === "" ? "" : (typeof c.#varIndex === "number" ? `(${k})@${c.#varIndex}` : regExpMetaChars.has(k) ? `\\${k}` : k) + childStr;
-				}).filter(Boolean);
-				if (typeof this.#index === "number" && this.#index !== -1) strList.unshift(`#${this.#index}`);
-				if (strList.length === 0) return "";
-				if (strList.length === 1) return strList[0];
-				return "(?:" + strList.join("|") + ")";
-			}
-		};
-		;
-		var Trie = class {
-			#context = { varIndex: 0 };
-			#root = new Node();
-			#index = 0;
-			paths = createNullObject();
-			insert(path, isStatic) {
-				const keys = [];
-				if (isStatic) {
-					this.#root.insert(path.split(""), -1, [], this.#context, keys);
-					this.paths[path] = [
-						-1,
-						[],
-						keys
-					];
-					return;
-				}
-				const paramAssoc = [];
-				const groups = [];
-				let markedPath = path;
-				for (let i = 0;;) {
-					let replaced = false;
-					markedPath = markedPath.replace(/\{(?:\{[\d,]+\}|[^}])+\}/g, (m) => {
-						const mark = `@\\${i}`;
-						groups[i] = [mark, m];
-						i++;
-						replaced = true;
-						return mark;
-					});
-					if (!replaced) break;
-				}
-				const tokens = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
-				for (let i = groups.length - 1; i >= 0; i--) {
-					const [mark] = groups[i];
-					for (let j = tokens.length - 1; j >= 0; j--) if (tokens[j].indexOf(mark) !== -1) {
-						tokens[j] = tokens[j].replace(mark, groups[i][1]);
-						break;
-					}
-				}
-				this.#root.insert(tokens, this.#index, paramAssoc, this.#context, keys);
-				this.paths[path] = [
-					this.#index++,
-					paramAssoc,
-					keys
-				];
-			}
-			buildRegExp() {
-				let regexp = this.#root.buildRegExpStr();
-				if (regexp === "") return [
-					/^$/,
-					[],
-					[]
-				];
-				let captureIndex = 0;
-				const indexReplacementMap = [];
-				const paramReplacementMap = [];
-				regexp = regexp.replace(/#(\d+)|@(\d+)|\.\*\$/g, (_, handlerIndex, paramIndex) => {
-					if (handlerIndex !== void 0) {
-						indexReplacementMap[++captureIndex] = Number(handlerIndex);
-						return "$()";
-					}
-					if (paramIndex !== void 0) {
-						paramReplacementMap[Number(paramIndex)] = ++captureIndex;
-						return "";
-					}
-					return "";
-				});
-				return [
-					new RegExp(`^${regexp}`),
-					indexReplacementMap,
-					paramReplacementMap
-				];
-			}
-		};
-		;
-		function endsWithWildcard(keys) {
-			const tail = keys[keys.length - 1];
-			return tail === "[^]*" || tail === "(?:|/[^]*)";
-		}
-		function covers(wildcard, target) {
-			const last = wildcard.length - 1;
-			for (let i = 0; i < last; i++) if (wildcard[i] !== target[i]) return false;
-			return wildcard[last] === "[^]*" || target.length === last || target[last] === "/";
-		}
-		var RegExpRouter = class {
-			name = "RegExpRouter";
-			#handlers;
-			#tries;
-			constructor() {
-				this.#handlers = { ["ALL"]: [] };
-				this.#tries = { ["ALL"]: new Trie() };
-			}
-			#insertPath(method, path) {
-				try {
-					this.#tries[method].insert(path, !/\*|\/:/.test(path));
-				} catch (e) {
-					throw e === PATH_ERROR ? new UnsupportedPathError(path) : e;
-				}
-			}
-			add(method, path, handler) {
-				const handlers = this.#handlers;
-				if (!handlers) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-				const tries = this.#tries;
-				if (!handlers[method]) {
-					tries[method] = new Trie();
-					handlers[method] = [...handlers["ALL"]];
-					for (const p in tries["ALL"].paths) this.#insertPath(method, p);
-				}
-				if (path === "/*") path = "*";
-				const methods = method === "ALL" ? Object.keys(handlers) : [method];
-				const paths = checkOptionalParameter(path) || [path];
-				for (const path of paths) for (const m of methods) {
-					if (!tries[m].paths[path]) this.#insertPath(m, path);
-					handlers[m].push([handler, path]);
-				}
-			}
-			match = match;
-			buildAllMatchers() {
-				const matchers = createNullObject();
-				for (const method of Object.keys(this.#handlers)) matchers[method] = this.#buildMatcher(method);
-				this.#handlers = this.#tries = void 0;
-				return matchers;
-			}
-			#buildMatcher(method) {
-				const handlers = this.#handlers[method];
-				const trie = this.#tries[method];
-				const staticMap = createNullObject();
-				const handlerData = [];
-				const [regexp, indexReplacementMap, paramReplacementMap] = trie.buildRegExp();
-				const own = createNullObject();
-				const entries = handlers.map(([h, p], i) => {
-					(own[p] ??= []).push(i);
-					return [h, trie.paths[p][1].reduceRight((map, [key, varIndex]) => {
-						map[key] = paramReplacementMap[varIndex];
-						return map;
-					}, createNullObject())];
-				});
-				const wildcards = Object.keys(own).filter((p) => endsWithWildcard(trie.paths[p][2]));
-				for (const path in trie.paths) {
-					const [index, , keys] = trie.paths[path];
-					const indexes = [...own[path]];
-					for (const p of wildcards) if (p !== path && covers(trie.paths[p][2], keys)) indexes.push(...own[p]);
-					const data = indexes.sort((a, b) => a - b).map((i) => entries[i]);
-					if (index === -1) {
-						const last = Math.max(-1, ...data.flatMap(([, map]) => Object.values(map)));
-						staticMap[path] = [data, last === -1 ? emptyParam : path.match(regexp).slice(0, last + 1)];
-					} else handlerData[index] = data;
-				}
-				return [
-					regexp,
-					indexReplacementMap.map((i) => handlerData[i]),
-					staticMap
-				];
-			}
-		};
-		;
-		var SmartRouter = class {
-			name = "SmartRouter";
-			#routers = [];
-			#routes = [];
-			constructor(init) {
-				this.#routers = init.routers;
-			}
-			add(method, path, handler) {
-				if (!this.#routes) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-				this.#routes.push([
-					method,
-					path,
-					handler
-				]);
-			}
-			match(method, path) {
-				if (!this.#routes) throw new Error("Fatal error");
-				const routers = this.#routers;
-				const routes = this.#routes;
-				const len = routers.length;
-				let i = 0;
-				let res;
-				for (; i < len; i++) {
-					const router = routers[i];
-					try {
-						for (let i = 0, len = routes.length; i < len; i++) router.add(...routes[i]);
-						res = router.match(method, path);
-					} catch (e) {
-						if (e instanceof UnsupportedPathError) continue;
-						throw e;
-					}
-					this.match = router.match.bind(router);
-					this.#routers = [router];
-					this.#routes = void 0;
-					break;
-				}
-				if (i === len) throw new Error("Fatal error");
-				this.name = `SmartRouter + ${this.activeRouter.name}`;
-				return res;
-			}
-			get activeRouter() {
-				if (this.#routes || this.#routers.length !== 1) throw new Error("No active router has been determined yet.");
-				return this.#routers[0];
-			}
-		};
-		;
-		const emptyParams = createNullObject();
-		let order = 0;
-		var node_Node = class Node {
-			#methods = [];
-			#children = createNullObject();
-			#patterns = [];
-			#pattern;
-			#params = emptyParams;
-			insert(method, path, handler) {
-				let curNode = this;
-				const parts = url_splitRoutingPath(path);
-				const possibleKeys = new Set();
-				let i = 0;
-				for (const p of parts) {
-					const nextP = parts[++i];
-					const pattern = url_getPattern(p, nextP) || (nextP === void 0 && p && p.indexOf("*") === p.length - 1 ? p : null);
-					const isParam = Array.isArray(pattern);
-					const key = isParam ? pattern[0] : pattern || p;
-					const child = curNode.#children[key] ||= new Node();
-					if (pattern && !child.#pattern) {
-						child.#pattern = pattern;
-						curNode.#patterns.push(child);
-					}
-					curNode = child;
-					if (isParam) possibleKeys.add(pattern[1]);
-				}
-				curNode.#methods.push({ [method]: {
-					handler,
-					possibleKeys: [...possibleKeys],
-					score: ++order
-				} });
-			}
-			#pushHandlerSets(handlerSets, node, method, nodeParams, params) {
-				for (let i = 0, len = node.#methods.length; i < len; i++) {
-					const m = node.#methods[i];
-					const handlerSet = m[method] || m["ALL"];
-					if (handlerSet) {
-						handlerSet.params = createNullObject();
-						handlerSets.push(handlerSet);
-						for (let i = 0, len = handlerSet.possibleKeys.length; i < len; i++) {
-							const key = handlerSet.possibleKeys[i];
-							handlerSet.params[key] = params?.[key] && !i ? params[key] : nodeParams[key] ?? params?.[key];
-						}
-					}
-				}
-			}
-			search(method, path) {
-				const handlerSets = [];
-				this.#params = emptyParams;
-				let curNodes = [this];
-				const parts = splitPath(path);
-				const curNodesQueue = [];
-				const len = parts.length;
-				let partOffsets = null;
-				for (let i = 0; i < len; i++) {
-					const part = parts[i];
-					const isLast = i === len - 1;
-					const tempNodes = [];
-					for (let j = 0, len2 = curNodes.length; j < len2; j++) {
-						const node = curNodes[j];
-						const nextNode = node.#children[part];
-						if (nextNode) {
-							nextNode.#params = node.#params;
-							if (isLast) {
-								if (nextNode.#children["*"]) this.#pushHandlerSets(handlerSets, nextNode.#children["*"], method, node.#params);
-								this.#pushHandlerSets(handlerSets, nextNode, method, node.#params);
-							} else tempNodes.push(nextNode);
-						}
-						for (const child of node.#patterns) {
-							const pattern = child.#pattern;
-							const params = node.#params === emptyParams ? {} : { ...node.#params };
-							if (typeof pattern === "string") {
-								if (pattern === "*" || part.startsWith(pattern.slice(0, -1))) {
-									this.#pushHandlerSets(handlerSets, child, method, node.#params);
-									if (pattern === "*") {
-										child.#params = params;
-										tempNodes.push(child);
-									}
-								}
-								continue;
-							}
-							const [, name, matcher] = pattern;
-							if (!part && matcher === true) continue;
-							if (matcher !== true) {
-								if (!partOffsets) {
-									partOffsets = [];
-									let offset = path[0] === "/" ? 1 : 0;
-									for (let p = 0; p < len; p++) {
-										partOffsets[p] = offset;
-										offset += parts[p].length + 1;
-									}
-								}
-								const restPathString = path.slice(partOffsets[i]);
-								const m = matcher.exec(restPathString);
-								if (m) {
-									if (!Object.hasOwn(params, name)) params[name] = m[0];
-									this.#pushHandlerSets(handlerSets, child, method, node.#params, params);
-									if (m[0].length === restPathString.length && child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, node.#params, params);
-									for (const _ in child.#children) {
-										child.#params = params;
-										const componentCount = m[0].match(/\//g)?.length ?? 0;
-										(curNodesQueue[componentCount] ||= []).push(child);
-										break;
-									}
-									continue;
-								}
-							}
-							if (matcher === true || matcher.test(part)) {
-								if (!Object.hasOwn(params, name)) params[name] = part;
-								if (isLast) {
-									this.#pushHandlerSets(handlerSets, child, method, params, node.#params);
-									if (child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, params, node.#params);
-								} else {
-									child.#params = params;
-									tempNodes.push(child);
-								}
-							}
-						}
-					}
-					const shifted = curNodesQueue.shift();
-					curNodes = shifted ? tempNodes.concat(shifted) : tempNodes;
-				}
-				if (handlerSets[1]) handlerSets.sort((a, b) => {
-					return a.score - b.score;
-				});
-				return [handlerSets.map(({ handler, params }) => [handler, params])];
-			}
-		};
-		;
-		var TrieRouter = class {
-			name = "TrieRouter";
-			#node = new node_Node();
-			add(method, path, handler) {
-				for (const result of checkOptionalParameter(path) || [path]) this.#node.insert(method, result, handler);
-			}
-			match(method, path) {
-				return this.#node.search(method, path);
-			}
-		};
-		;
-		;
-		var hono_Hono = class extends Hono {
-			constructor(options = {}) {
-				super(options);
-				this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
-			}
-		};
-		;
-		var bounded_body = __nccwpck_require__(5486);
-		var http_answer = __nccwpck_require__(9349);
-		var failure = __nccwpck_require__(6557);
-		var hook_route = __nccwpck_require__(8916);
-		var deployments = __nccwpck_require__(187);
-		var event_stream = __nccwpck_require__(7956);
-		;
-		const MARK_BYTES = 131072;
-		function openWebStream(waiters, { view, seenRev }, signal) {
-			const encoder = new TextEncoder();
-			let stream = null;
-			const body = new ReadableStream({
-				start: (controller) => {
-					const sink = {
-						get writableLength() {
-							return MARK_BYTES - (controller.desiredSize ?? MARK_BYTES);
-						},
-						write: (text) => controller.enqueue(encoder.encode(text)),
-						end: () => controller.close(),
-						destroy: () => controller.error(new Error("the reader is too slow"))
-					};
-					sink.write(event_stream.p6);
-					stream = event_stream.vC.open(waiters, sink, view, seenRev);
-				},
-				cancel: () => stream?.forget()
-			}, new ByteLengthQueuingStrategy({ highWaterMark: MARK_BYTES }));
-			if (stream === null) return (0, http_answer.Zr)((0, deployments.O)());
-			const forget = () => stream?.forget();
-			if (signal.aborted) forget();
-			else signal.addEventListener("abort", forget, { once: true });
-			return new Response(body, { headers: { ...event_stream.ov } });
-		}
-		;
-		function createApp(parts) {
-			const hono = new hono_Hono();
-			for (const [path, methods] of Object.entries(routesOf(parts))) {
-				const allow = Object.keys(methods).join(", ");
-				hono.all(path, async ({ req, env }) => {
-					const answer = Object.hasOwn(methods, req.method) ? methods[req.method] : undefined;
-					return answer === undefined ? (0, http_answer.Zr)((0, http_answer.Gh)(allow)) : answer(req.raw, req.param("id") ?? "", env.client);
-				});
-			}
-			hono.notFound(({ req, env }) => answerElsewhere(parts, req.raw, env.client));
-			hono.onError((error, { req }) => (0, http_answer.Zr)((0, failure.R)(parts.log, req.routePath, error)));
-			return async (request, client = "") => {
-				try {
-					const hook = (0, hook_route.xm)(new URL(request.url).pathname);
-					return hook === null ? makeSafe(await hono.fetch(request, { client })) : (0, http_answer.Zr)(await takeIn(parts.intakes, hook, request));
-				} catch (error) {
-					return (0, http_answer.Zr)((0, failure.R)(parts.log, "unknown", error));
-				}
+		const ID = /^[\w.:-]{1,128}$/;
+		const REV = /^\d{1,15}$/;
+		const LONGEST_WAIT_SECONDS = 25;
+		function createDeployments(parts) {
+			const { authenticate, store, waiters, clock } = parts;
+			const find = async (id, authorization) => {
+				const caller = await authenticate(authorization);
+				if (caller.kind === "refused") return caller.answer;
+				const { repositoryId, expiresAt } = caller.claims;
+				const view = ID.test(id) ? await store.readDeployment({ id }) : null;
+				return view !== null && view.repositoryId === repositoryId ? {
+					view,
+					expiresAt
+				} : (0, answer.Ym)();
 			};
-		}
-		function routesOf({ register, replay, deployments, waiters, health, renderMetrics }) {
 			return {
-				"/v1/deployments": { POST: async (request) => (0, http_answer.Zr)(await register(authorizationOf(request), boundedBodyOf(request))) },
-				"/v1/deployments/:id": { GET: async (request, id) => {
-					const { searchParams } = new URL(request.url);
-					const [wait, since] = [searchParams.get("wait"), searchParams.get("since")];
-					const { signal } = request;
-					return (0, http_answer.Zr)(await deployments.read({
-						id,
-						authorization: authorizationOf(request),
-						wait,
-						since,
+				read: async ({ id, authorization, wait, since, signal }) => {
+					const found = await find(id, authorization);
+					if ("status" in found) return found;
+					const waitSeconds = parseNumber(wait, 0);
+					const sinceRev = parseNumber(since, -1);
+					if (waitSeconds === null || waitSeconds > LONGEST_WAIT_SECONDS) return (0, answer.vr)(400, `wait must be a whole number of seconds, at most ${LONGEST_WAIT_SECONDS}`);
+					if (sinceRev === null) return (0, answer.vr)(400, "since must be a rev");
+					return readLater(found.view, {
+						waiters,
+						clock,
+						sinceRev,
+						waitMs: waitSeconds * 1e3,
 						signal
-					}));
-				} },
-				"/v1/deployments/:id/events": { GET: async (request, id) => {
-					const lastEventId = request.headers.get("last-event-id");
-					const admitted = await deployments.admitStream({
-						id,
-						authorization: authorizationOf(request),
-						lastEventId
 					});
-					return "kind" in admitted ? openWebStream(waiters, admitted, request.signal) : (0, http_answer.Zr)(admitted);
-				} },
-				"/v1/replay": { POST: async (request, _id, client) => (0, http_answer.Zr)(await replay(client, authorizationOf(request), boundedBodyOf(request))) },
-				"/healthz": readable(async () => health.healthz()),
-				"/readyz": readable(() => health.readyz()),
-				"/metrics": readable(async () => ({
+				},
+				admitStream: async ({ id, authorization, lastEventId }) => {
+					const found = await find(id, authorization);
+					if ("status" in found) return found;
+					const { view } = found;
+					const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
+					const seenRev = toldRev > view.rev ? -1 : toldRev;
+					if (view.isEnded && view.rev <= seenRev) return {
+						status: 204,
+						headers: {},
+						body: ""
+					};
+					return {
+						kind: "stream",
+						...found,
+						seenRev
+					};
+				}
+			};
+		}
+		function renderFull() {
+			return (0, answer.nX)("too many wait already");
+		}
+		function parseNumber(text, otherwise) {
+			if (text === null) return otherwise;
+			return REV.test(text) ? Number(text) : null;
+		}
+		async function readLater(view, how) {
+			const { waiters, clock, sinceRev, waitMs, signal } = how;
+			if (waitMs === 0 || signal.aborted || isNews(view, sinceRev)) return renderState(renderDeployment(view));
+			const done = new AbortController();
+			const stop = () => done.abort();
+			let json = renderDeployment(view);
+			const waiter = {
+				changed: (change) => {
+					json = change.json;
+					if (isNews(change.view, sinceRev)) stop();
+				},
+				beat: () => {},
+				stopped: stop
+			};
+			if (!waiters.subscribe(view, waiter)) return renderFull();
+			signal.addEventListener("abort", stop, { once: true });
+			await clock.wait(waitMs, done.signal);
+			signal.removeEventListener("abort", stop);
+			waiters.unsubscribe(view.id, waiter);
+			return renderState(json);
+		}
+		function isNews({ rev, isEnded }, sinceRev) {
+			return isEnded || rev > sinceRev;
+		}
+		function renderState(json) {
+			return {
+				status: 200,
+				headers: { "content-type": "application/json" },
+				body: json
+			};
+		}
+		;
+		const HEADERS = {
+			"content-type": "text/event-stream; charset=utf-8",
+			"x-accel-buffering": "no",
+			...answer.j7
+		};
+		const RETRY = "retry: 2000\n\n";
+		const MAX_WAITING_BYTES = 65536;
+		const ENCODER = new TextEncoder();
+		function openEventStream(waiters, grant, signal) {
+			const stream = new EventStream(waiters, grant);
+			const body = new ReadableStream(stream, new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }));
+			if (!waiters.subscribe(grant.view, stream)) return (0, answer.Zr)(renderFull());
+			signal.addEventListener("abort", () => stream.cancel(), { once: true });
+			if (signal.aborted) stream.cancel();
+			return new Response(body, { headers: { ...HEADERS } });
+		}
+		class EventStream {
+			#waiters;
+			#id;
+			#expiresAt;
+			#seenRev;
+			#controller = null;
+			constructor(waiters, { view, seenRev, expiresAt }) {
+				this.#waiters = waiters;
+				this.#id = view.id;
+				this.#expiresAt = expiresAt;
+				this.#seenRev = seenRev;
+			}
+			start(controller) {
+				this.#controller = controller;
+				this.#write(RETRY);
+			}
+			cancel() {
+				this.#controller = null;
+				this.#waiters.unsubscribe(this.#id, this);
+			}
+			changed({ view, frame }) {
+				if (view.rev <= this.#seenRev) return;
+				this.#seenRev = view.rev;
+				this.#write(frame);
+				if (view.isEnded) this.#end();
+			}
+			beat(now) {
+				if (now >= this.#expiresAt) this.stopped();
+				else this.#write(": \n\n");
+			}
+			stopped() {
+				this.#write(RETRY);
+				this.#end();
+			}
+			#write(text) {
+				const controller = this.#controller;
+				if (controller === null) return;
+				controller.enqueue(ENCODER.encode(text));
+				if ((controller.desiredSize ?? 0) >= 0) return;
+				this.cancel();
+				controller.error(new Error("the reader is too slow"));
+			}
+			#end() {
+				const controller = this.#controller;
+				if (controller === null) return;
+				this.cancel();
+				controller.close();
+			}
+		}
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		var untrusted = __nccwpck_require__(2274);
+		var store_error = __nccwpck_require__(9494);
+		;
+		function answerFailure(log, route, error) {
+			const id = (0, external_node_crypto_.randomUUID)();
+			log("error", "a request failed", {
+				id,
+				route,
+				error: (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300)
+			});
+			return error instanceof store_error.A ? (0, answer.hF)(503, {
+				error: "the store does not answer",
+				id
+			}, { "retry-after": "5" }) : (0, answer.hF)(500, {
+				error: "internal error",
+				id
+			});
+		}
+		;
+		const GITHUB = "/hooks/github";
+		const PLATFORM = "/hooks/platform";
+		function findHook(path) {
+			if (path === GITHUB) return {
+				source: "github",
+				pathSecret: null
+			};
+			if (path === PLATFORM) return {
+				source: "platform",
+				pathSecret: null
+			};
+			if (!path.startsWith(`${PLATFORM}/`)) return null;
+			const secret = path.slice(PLATFORM.length + 1);
+			return secret === "" || secret.includes("/") ? null : {
+				source: "platform",
+				pathSecret: decodePart(secret)
+			};
+		}
+		function decodePart(text) {
+			if (!text.includes("%")) return text;
+			try {
+				return decodeURIComponent(text);
+			} catch {
+				return text;
+			}
+		}
+		;
+		const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
+		function createApp(parts) {
+			const routes = routesOf(parts);
+			return async (request, client = "") => {
+				const response = await respondTo(parts, routes, request, client);
+				return request.method === "HEAD" ? new Response(null, response) : response;
+			};
+		}
+		async function respondTo(parts, routes, request, client) {
+			const url = new URL(request.url);
+			const hook = findHook(url.pathname);
+			const [, id = "", events = ""] = DEPLOYMENT.exec(url.pathname) ?? [];
+			const route = id === "" ? url.pathname : `/v1/deployments/:id${events}`;
+			const methods = routes.get(route);
+			try {
+				if (hook !== null) return (0, answer.Zr)(await takeDelivery(parts, hook, request));
+				if (methods === undefined) return await respondElsewhere(parts, request, client);
+				const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+				const response = await respond?.({
+					request,
+					url,
+					id: decodePart(id),
+					client
+				});
+				return (0, answer.Zr)(response ?? (0, answer.Gh)(Object.keys(methods).join(", ")));
+			} catch (error) {
+				const name = hook === null ? route : `/hooks/${hook.source}`;
+				return (0, answer.Zr)(answerFailure(parts.log, hook === null && methods === undefined ? "unknown" : name, error));
+			}
+		}
+		function routesOf(parts) {
+			const { health, reconcile, renderMetrics } = parts;
+			return new Map([
+				["/v1/deployments", { POST: (call) => parts.register(authorizationOf(call), bodyOf(parts, call)) }],
+				["/v1/deployments/:id", { GET: (call) => readState(parts, call) }],
+				["/v1/deployments/:id/events", { GET: (call) => openStream(parts, call) }],
+				["/v1/replay", { POST: (call) => parts.replay(call.client, authorizationOf(call), bodyOf(parts, call)) }],
+				...reconcile === null ? [] : [["/v1/reconcile", { POST: (call) => reconcile(authorizationOf(call)) }]],
+				["/healthz", readable(() => health.healthz())],
+				["/readyz", readable(() => health.readyz())],
+				["/metrics", readable(async () => ({
 					status: 200,
 					headers: METRICS_HEADERS,
 					body: await renderMetrics()
-				}))
-			};
+				}))]
+			]);
 		}
 		const METRICS_HEADERS = { "content-type": "text/plain; version=0.0.4; charset=utf-8" };
-		function readable(answer) {
-			const respond = async () => (0, http_answer.Zr)(await answer());
+		function readable(respond) {
 			return {
 				GET: respond,
 				HEAD: respond
 			};
 		}
-		function authorizationOf(request) {
+		function readState({ deployments }, { request, url, id }) {
+			const { headers, signal } = request;
+			const [wait, since] = [url.searchParams.get("wait"), url.searchParams.get("since")];
+			return deployments.read({
+				id,
+				authorization: headers.get("authorization"),
+				wait,
+				since,
+				signal
+			});
+		}
+		async function openStream({ deployments, waiters }, { request, id }) {
+			const { headers, signal } = request;
+			const lastEventId = headers.get("last-event-id");
+			const admitted = await deployments.admitStream({
+				id,
+				authorization: headers.get("authorization"),
+				lastEventId
+			});
+			return "kind" in admitted ? openEventStream(waiters, admitted, signal) : admitted;
+		}
+		function authorizationOf({ request }) {
 			return request.headers.get("authorization");
 		}
-		function boundedBodyOf(request) {
-			return async (maxBytes) => {
-				if ((0, bounded_body.l)(request.headers.get("content-length"), maxBytes)) return null;
-				const { bytes, isWhole } = await (0, bounded_body.x)(request.body, maxBytes);
-				return isWhole ? bytes : null;
-			};
+		function bodyOf({ readBody }, { request }) {
+			return (maxBytes) => readBody(request, {
+				maxBytes,
+				isSenderKnown: true
+			});
 		}
-		async function takeIn(intakes, hook, request) {
-			const intake = intakes[hook.source];
-			const head = (0, hook_route.Uo)(hook, request.method, (name) => request.headers.get(name));
-			return intake.admit(head) ?? intake.accept(head, (await (0, bounded_body.x)(request.body, intake.maxBodyBytes)).bytes);
+		async function takeDelivery({ intakes, readBody }, hook, request) {
+			const { method, headers } = request;
+			const delivery = intakes[hook.source].admit({
+				method,
+				pathSecret: hook.pathSecret,
+				header: (name) => headers.get(name)
+			});
+			return "status" in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 		}
-		async function answerElsewhere({ page }, request, client) {
-			if (page === null) return (0, http_answer.Zr)((0, http_answer.Ym)());
+		async function respondElsewhere({ page }, request, client) {
+			if (page === null) return (0, answer.Zr)((0, answer.Ym)());
 			const response = await page(request, client);
 			const isForPeople = response.status !== 404 || (request.headers.get("accept") ?? "").includes("text/html");
-			return isForPeople ? response : (0, http_answer.Zr)((0, http_answer.Ym)());
+			return isForPeople ? response : (0, answer.Zr)((0, answer.Ym)());
 		}
-		function makeSafe(response) {
-			const safe = new Response(response.body, response);
-			for (const [name, value] of Object.entries(http_answer.j7)) safe.headers.set(name, value);
-			return safe;
-		}
+		var bearer = __nccwpck_require__(6754);
 		;
-		const BEARER = /^bearer +([\w.~+/-]+=*) *$/i;
-		function createAuthenticate(verify, log) {
-			return async (authorization) => {
-				const token = BEARER.exec(authorization ?? "")?.[1];
-				if (token === undefined) return refused((0, http_answer.Hq)());
-				const verification = await verify(token);
-				if (verification.kind === "verified") return {
-					kind: "known",
-					claims: verification.claims
-				};
-				if (verification.kind === "unavailable") {
-					log("warn", "a token could not be verified: its issuer's keys cannot be read");
-					return refused((0, http_answer.nX)("tokens cannot be verified now"));
-				}
-				log("info", "a token was refused", { reason: verification.reason });
-				return refused((0, http_answer.Hq)());
-			};
-		}
-		function refused(answer) {
-			return {
-				kind: "refused",
-				answer
-			};
-		}
-		;
-		const STORE_LIMIT_MS = 2e3;
-		const KEPT_MS = 1e3;
-		const MARK = "ready";
-		function createHealth(parts) {
-			const { isGithubReachable, clock } = parts;
+		function createHealth({ findStoreProblem, readGithub }) {
 			let isWanted = true;
-			const isStoring = createStoreProbe(parts.store, clock);
 			return {
 				setReady: (isReady) => {
 					isWanted = isReady;
 				},
-				healthz: () => (0, http_answer.hF)(200, { alive: true }),
+				healthz: () => (0, answer.hF)(200, { alive: true }),
 				readyz: async () => {
-					const reasons = [
-						...isWanted ? [] : ["the relay is stopping"],
-						...await isStoring() ? [] : ["the store does not store"],
-						...isGithubReachable() ? [] : ["GitHub was not reachable when last asked"]
-					];
-					return (0, http_answer.hF)(reasons.length === 0 ? 200 : 503, {
-						ready: reasons.length === 0,
-						reasons
+					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["the store does not store"]];
+					const isReady = reasons.length === 0;
+					return (0, answer.hF)(isReady ? 200 : 503, {
+						ready: isReady,
+						reasons,
+						github: renderGithub(readGithub())
 					});
 				}
 			};
 		}
-		function createStoreProbe(store, clock) {
-			let probe = null;
-			let kept = {
-				isStoring: false,
-				until: Number.NEGATIVE_INFINITY
-			};
-			const ask = async () => {
-				const isStoring = await store.saveMark({
-					name: MARK,
-					value: clock.epochMs()
-				}).then(() => true, () => false);
-				kept = {
-					isStoring,
-					until: clock.monotonicMs() + KEPT_MS
-				};
-				probe = null;
-				return isStoring;
-			};
-			return async () => {
-				if (clock.monotonicMs() < kept.until) return kept.isStoring;
-				probe ??= ask();
-				const answered = new AbortController();
-				const late = clock.wait(STORE_LIMIT_MS, answered.signal).then(() => false);
-				const isStoring = await Promise.race([probe, late]);
-				answered.abort();
-				return isStoring;
+		function renderGithub({ isKnown, problem }) {
+			if (problem === null) return { state: isKnown ? "ok" : "unknown" };
+			return {
+				state: problem.kind.replace("github-", ""),
+				since: new Date(problem.since).toISOString()
 			};
 		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		class JOSEError extends Error {
 			static code = "ERR_JOSE_GENERIC";
@@ -24653,7 +24884,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		const ID = /^[1-9]\d{0,14}$/;
+		const claims_ID = /^[1-9]\d{0,14}$/;
 		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 		const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 		const JTI = /^[\w.:+/=-]{1,128}$/;
@@ -24679,9 +24910,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function findBadClaim(payload) {
 			const forms = [
-				["repository_id", ID],
-				["repository_owner_id", ID],
-				["run_id", ID],
+				["repository_id", claims_ID],
+				["repository_owner_id", claims_ID],
+				["run_id", claims_ID],
 				["repository", REPOSITORY],
 				["sha", SHA],
 				["event_name", EVENT],
@@ -24689,7 +24920,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			];
 			const bad = forms.find(([name, form]) => !hasForm(payload[name], form));
 			if (bad !== undefined) return bad[0];
-			if (payload["run_attempt"] !== undefined && !hasForm(payload["run_attempt"], ID)) return "run_attempt";
+			if (payload["run_attempt"] !== undefined && !hasForm(payload["run_attempt"], claims_ID)) return "run_attempt";
 			const environment = payload["environment"] ?? "";
 			const isEnvironment = typeof environment === "string" && environment.length <= LONGEST_ENVIRONMENT;
 			return isEnvironment ? null : "environment";
@@ -24747,8 +24978,52 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			};
 		}
+		;
+		const MAX_BODY_BYTES = 256 * 1024;
+		const JSON_HEADERS = { "content-type": "application/json" };
+		const RETRY_AFTER_SECONDS = "5";
+		const IGNORED = {
+			status: 200,
+			headers: JSON_HEADERS,
+			body: "{\"ignored\":true}"
+		};
+		function accepted({ id, isDuplicate }) {
+			const body = `{"accepted":true,"id":${JSON.stringify(id)},"duplicate":${isDuplicate}}`;
+			return {
+				status: 200,
+				headers: JSON_HEADERS,
+				body
+			};
+		}
+		function refusal(status, sentence, headers = {}) {
+			return {
+				status,
+				headers: {
+					...JSON_HEADERS,
+					...headers
+				},
+				body: JSON.stringify({ error: sentence })
+			};
+		}
+		function wrongMethod() {
+			return refusal(405, "Send deliveries with POST.", { allow: "POST" });
+		}
+		function unavailable() {
+			const sentence = "The delivery could not be stored. Send it again later.";
+			return refusal(503, sentence, { "retry-after": RETRY_AFTER_SECONDS });
+		}
+		function bodyRefusal(failure, maxBytes) {
+			switch (failure) {
+				case "too-large": return refusal(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+				case "crowded-out": return refusal(503, "Too many bodies are being received. Send the request again later.", { "retry-after": RETRY_AFTER_SECONDS });
+				case "late": return refusal(408, "The body did not arrive in time. Send it faster.");
+				case "broken": return refusal(400, "The body did not arrive whole. Send it again.");
+			}
+		}
+		function notJson() {
+			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
+		}
 		var repositories = __nccwpck_require__(8480);
-		var untrusted = __nccwpck_require__(2274);
 		;
 		const registration_body_ID = /^[\w.:-]{1,128}$/;
 		const registration_body_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
@@ -24787,19 +25062,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		function decodeRegistrationBody(bytes) {
 			const fields = parseFields(bytes);
-			if (fields === null) return registration_body_refused("the body must be a JSON object");
+			if (fields === null) return refused("the body must be a JSON object");
 			const unknown = [...fields.keys()].find((name) => !Object.hasOwn(FIELDS, name));
-			if (unknown !== undefined) return registration_body_refused(`unknown field ${JSON.stringify((0, untrusted.b1)(unknown, 64))}`);
+			if (unknown !== undefined) return refused(`unknown field ${JSON.stringify((0, untrusted.b1)(unknown, 64))}`);
 			for (const [name, { isOptional, isGood, accepted }] of Object.entries(FIELDS)) {
 				const value = fields.get(name) ?? null;
-				if (value === null ? !isOptional : !isGood(value)) return registration_body_refused(`${name} must be ${accepted}`);
+				if (value === null ? !isOptional : !isGood(value)) return refused(`${name} must be ${accepted}`);
 			}
 			return {
 				kind: "body",
-				body: bodyOf(fields)
+				body: registration_body_bodyOf(fields)
 			};
 		}
-		function bodyOf(fields) {
+		function registration_body_bodyOf(fields) {
 			const pullRequest = fields.get("pull_request");
 			return {
 				application: textOf(fields, "app_id") ?? "",
@@ -24840,7 +25115,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function registration_body_hasForm(value, form) {
 			return typeof value === "string" && form.test(value);
 		}
-		function registration_body_refused(sentence) {
+		function refused(sentence) {
 			return {
 				kind: "refused",
 				sentence
@@ -24885,16 +25160,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const REGISTRATION_BODY_BYTES = 65536;
-		const FORBIDDEN = (0, http_answer.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
+		const FORBIDDEN = (0, answer.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
 		function createRegister(parts) {
 			const lookUp = createRepositoryLookup(parts);
 			return async (authorization, readBody) => {
 				const caller = await parts.authenticate(authorization);
 				if (caller.kind === "refused") return caller.answer;
-				const bytes = await readBody(REGISTRATION_BODY_BYTES);
-				if (bytes === null) return (0, http_answer.qS)();
-				const decoded = decodeRegistrationBody(bytes);
-				if (decoded.kind === "refused") return (0, http_answer.vr)(400, decoded.sentence);
+				const body = await readBody(REGISTRATION_BODY_BYTES);
+				if (body.kind === "failed") return bodyRefusal(body.failure, REGISTRATION_BODY_BYTES);
+				const decoded = decodeRegistrationBody(body.bytes);
+				if (decoded.kind === "refused") return (0, answer.vr)(400, decoded.sentence);
 				const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
 				if ("status" in place) return place;
 				const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
@@ -24903,17 +25178,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function findPlace({ rules }, lookUp, { application }, claims) {
 			const configured = rules().applications.find(({ id }) => id === application);
-			if (configured === undefined) return (0, http_answer.Hq)();
+			if (configured === undefined) return (0, answer.Hq)();
 			const found = await lookUp(configured.repository, claims);
-			if (found.kind === "unavailable") return (0, http_answer.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
-			return found.kind === "same" ? found.place : (0, http_answer.Hq)();
+			if (found.kind === "unavailable") return (0, answer.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
+			return found.kind === "same" ? found.place : (0, answer.Hq)();
 		}
 		async function admitCommit(parts, place, { sha }, claims) {
 			if (sha === claims.sha) return place;
 			const { here, reply } = await readRun(parts, place, claims.runId);
 			if (reply.kind === "dead") return FORBIDDEN;
-			if (reply.kind === "later") return (0, http_answer.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
-			if (reply.kind !== "done") return (0, http_answer.nX)("GitHub cannot be asked now");
+			if (reply.kind === "later") return (0, answer.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
+			if (reply.kind !== "done") return (0, answer.nX)("GitHub cannot be asked now");
 			const { repositoryId, headSha } = reply.value;
 			return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 		}
@@ -24948,9 +25223,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				now: clock.epochMs(),
 				rules: rules()
 			});
-			if (registered.kind === "replayed") return (0, http_answer.Hq)();
+			if (registered.kind === "replayed") return (0, answer.Hq)();
 			const { id, isNew, checkUrl } = registered;
-			return (0, http_answer.hF)(isNew ? 201 : 200, {
+			return (0, answer.hF)(isNew ? 201 : 200, {
 				id,
 				check_run_url: checkUrl
 			});
@@ -24966,6 +25241,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			]);
 			return (0, external_node_crypto_.createHash)("sha256").update(canonical).digest("hex");
 		}
+		var network = __nccwpck_require__(6036);
 		;
 		const MOST_FAILURES = 5;
 		const WINDOW_MS = 6e4;
@@ -24975,12 +25251,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
 			return {
 				waitMs: (address, nowMs) => {
-					const found = recent(clientOf(address), nowMs);
+					const found = recent((0, network.A)(address), nowMs);
 					const oldest = found.at(-MOST_FAILURES);
 					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
 				},
 				failed: (address, nowMs) => {
-					const client = clientOf(address);
+					const client = (0, network.A)(address);
 					const kept = [...recent(client, nowMs), nowMs].slice(-MOST_FAILURES);
 					failures.delete(client);
 					failures.set(client, kept);
@@ -24989,50 +25265,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function clientOf(address) {
-			const [bare = ""] = address.split("%", 1);
-			if (!bare.includes(":") || bare.includes(".")) return address;
-			const [head = "", tail = ""] = bare.split("::");
-			const [before, after] = [groupsOf(head), groupsOf(tail)];
-			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-			return [
-				...before,
-				...zeros,
-				...after
-			].slice(0, 4).join(":");
-		}
-		function groupsOf(part) {
-			return part === "" ? [] : part.split(":");
-		}
 		var secrecy = __nccwpck_require__(7080);
 		;
-		const replay_BEARER = /^bearer +(\S+) *$/i;
 		const CHECK_ID = /^[\w.:-]{1,128}$/;
 		const BODY_BYTES = 4096;
 		function createReplay(parts) {
 			const { store, adminToken, clock } = parts;
 			const throttle = createLoginThrottle();
 			return async (client, authorization, readBody) => {
-				if (adminToken === null) return (0, http_answer.Ym)();
+				if (adminToken === null) return (0, answer.Ym)();
 				const waitMs = throttle.waitMs(client, clock.monotonicMs());
 				if (waitMs > 0) return renderThrottled(waitMs);
-				const token = replay_BEARER.exec(authorization ?? "")?.[1];
-				if (token === undefined || !(0, secrecy.n_)(token, adminToken)) {
-					if (token !== undefined) throttle.failed(client, clock.monotonicMs());
-					return (0, http_answer.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
+				const token = (0, bearer.i)(authorization);
+				if (token === null || !(0, secrecy.n_)(token, adminToken)) {
+					if (token !== null) throttle.failed(client, clock.monotonicMs());
+					return (0, answer.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
 				}
 				const body = await readBody(BODY_BYTES);
-				if (body === null) return (0, http_answer.qS)();
-				const checkId = decodeCheckId(body);
-				if (checkId === undefined) return (0, http_answer.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
-				return (0, http_answer.hF)(200, { replayed: await store.replay({
+				if (body.kind === "failed") return bodyRefusal(body.failure, BODY_BYTES);
+				const checkId = decodeCheckId(body.bytes);
+				if (checkId === undefined) return (0, answer.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
+				return (0, answer.hF)(200, { replayed: await store.replay({
 					checkId,
 					now: clock.epochMs()
 				}) });
 			};
 		}
 		function renderThrottled(waitMs) {
-			return (0, http_answer.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
+			return (0, answer.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
 		}
 		function decodeCheckId(bytes) {
 			try {
@@ -25045,10 +25305,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return undefined;
 			}
 		}
-		var deployment_json = __nccwpck_require__(3591);
 		;
 		function renderChange(view) {
-			const json = (0, deployment_json._)(view);
+			const json = renderDeployment(view);
 			return {
 				view,
 				json,
@@ -25067,6 +25326,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const DEFAULT_LIMIT = 1e4;
+		const DEFAULT_REPOSITORY_LIMIT = 1e3;
 		const TICK_MS = 1e3;
 		const TICKS_A_BEAT = 15;
 		const TICKS_A_SWEEP = 2;
@@ -25077,7 +25337,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		class Registry {
 			#parts;
 			#watches = new Map();
-			#all = new Set();
+			#all = new Map();
+			#repositories = new Map();
 			#closing = new AbortController();
 			#unlisten;
 			#isSweeping = false;
@@ -25089,8 +25350,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				void this.#tick();
 			}
 			subscribe(view, waiter) {
-				if (!this.hasRoom()) return false;
-				this.#all.add(waiter);
+				if (!this.#hasRoom(view.repositoryId)) return false;
+				this.#all.set(waiter, view.repositoryId);
+				this.#repositories.set(view.repositoryId, (this.#repositories.get(view.repositoryId) ?? 0) + 1);
 				const watch = this.#watches.get(view.id);
 				if (watch === undefined) this.#watch(view, waiter);
 				else this.#join(watch, view, waiter);
@@ -25098,20 +25360,31 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			unsubscribe(id, waiter) {
 				const watch = this.#watches.get(id);
-				this.#all.delete(waiter);
+				this.#forget(waiter);
 				if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
 			}
 			count() {
 				return this.#all.size;
 			}
-			hasRoom() {
-				return !this.#closing.signal.aborted && this.#all.size < (this.#parts.limit ?? DEFAULT_LIMIT);
+			#hasRoom(repositoryId) {
+				const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
+				if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+				return (this.#repositories.get(repositoryId) ?? 0) < repositoryLimit;
+			}
+			#forget(waiter) {
+				const repositoryId = this.#all.get(waiter);
+				if (repositoryId === undefined) return;
+				this.#all.delete(waiter);
+				const left = (this.#repositories.get(repositoryId) ?? 0) - 1;
+				if (left > 0) this.#repositories.set(repositoryId, left);
+				else this.#repositories.delete(repositoryId);
 			}
 			close() {
 				this.#closing.abort();
 				this.#unlisten();
-				for (const waiter of [...this.#all]) waiter.stopped();
+				for (const waiter of [...this.#all.keys()]) waiter.stopped();
 				this.#all.clear();
+				this.#repositories.clear();
 				this.#watches.clear();
 			}
 			#watch(view, waiter) {
@@ -25158,7 +25431,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			#drop(watch) {
 				this.#watches.delete(watch.id);
 				for (const waiter of watch.waiters) {
-					this.#all.delete(waiter);
+					this.#forget(waiter);
 					waiter.stopped();
 				}
 				watch.waiters.clear();
@@ -25168,20 +25441,21 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				for (const waiter of watch.waiters) waiter.changed(watch.latest);
 			}
 			async #tick() {
-				let round = this.#all.values();
+				let round = this.#all.keys();
 				for (let ticks = 1; !this.#closing.signal.aborted; ticks += 1) {
 					await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
 					if (this.#closing.signal.aborted) return;
-					if (ticks % TICKS_A_BEAT === 0) round = this.#all.values();
+					if (ticks % TICKS_A_BEAT === 0) round = this.#all.keys();
 					this.#beat(round);
 					if (this.#isHinted || ticks % TICKS_A_SWEEP === 0) void this.#sweep();
 				}
 			}
 			#beat(round) {
+				const now = this.#parts.clock.epochMs();
 				for (let left = Math.ceil(this.#all.size / TICKS_A_BEAT); left > 0; left -= 1) {
 					const { value, done } = round.next();
 					if (done === true) return;
-					value.beat();
+					value.beat(now);
 				}
 			}
 			async #sweep() {
@@ -25429,50 +25703,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var read_keys = __nccwpck_require__(5094);
 		var hostile_json = __nccwpck_require__(29);
-		;
-		const MAX_BODY_BYTES = 256 * 1024;
-		const JSON_HEADERS = { "content-type": "application/json" };
-		const RETRY_AFTER_SECONDS = "5";
-		const IGNORED = {
-			status: 200,
-			headers: JSON_HEADERS,
-			body: "{\"ignored\":true}"
-		};
-		function accepted({ id, isDuplicate }) {
-			const body = `{"accepted":true,"id":${JSON.stringify(id)},"duplicate":${isDuplicate}}`;
-			return {
-				status: 200,
-				headers: JSON_HEADERS,
-				body
-			};
-		}
-		function refusal(status, sentence, headers = {}) {
-			return {
-				status,
-				headers: {
-					...JSON_HEADERS,
-					...headers
-				},
-				body: JSON.stringify({ error: sentence })
-			};
-		}
-		function wrongMethod() {
-			return refusal(405, "Send deliveries with POST.", { allow: "POST" });
-		}
-		function unavailable() {
-			const sentence = "The delivery could not be stored. Send it again later.";
-			return refusal(503, sentence, { "retry-after": RETRY_AFTER_SECONDS });
-		}
-		function tooLarge(maxBytes = MAX_BODY_BYTES) {
-			return refusal(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
-		}
-		function notJson() {
-			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
-		}
 		var authenticity = __nccwpck_require__(3338);
 		;
 		const DECODER = new TextDecoder("utf-8", { fatal: true });
-		function fields_parseBody(body) {
+		function parseBody(body) {
 			try {
 				const value = JSON.parse(DECODER.decode(body));
 				return { value };
@@ -25487,28 +25721,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return false;
 		}
 		var github_delivery = __nccwpck_require__(7506);
-		;
-		function createRareLine(clock, log, level, everyMs) {
-			let nextAt = Number.NEGATIVE_INFINITY;
-			let unwritten = 0;
-			return (message, facts) => {
-				const now = clock.monotonicMs();
-				if (now < nextAt) {
-					unwritten += 1;
-					return;
-				}
-				log(level, message, {
-					...facts,
-					unwritten
-				});
-				nextAt = now + everyMs;
-				unwritten = 0;
-			};
-		}
+		var rare_line = __nccwpck_require__(3158);
 		;
 		const RARE_MS = 1e4;
 		function createKeepDelivery({ store, clock, meter, log }) {
-			const complain = createRareLine(clock, log, "error", RARE_MS);
+			const complain = (0, rare_line.L)(clock, log, "error", RARE_MS);
 			const append = async (delivery) => {
 				try {
 					return await store.append(delivery);
@@ -25671,7 +25888,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const DEEPEST = 32;
 		const LONGEST_EVENT = 100;
 		function readPlatformDelivery(raw, arrival) {
-			const parsed = fields_parseBody(raw);
+			const parsed = parseBody(raw);
 			if (parsed === null) return null;
 			const content = contentOf(parsed.value, arrival.receivedAt);
 			return {
@@ -25739,67 +25956,74 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const judge = (0, authenticity.hn)(signing);
 			const keep = createKeepDelivery(options);
 			const refuse = createRefusal("platform", options);
-			return {
-				maxBodyBytes: MAX_BODY_BYTES,
-				admit(head) {
-					if (head.method !== "POST") return refuseMethod(head, refuse);
-					if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? "")) return refuse(WRONG_SECRET);
-					if ((0, bounded_body.l)(head.header("content-length"), MAX_BODY_BYTES)) return refuse(tooLarge());
-					return options.isFull() ? refuse(unavailable()) : null;
-				},
-				async accept(head, body) {
-					const startedMs = clock.monotonicMs();
-					const receivedAt = clock.epochMs();
-					if (body.length > MAX_BODY_BYTES) return refuse(tooLarge());
-					const verdict = isSigned ? judge(signedHeadOf(head), body, receivedAt) : "good";
-					if (verdict !== "good") return refuse(UNSIGNED[verdict]);
-					const deliveryId = head.header("webhook-id") ?? head.header("x-delivery-id");
-					const read = readPlatformDelivery(body, {
-						deliveryId,
-						receivedAt
-					});
-					if (read === null) return refuse(notJson());
-					return keep({
-						source: "platform",
-						...read,
-						receivedAt,
-						authority: isSigned ? 1 : 0
-					}, startedMs);
-				}
+			const accept = async (head, bytes) => {
+				const startedMs = clock.monotonicMs();
+				const receivedAt = clock.epochMs();
+				const verdict = isSigned ? judge(signedHeadOf(head), bytes, receivedAt) : "good";
+				if (verdict !== "good") return refuse(UNSIGNED[verdict]);
+				const deliveryId = head.header("webhook-id") ?? head.header("x-delivery-id");
+				const read = readPlatformDelivery(bytes, {
+					deliveryId,
+					receivedAt
+				});
+				if (read === null) return refuse(notJson());
+				return keep({
+					source: "platform",
+					...read,
+					receivedAt,
+					authority: isSigned ? 1 : 0
+				}, startedMs);
 			};
+			return { admit(head) {
+				if (head.method !== "POST") return refuseMethod(head, refuse);
+				if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? "")) return refuse(WRONG_SECRET);
+				if (options.isFull()) return refuse(unavailable());
+				return {
+					terms: {
+						maxBytes: MAX_BODY_BYTES,
+						isSenderKnown: true
+					},
+					accept: async (body) => body.kind === "whole" ? accept(head, body.bytes) : refuse(bodyRefusal(body.failure, MAX_BODY_BYTES))
+				};
+			} };
 		}
 		function createGithubIntake(options) {
 			const { secret, clock } = options;
 			const keep = createKeepDelivery(options);
 			const refuse = createRefusal("github", options);
-			return {
-				maxBodyBytes: MAX_GITHUB_BODY_BYTES,
-				admit(head) {
-					if (head.method !== "POST") return refuseMethod(head, refuse);
-					if (secret === null) return refuse(NO_GITHUB);
-					if (!(0, authenticity.Kw)(head.header("x-hub-signature-256"))) return refuse(UNSIGNED_BY_GITHUB);
-					if ((0, bounded_body.l)(head.header("content-length"), MAX_GITHUB_BODY_BYTES)) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
-					return options.isFull() ? refuse(unavailable()) : null;
-				},
-				async accept(head, body) {
-					const startedMs = clock.monotonicMs();
-					if (secret === null) return refuse(NO_GITHUB);
-					if (body.length > MAX_GITHUB_BODY_BYTES) return refuse(tooLarge(MAX_GITHUB_BODY_BYTES));
-					if (!(0, authenticity.XO)(secret, head.header("x-hub-signature-256"), body)) return refuse(UNSIGNED_BY_GITHUB);
-					if (head.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return refuse(FORM);
-					const parsed = fields_parseBody(body);
-					if (parsed === null) return refuse(notJson());
-					const event = head.header("x-github-event") ?? "";
-					const guid = head.header("x-github-delivery");
-					const delivery = (0, github_delivery.G)({
-						guid,
-						event,
-						payload: parsed.value,
-						receivedAt: clock.epochMs()
-					});
-					return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
-				}
+			const accept = async (head, bytes) => {
+				const startedMs = clock.monotonicMs();
+				if (head.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return refuse(FORM);
+				const parsed = parseBody(bytes);
+				if (parsed === null) return refuse(notJson());
+				const event = head.header("x-github-event") ?? "";
+				const guid = head.header("x-github-delivery");
+				const delivery = (0, github_delivery.G)({
+					guid,
+					event,
+					payload: parsed.value,
+					receivedAt: clock.epochMs()
+				});
+				return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
 			};
+			return { admit(head) {
+				if (head.method !== "POST") return refuseMethod(head, refuse);
+				if (secret === null) return refuse(NO_GITHUB);
+				const signature = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
+				if (signature === null) return refuse(UNSIGNED_BY_GITHUB);
+				if (options.isFull()) return refuse(unavailable());
+				return {
+					terms: {
+						maxBytes: MAX_GITHUB_BODY_BYTES,
+						isSenderKnown: false,
+						onChunk: signature.update
+					},
+					accept: async (body) => {
+						if (body.kind === "failed") return refuse(bodyRefusal(body.failure, MAX_GITHUB_BODY_BYTES));
+						return signature.isGood() ? accept(head, body.bytes) : refuse(UNSIGNED_BY_GITHUB);
+					}
+				};
+			} };
 		}
 		const WRONG_SECRET = refusal(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
 		const UNSIGNED = {
@@ -25824,7 +26048,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const { status, body } = answer;
 				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
 				meter.delivered(source, fate, 0);
-				const complain = complaints.get(status) ?? createRareLine(clock, log, "warn", intake_RARE_MS);
+				const complain = complaints.get(status) ?? (0, rare_line.L)(clock, log, "warn", intake_RARE_MS);
 				complaints.set(status, complain);
 				complain("a delivery was refused", {
 					source,
@@ -25842,9 +26066,103 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const sentence = (0, hostile_json._)(JSON.parse(body), "error");
 			return typeof sentence === "string" ? sentence : "";
 		}
+		var bounded_body = __nccwpck_require__(5486);
+		;
+		const LARGE_BYTES = 65536;
+		function createBodyBudget(maxBytes) {
+			const held = new Map();
+			let totalBytes = 0;
+			const set = (share, bytes) => {
+				totalBytes += bytes - (held.get(share) ?? 0);
+				if (bytes === 0) held.delete(share);
+				else held.set(share, bytes);
+			};
+			return { open: (giveWay) => {
+				const share = {
+					isOver: false,
+					giveWay,
+					hold: (bytes) => {
+						if (share.isOver) return;
+						set(share, bytes);
+						for (const oldest of held.keys()) {
+							if (totalBytes <= maxBytes || share.isOver) return;
+							const chosen = bytes > LARGE_BYTES ? share : oldest;
+							chosen.release();
+							chosen.giveWay();
+						}
+					},
+					release: () => {
+						share.isOver = true;
+						set(share, 0);
+					}
+				};
+				return share;
+			} };
+		}
+		;
+		const STRANGERS_BYTES = 4 * 1024 * 1024;
+		const KNOWN_BYTES = 64 * 1024 * 1024;
+		const BODY_MS = 1e4;
+		function createBodyReader(clock) {
+			const strangers = createBodyBudget(STRANGERS_BYTES);
+			const known = createBodyBudget(KNOWN_BYTES);
+			return async (request, terms) => {
+				if ((0, bounded_body.l0)(request.headers.get("content-length"), terms.maxBytes)) return failed("too-large");
+				if (request.body === null) return {
+					kind: "whole",
+					bytes: new Uint8Array()
+				};
+				const declaredBytes = Number(request.headers.get("content-length")) || 0;
+				return readWithin(request.body, declaredBytes, terms, terms.isSenderKnown ? known : strangers, clock);
+			};
+		}
+		async function readWithin(body, declaredBytes, { maxBytes, onChunk }, budget, clock) {
+			const [stopped, done] = [new AbortController(), new AbortController()];
+			let failure = "too-large";
+			const stop = (why) => {
+				failure = why;
+				stopped.abort();
+			};
+			const share = budget.open(() => stop("crowded-out"));
+			void clock.wait(BODY_MS, done.signal).then(() => {
+				if (!done.signal.aborted) stop("late");
+			});
+			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
+			share.hold(reservedBytes);
+			const take = (chunk, heldBytes) => {
+				share.hold(Math.max(reservedBytes, heldBytes));
+				onChunk?.(chunk);
+			};
+			try {
+				const { bytes, isWhole } = await (0, bounded_body.x8)(body, maxBytes, {
+					signal: stopped.signal,
+					onChunk: take
+				});
+				return isWhole ? {
+					kind: "whole",
+					bytes
+				} : failed(failure);
+			} catch {
+				return failed("broken");
+			} finally {
+				share.release();
+				done.abort();
+			}
+		}
+		function failed(failure) {
+			return {
+				kind: "failed",
+				failure
+			};
+		}
 		var prom_client = __nccwpck_require__(5222);
 		;
 		const MEASURE_LIMIT_MS = 2e3;
+		const GITHUB_PROBLEMS = [
+			"github-refused",
+			"github-unreachable",
+			"github-slow"
+		];
 		const ACK_SECONDS = [
 			.001,
 			.002,
@@ -25919,7 +26237,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				help,
 				registers: [registry]
 			});
-			const up = gauge("store_up", "Whether the store told its backlog.");
+			const up = gauge("store_up", "Whether deliveries can be stored: 1 or 0.");
 			const stored = {
 				pending: gauge("backlog_pending", "Deliveries stored and not yet applied."),
 				age: gauge("backlog_oldest_age_seconds", "Age of the oldest delivery not yet applied; 0 where there is none."),
@@ -25933,6 +26251,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				labelNames: ["installation"],
 				registers: [registry]
 			});
+			const fillProblems = createProblemGauge(registry, parts.readGithub);
 			let measuring = null;
 			return async () => {
 				streams.set(parts.streamsOpen());
@@ -25941,8 +26260,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				measuring ??= parts.measure().catch(() => null).finally(() => {
 					measuring = null;
 				});
-				const backlog = await within(parts.clock, measuring);
-				up.set(backlog === null ? 0 : 1);
+				fillProblems();
+				const [backlog, problem] = await Promise.all([within(parts.clock, measuring), parts.findStoreProblem()]);
+				up.set(backlog === null || problem !== null ? 0 : 1);
 				for (const one of Object.values(stored)) one.remove();
 				if (backlog === null) return;
 				const { pending, oldestPendingAt, unpublished, dead } = backlog;
@@ -25950,6 +26270,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				stored.age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1e3);
 				stored.unpublished.set(unpublished);
 				stored.dead.set(dead);
+			};
+		}
+		function createProblemGauge(registry, readGithub) {
+			const problems = new prom_client.Gauge({
+				name: "relay_github_problem_since_seconds",
+				help: "Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.",
+				labelNames: ["problem"],
+				registers: [registry]
+			});
+			return () => {
+				const { problem } = readGithub();
+				for (const kind of GITHUB_PROBLEMS) {
+					problems.set({ problem: kind.replace("github-", "") }, problem?.kind === kind ? problem.since / 1e3 : 0);
+				}
 			};
 		}
 		async function within(clock, measuring) {
@@ -25983,7 +26317,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return first === "" ? null : first;
 		}
 		;
-		const HEADERS = {
+		const replies_HEADERS = {
 			"Content-Security-Policy": [
 				"default-src 'none'",
 				"script-src 'self'",
@@ -26002,7 +26336,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"X-Frame-Options": "DENY"
 		};
 		function reply(status, type, body, more = {}) {
-			const headers = new Headers(HEADERS);
+			const headers = new Headers(replies_HEADERS);
 			headers.set("Content-Type", `${type}; charset=utf-8`);
 			if (more.retryAfterSeconds !== undefined) headers.set("Retry-After", String(Math.max(1, Math.ceil(more.retryAfterSeconds))));
 			if (more.allow !== undefined) headers.set("Allow", more.allow);
@@ -26110,28 +26444,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		const MOST_BYTES = 4096;
+		const MAX_BYTES = 4096;
 		const form_body_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-		async function readForm(request) {
+		const STATUSES = {
+			"too-large": 413,
+			late: 408,
+			"crowded-out": 503,
+			broken: 400
+		};
+		async function readForm(request, readBody) {
 			if (!form_body_FORM.test(request.headers.get("content-type") ?? "")) return {
 				kind: "refused",
 				status: 415
 			};
-			try {
-				const { bytes, isWhole } = await (0, bounded_body.x)(request.body, MOST_BYTES);
-				return isWhole ? {
-					kind: "form",
-					fields: new URLSearchParams(bytes.toString())
-				} : {
-					kind: "refused",
-					status: 413
-				};
-			} catch {
-				return {
-					kind: "refused",
-					status: 400
-				};
-			}
+			const body = await readBody(request, {
+				maxBytes: MAX_BYTES,
+				isSenderKnown: false
+			});
+			return body.kind === "whole" ? {
+				kind: "form",
+				fields: new URLSearchParams(new TextDecoder().decode(body.bytes))
+			} : {
+				kind: "refused",
+				status: STATUSES[body.failure]
+			};
 		}
 		var markup = __nccwpck_require__(1726);
 		;
@@ -26197,7 +26533,7 @@ ${body}
 		}
 		async function logIn({ request, desk, isSecure, client }) {
 			const { clock, throttle, sessions, log } = desk;
-			const body = await readForm(request);
+			const body = await readForm(request, desk.readBody);
 			if (body.kind === "refused") return reply(body.status, "text/html", renderLogin("The form could not be read."));
 			const waitMs = throttle.waitMs(client, clock.monotonicMs());
 			if (waitMs > 0) {
@@ -26214,7 +26550,7 @@ ${body}
 			return redirect("/", [sessions.open(clock.epochMs(), isSecure)]);
 		}
 		async function logOut({ request, desk, session, isSecure }) {
-			const body = await readForm(request);
+			const body = await readForm(request, desk.readBody);
 			const told = body.kind === "form" ? body.fields.get("csrf") ?? "" : "";
 			if (session !== null && !(0, secrecy.n_)(told, session.csrf)) return redirect("/");
 			return redirect("/login", [desk.sessions.close(isSecure)]);
@@ -26239,7 +26575,6 @@ ${body}
 			const title = `${instant.slice(0, -5).replace("T", " ")} UTC`;
 			return `<time datetime="${instant}" title="${title}">${renderAgo(at, now)}</time>`;
 		}
-		var units = __nccwpck_require__(5171);
 		var plain_text = __nccwpck_require__(6094);
 		;
 		const SHOWN = {
@@ -26332,6 +26667,47 @@ ${content}
 			return url.username === "" && url.password === "" ? url.href : null;
 		}
 		;
+		const REASON_CHARS = 300;
+		const render_problems_SHOWN = {
+			store: {
+				title: "Deliveries cannot be stored",
+				tone: "bad",
+				effect: "Senders get 503 and have to send again.",
+				advice: "If the disk is full, make room: the relay continues by itself."
+			},
+			"github-refused": {
+				title: "GitHub refuses the App",
+				tone: "bad",
+				effect: "No check run is written.",
+				advice: "Check GITHUB_APP_ID and the private key, restart the relay, then replay the dead letters."
+			},
+			"github-unreachable": {
+				title: "GitHub cannot be reached",
+				tone: "bad",
+				effect: "Check runs are written once it responds.",
+				advice: ""
+			},
+			"github-slow": {
+				title: "GitHub is slow to respond",
+				tone: "busy",
+				effect: "Check runs are late, but none is lost.",
+				advice: ""
+			}
+		};
+		function renderProblems(problems, now) {
+			if (problems.length === 0) return "";
+			const lines = problems.map(({ kind, since, reason }) => {
+				const { title, tone, effect, advice } = render_problems_SHOWN[kind];
+				const line = `<strong>${title}</strong> first seen ${renderTime(since, now)}. ${effect}`;
+				return `<li class="${tone}" data-key="${kind}"><p>${line}</p>
+<p class="more">${renderText(reason, REASON_CHARS)} ${advice}</p></li>`;
+			});
+			return `<ul class="card problems" data-key="problems" aria-label="Problems">${lines.join("\n")}</ul>`;
+		}
+		function problemTitleOf({ kind }) {
+			return render_problems_SHOWN[kind].title;
+		}
+		;
 		const SEEN = 4;
 		const render_applications_MOST = 20;
 		function renderApplications(facts) {
@@ -26350,7 +26726,8 @@ ${content}
 			const about = [
 				renderText(application.repository),
 				`check ${renderCode(application.check)}`,
-				...application.branch === null ? [] : [`branch ${renderCode(application.branch)}`]
+				...application.branch === null ? [] : [`branch ${renderCode(application.branch)}`],
+				...facts.problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`)
 			];
 			return renderCard(application.id, renderText(application.name), about, renderHistory(rows, facts));
 		}
@@ -26383,9 +26760,9 @@ ${renderTimeline(rows, now, "earlier")}
 </details>`;
 		}
 		function renderTimeline(rows, now, key) {
-			return `<ol class="timeline" data-key="${key}">${rows.map((row) => renderDeployment(row, now)).join("\n")}</ol>`;
+			return `<ol class="timeline" data-key="${key}">${rows.map((row) => render_applications_renderDeployment(row, now)).join("\n")}</ol>`;
 		}
-		function renderDeployment(row, now) {
+		function render_applications_renderDeployment(row, now) {
 			const id = renderText(row.id).replaceAll(/\s/g, "_");
 			return `<li id="${id}" data-key="${id}">
 ${renderSign(row.word)}
@@ -26412,7 +26789,7 @@ ${renderSign(row.word)}
 			].filter((part) => part !== "");
 		}
 		;
-		const REASON_CHARS = 600;
+		const render_attention_REASON_CHARS = 600;
 		function renderDeadLetters(letters, csrf) {
 			if (letters.length === 0) return "";
 			const checks = letters.filter((letter) => !isWaitingJob(letter));
@@ -26436,7 +26813,7 @@ ${renderSign(row.word)}
 			return `<li data-key="${renderText(letter.checkId)}">
 <div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
 <span class="soft">after ${attempts}</span></p>
-<p class="reason">${renderText(letter.reason, REASON_CHARS)}</p></div>
+<p class="reason">${renderText(letter.reason, render_attention_REASON_CHARS)}</p></div>
 ${replay}
 </li>`;
 		}
@@ -26448,15 +26825,18 @@ ${replay}
 			const more = unseen === "" ? "" : renderUnseen(unseen);
 			return `<form method="post" action="/replay">${inputs.join("")}<button>${label}${more}</button></form>`;
 		}
-		function renderUnplaced(deployments, rules, now) {
+		function renderUnplaced(deployments, rules, hasProblem, now) {
 			const rows = deployments.filter(({ repository }) => repository === null);
 			if (rows.length === 0) return "";
-			const advice = rules.unplaced === "keep" ? `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
-<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.` : `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
-configuration, whose head is then taken.`;
+			const advice = rules.unplaced === "keep" ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
 			const content = `<div class="card"><p class="head lead">${advice}</p>${renderTable(rows, now)}</div>`;
 			return renderSection("unplaced", "Not placed", String(rows.length), content);
 		}
+		const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
+<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+		const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
+configuration, whose head is then taken.`;
+		const NOT_NOW = "Their commit is not known, and they cannot be placed now: see the problem above.";
 		function renderTable(rows, now) {
 			const lines = rows.map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
 <td>${row.deployment === null ? "not named" : renderCode(row.deployment)}</td>
@@ -26520,25 +26900,29 @@ ${rows.map((row) => renderRow(row, now)).join("\n")}
 			return "<span class=\"soft\" aria-hidden=\"true\">\u2013</span><span class=\"unseen\">none</span>";
 		}
 		;
-		function renderMain({ overview, rules, origin, csrf, now }) {
+		function renderMain({ overview, problems, rules, origin, csrf, now }) {
 			const sections = [
+				renderProblems(problems, now),
 				renderSummary(overview, now),
 				renderDeadLetters(overview.deadLetters, csrf),
-				renderUnplaced(overview.deployments, rules, now),
+				renderUnplaced(overview.deployments, rules, problems.length > 0, now),
 				renderApplications({
 					rules,
 					deployments: overview.deployments,
+					problems,
 					origin,
 					now
 				}),
 				renderDeliveries(overview.deliveries, origin, now)
 			];
-			return `<main id="content" tabindex="-1" data-title="${(0, markup.ZD)(titleOf(overview))}">
+			const title = (0, markup.ZD)(titleOf(overview, problems));
+			return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
 <h1 class="unseen">The relay</h1>
 ${sections.filter((section) => section !== "").join("\n")}
 </main>`;
 		}
-		function titleOf({ deadLetters }) {
+		function titleOf({ deadLetters }, [problem]) {
+			if (problem !== undefined) return `${problemTitleOf(problem)} \u2013 Touchdown relay`;
 			if (deadLetters.length === 0) return "Touchdown relay";
 			return `${deadLetters.length} dead ${deadLetters.length === 1 ? "letter" : "letters"} \u2013 Touchdown relay`;
 		}
@@ -26559,7 +26943,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 		;
 		async function replayDead({ request, desk, session, isSecure }) {
 			if (session === null) return redirect("/login");
-			const body = await readForm(request);
+			const body = await readForm(request, desk.readBody);
 			if (body.kind === "refused") return refuse(body.status);
 			const { fields } = body;
 			const check = fields.get("check");
@@ -26644,7 +27028,8 @@ const start = (main, live) => {
       if (response.status === 401) return void location.assign('/login');
       if (!response.ok) throw new Error();
       put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
-      say('Live', true);
+      const problems = Number(main.dataset.problems);
+      say(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
     } catch {
       say('Not connected: this is what was so before', false);
     } finally {
@@ -26765,6 +27150,10 @@ details { border-top: 1px solid var(--line); }
 summary { padding: 0.375rem 1rem; cursor: pointer; color: var(--soft); font-size: 0.8125rem; }
 summary:focus-visible { outline-offset: -2px; }
 .alarm { border-color: var(--bad-solid); }
+.problems li { padding: 0.5rem 1rem; overflow-wrap: anywhere; background: var(--wash); }
+.problems li + li { border-top: 1px solid var(--line); }
+.problems strong { color: var(--tone); }
+.problems .more, .problems time { color: inherit; }
 .letters li { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.625rem 1rem; }
 .letters li + li { border-top: 1px solid var(--line); }
 .letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
@@ -26838,22 +27227,24 @@ tbody tr { border-top: 1px solid var(--line); }
 		function routes_refuse() {
 			return reply(401, "text/html", renderNotice("Log in", "The session is over."));
 		}
-		async function renderNow(request, { store, clock, rules }, { csrf }, isSecure) {
+		async function renderNow(request, { store, clock, rules, dependencies }, { csrf }, isSecure) {
 			const now = clock.epochMs();
-			const overview = await store.readOverview({
+			const [overview, problem] = await Promise.all([store.readOverview({
 				now,
 				limit: MOST_ROWS
-			});
+			}), dependencies.findStoreProblem()]);
+			const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
 			const origin = `${isSecure ? "https" : "http"}://${hostOf(request)}`;
 			return {
 				main: renderMain({
 					overview,
+					problems,
 					rules: rules(),
 					origin,
 					csrf,
 					now
 				}),
-				title: titleOf(overview)
+				title: titleOf(overview, problems)
 			};
 		}
 		;
@@ -26934,35 +27325,82 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		var relay_pressure = __nccwpck_require__(2539);
 		var publish_reconciler = __nccwpck_require__(6852);
+		var driver = __nccwpck_require__(7540);
 		;
-		function watchGithub(github) {
-			let isReachable = true;
-			const watch = async (call) => {
-				const reply = await call;
-				isReachable = reply.kind !== "not-sent" && reply.kind !== "lost";
-				return reply;
+		const LIMIT_MS = 2e3;
+		const KEPT_MS = 1e3;
+		const MARK = "ready";
+		const LATE = "The store did not respond within 2 s.";
+		function watchStore(store, clock) {
+			let problem = null;
+			let refused = null;
+			let keptUntil = Number.NEGATIVE_INFINITY;
+			let checking = null;
+			const succeed = () => {
+				problem = null;
+				refused = null;
 			};
-			return {
-				isReachable: () => isReachable,
-				github: {
-					createCheck: (place, check) => watch(github.createCheck(place, check)),
-					updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
-					findCheck: (place) => watch(github.findCheck(place)),
-					readRepository: (repository) => watch(github.readRepository(repository)),
-					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
-					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-					answerGate: (answer) => watch(github.answerGate(answer)),
-					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since)),
-					readApp: () => watch(github.readApp()),
-					callsLeft: () => github.callsLeft()
+			const fail = (reason) => {
+				problem = {
+					kind: "store",
+					since: problem?.since ?? clock.epochMs(),
+					reason
+				};
+			};
+			const append = async (delivery) => {
+				try {
+					const appended = await store.append(delivery);
+					succeed();
+					return appended;
+				} catch (error) {
+					if (!(error instanceof driver.$)) {
+						refused = delivery;
+						fail(sentenceOf(error));
+					}
+					throw error;
 				}
 			};
+			const write = async () => {
+				const written = refused;
+				try {
+					if (written === null) await store.saveMark({
+						name: MARK,
+						value: clock.epochMs()
+					});
+					else await store.append(written);
+					if (refused === written) succeed();
+				} catch (error) {
+					if (error instanceof driver.$) succeed();
+					else fail(sentenceOf(error));
+				}
+				keptUntil = clock.monotonicMs() + KEPT_MS;
+				checking = null;
+			};
+			return {
+				append,
+				findStoreProblem: async () => {
+					if (clock.monotonicMs() < keptUntil) return problem;
+					checking ??= write();
+					if (!await endsInTime(checking, clock)) fail(LATE);
+					return problem;
+				}
+			};
+		}
+		async function endsInTime(work, clock) {
+			const ended = new AbortController();
+			const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
+			const isInTime = await Promise.race([work.then(() => true), late]);
+			ended.abort();
+			return isInTime;
+		}
+		function sentenceOf(error) {
+			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
 		}
 		;
 		function startRelay(parts) {
 			const { store, clock, log } = parts;
 			const pressure = (0, relay_pressure.a)(store, clock, log);
-			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull);
+			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull, null);
 			const reconciler = (0, publish_reconciler.L)(reconciling);
 			return {
 				...served,
@@ -26973,10 +27411,15 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		function assembleRelay(parts, isFull) {
+		function assembleRelay(parts, isFull, reconcile) {
 			const { settings, store, platform, clock, random, log, owner } = parts;
 			const rules = () => rulesOf(settings, parts.applications());
-			const { github, isReachable } = watchGithub(parts.github);
+			const { github, readGithub } = watchGithub(parts.github, clock, log);
+			const { append, findStoreProblem } = watchStore(store, clock);
+			const dependencies = {
+				readGithub,
+				findStoreProblem
+			};
 			const waiters = createWaiters({
 				store,
 				clock,
@@ -26986,6 +27429,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				measure: () => store.measure(),
 				streamsOpen: () => waiters.count(),
 				callsLeft: () => github.callsLeft(),
+				...dependencies,
 				clock
 			});
 			const receivesGithub = settings.github.webhookSecret !== null;
@@ -26998,27 +27442,32 @@ tbody tr { border-top: 1px solid var(--line); }
 				meter,
 				waiters,
 				isFull,
-				isReachable
+				append,
+				dependencies
 			});
-			const page = pageOf(parts, rules, stopping.signal);
+			const readBody = createBodyReader(clock);
+			const page = pageOf(parts, rules, dependencies, readBody, stopping.signal);
 			const replay = createReplay({
 				store,
 				adminToken: settings.adminToken,
 				clock
 			});
+			const renderMetrics = () => meter.render();
 			const app = createApp({
 				...answering,
+				readBody,
 				replay,
+				reconcile,
 				waiters,
-				renderMetrics: () => meter.render(),
+				renderMetrics,
 				page,
 				log
 			});
 			return {
 				served: {
-					...answering,
 					app,
-					waiters
+					waiters,
+					health: answering.health
 				},
 				reconciling: {
 					store,
@@ -27038,17 +27487,17 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			};
 		}
-		function createAnswering({ settings, store, github, fetch, clock, log }, { rules, meter, waiters, isFull, isReachable }) {
+		function createAnswering({ settings, store, github, fetch, clock, log }, { rules, meter, waiters, isFull, append, dependencies }) {
 			const { issuers, audience } = settings.oidc;
 			const keys = createIssuerKeys((0, read_keys.D)(fetch, clock), clock);
-			const authenticate = createAuthenticate(createTokenVerifier({
+			const authenticate = (0, bearer.q)(createTokenVerifier({
 				issuers,
 				audience,
 				keys,
 				clock
-			}), log);
+			}), log, clock);
 			const taking = {
-				store,
+				store: { append },
 				clock,
 				meter,
 				log,
@@ -27073,25 +27522,24 @@ tbody tr { border-top: 1px solid var(--line); }
 					clock,
 					log
 				}),
-				deployments: (0, deployments.D)({
+				deployments: createDeployments({
 					authenticate,
 					store,
 					waiters,
 					clock
 				}),
-				health: createHealth({
-					store,
-					isGithubReachable: isReachable,
-					clock
-				})
+				health: createHealth(dependencies)
 			};
 		}
-		function pageOf({ settings, store, clock, log }, rules, signal) {
+		function pageOf({ settings, store, clock, log }, rules, dependencies, readBody, signal) {
 			const { adminToken } = settings;
-			return adminToken === null ? null : createPage({
+			if (adminToken === null) return null;
+			return createPage({
 				store,
 				rules,
+				dependencies,
 				adminToken,
+				readBody,
 				clock,
 				log,
 				signal
@@ -27132,6 +27580,7 @@ tbody tr { border-top: 1px solid var(--line); }
 	}),
 	7041: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			AD: () => checkWithinMs,
 			FL: () => idleLookDelayMs,
 			Hh: () => firstLookDelayMs,
 			IP: () => writeBackOffMs,
@@ -27139,6 +27588,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			L1: () => unseenLookDelayMs,
 			py: () => MOST_ATTEMPTS
 		});
+		var _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(412);
+		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
+		var _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3639);
 		const FIRST_MS = 15e3;
 		const FIRST_AFTER_END_MS = 1e3;
 		const GROWTH = 1.6;
@@ -27157,9 +27609,19 @@ tbody tr { border-top: 1px solid var(--line); }
 		function firstLookDelayMs(nth) {
 			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 		}
-		function nextLookDelayMs(looks, isEndTold, jitter) {
+		const WHILE_WAITING_MS = 3e4;
+		function checkWithinMs({ weighing }, now) {
+			if (weighing === null) return Number.POSITIVE_INFINITY;
+			const { tie, isDateOfStart, queue } = weighing.ties;
+			if (tie === "date-changed" && isDateOfStart) return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
+			const isUnnamed = queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
+			if (tie !== "none" && !(0, _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
+			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+		}
+		function nextLookDelayMs(looks, isEndTold, jitter, mostMs = LONGEST_MS) {
 			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(LONGEST_MS, first * GROWTH ** Math.min(looks, 30));
+			const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
 			return Math.round(Math.max(SHORTEST_MS, longest * jitter));
 		}
 		const MOST_ATTEMPTS = 200;
@@ -27634,38 +28096,38 @@ tbody tr { border-top: 1px solid var(--line); }
 			NX: () => SETTLED_MS,
 			qV: () => renew
 		});
-		var _schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7041);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
-		var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8771);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
+		var _schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7041);
+		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
+		var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8771);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9064);
 		const LONGEST_PAUSE_MS = 6e4;
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(HELD, checkId, epoch);
+			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)(HELD, checkId, epoch);
 			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
 			return true;
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.UP}`;
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${_sql_js__WEBPACK_IMPORTED_MODULE_3__.UP}`;
 		function* holdPlace(row, until) {
-			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
+			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
 				until,
-				(0, _claim_js__WEBPACK_IMPORTED_MODULE_0__.eP)(row),
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "lease_owner"),
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "lease_until")
+				(0, _claim_js__WEBPACK_IMPORTED_MODULE_1__.eP)(row),
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "lease_owner"),
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "lease_until")
 			]);
 			return held !== null;
 		}
 		function* settle(input) {
 			const { claim, outcome, now } = input;
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(HELD, claim.checkId, claim.epoch);
+			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)(HELD, claim.checkId, claim.epoch);
 			if (row === null) return { changed: [] };
 			yield* record(row, claim, outcome, now);
 			yield* holdPlace(row, 0);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
-			const isNews = outcome.kind === "written" && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "url") !== outcome.url;
-			const deployment = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "deployment_row");
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
+			const isNews = outcome.kind === "written" && (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "url") !== outcome.url;
+			const deployment = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "deployment_row");
 			return { changed: isNews && deployment !== null ? [deployment] : [] };
 		}
 		function* record(row, claim, outcome, now) {
@@ -27675,14 +28137,14 @@ tbody tr { border-top: 1px solid var(--line); }
 					yield* published(row, claim, outcome, now);
 					return;
 				case "later":
-					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
+					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
 						outcome.notBefore,
 						Math.max(0, claim.attempts - 1),
 						outcome.reason,
 						claim.isUncertain ? 1 : 0,
 						id
 					]);
-					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 						outcome.notBefore,
 						claim.place.installationId,
 						outcome.notBefore
@@ -27695,11 +28157,11 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function hasOther(row, claim) {
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev") !== claim.desiredRev;
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_final") === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "desired_rev") !== claim.desiredRev;
 		}
 		function* refused(row, claim, reason) {
-			const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "attempts")];
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
+			const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "attempts")];
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
 				isDead,
 				attempts,
 				reason,
@@ -27707,12 +28169,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			]);
 		}
 		function* published(row, claim, { githubId, url }, now) {
-			const isCurrent = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev") === claim.desiredRev;
-			const notBefore = isCurrent || (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1 ? now : now + 5e3;
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
+			const isCurrent = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "desired_rev") === claim.desiredRev;
+			const notBefore = isCurrent || (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_final") === 1 ? now : now + 5e3;
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
        is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
 				githubId,
-				url === "" ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.ef)(row, "url") : url,
+				url === "" ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "url") : url,
 				claim.desiredRev,
 				claim.desiredHash,
 				now
@@ -27720,24 +28182,24 @@ tbody tr { border-top: 1px solid var(--line); }
 				isCurrent ? 0 : 1,
 				notBefore,
 				claim.place.installationId,
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id")
+				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "id")
 			]);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 		}
 		function* failed(row, claim, { isUncertain, reason }, now) {
-			const isLast = claim.attempts >= _schedule_js__WEBPACK_IMPORTED_MODULE_3__.py;
+			const isLast = claim.attempts >= _schedule_js__WEBPACK_IMPORTED_MODULE_0__.py;
 			const isDead = isLast && !hasOther(row, claim);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
-				now + Math.max((0, _schedule_js__WEBPACK_IMPORTED_MODULE_3__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
+				now + Math.max((0, _schedule_js__WEBPACK_IMPORTED_MODULE_0__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
 				isUncertain || claim.isUncertain ? 1 : 0,
 				reason,
 				isDead ? 1 : 0,
 				isLast && !isDead ? 0 : claim.attempts
 			], claim.checkId);
-			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
-			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(installation, "unexplained");
+			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
+			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(installation, "unexplained");
 			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				now + pauseMs,
 				claim.place.installationId,
 				now + pauseMs
@@ -27751,7 +28213,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			fs: () => syncChecks,
 			yC: () => insertCheck
 		});
-		var _desire_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8400);
+		var _desire_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3271);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
 		var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
@@ -28104,7 +28566,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	219: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2248: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -28278,7 +28740,7 @@ tbody tr { border-top: 1px solid var(--line); }
 					isNamed: false
 				},
 				seen: (0, columns.Yf)(row, "seen") ?? relay_knowledge.GN,
-				weighing: (0, columns.Yf)(row, "weighing"),
+				weighing: decodeWeighing(row),
 				reference: (0, columns.Yf)(row, "reference"),
 				state: (0, columns.ef)(row, "state"),
 				doubt: (0, columns.ef)(row, "doubt"),
@@ -28294,6 +28756,10 @@ tbody tr { border-top: 1px solid var(--line); }
 				nextLookAt: (0, columns.wD)(row, "next_look_at"),
 				deadlineAt: (0, columns.Po)(row, "deadline_at")
 			};
+		}
+		function decodeWeighing(row) {
+			const weighing = (0, columns.Yf)(row, "weighing");
+			return weighing?.version === relay_deployment.sO ? weighing : null;
 		}
 		function decodePlace(row) {
 			const sha = (0, columns.ef)(row, "sha");
@@ -28435,7 +28901,9 @@ tbody tr { border-top: 1px solid var(--line); }
 		function save_deployments_valuesOf(deployment, now, rules) {
 			const { placed } = deployment;
 			const application = rules.applications.find(({ id }) => id === deployment.application);
-			const isWanted = placed === null && rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
+			const { word } = (0, relay_deployment.lJ)(deployment, rules);
+			const hasBranch = rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
+			const isWanted = placed === null && hasBranch && word !== "unknown";
 			return [
 				deployment.id,
 				deployment.application,
@@ -28448,7 +28916,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				deployment.reference === null ? null : JSON.stringify(deployment.reference),
 				deployment.state,
 				deployment.doubt,
-				(0, relay_deployment.lJ)(deployment, rules).word,
+				word,
 				deployment.endedAt === null ? 0 : 1,
 				deployment.endedAt,
 				placed?.repository ?? null,
@@ -28469,63 +28937,22 @@ tbody tr { border-top: 1px solid var(--line); }
 			];
 		}
 		var sync_check = __nccwpck_require__(1109);
-		;
-		const REACH_BACK_MS = 6e4;
-		function findEpisodes(hints) {
-			const episodes = [];
-			for (const { key, receivedAt, knowledge } of [...hints].sort(inTime)) {
-				const current = episodes.at(-1);
-				const begunAt = (0, relay_knowledge.g)(knowledge, receivedAt);
-				if (current === undefined || (0, relay_knowledge.uV)(current.knowledge.word) && !(0, relay_knowledge.uV)(knowledge.word)) {
-					const first = (0, relay_knowledge.h1)(relay_knowledge.GN, knowledge);
-					episodes.push({
-						keys: [key],
-						openedAt: Math.min(knowledge.at, receivedAt),
-						begunAt,
-						knowledge: first
-					});
-					continue;
-				}
-				episodes[episodes.length - 1] = {
-					...current,
-					keys: [...current.keys, key],
-					begunAt: (0, relay_knowledge.OR)(current.begunAt, begunAt),
-					knowledge: (0, relay_knowledge.h1)(current.knowledge, knowledge)
-				};
-			}
-			return episodes;
-		}
-		function inTime(one, other) {
-			return one.knowledge.at - other.knowledge.at || (0, relay_knowledge.IQ)(one.knowledge.word) - (0, relay_knowledge.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
-		}
-		function matchEpisodes(registered, episodes, isFree) {
-			const taken = new Map();
-			for (const one of [...registered].sort(inOrder)) {
-				const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
-				if (index >= 0) taken.set(index, one.id);
-			}
-			return taken;
-		}
-		function canOwn({ registeredAt, endedAt }, { openedAt }) {
-			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-		}
-		function inOrder(one, other) {
-			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
-		}
+		var relay_episodes = __nccwpck_require__(3378);
 		;
 		const MOST_ANONYMOUS = 500;
 		function* keepAnonymous(application, hints) {
-			for (const { key, deployment, knowledge, receivedAt } of hints) {
+			for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
 				if (deployment !== null) continue;
 				const { word, authority, at } = knowledge;
-				yield* (0, store_sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at) VALUES (?, ?, ?, ?, ?, ?)
+				yield* (0, store_sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`, ...[
 					application,
 					key,
 					word,
 					authority,
 					at,
-					receivedAt
+					receivedAt,
+					isShared ? 1 : 0
 				]);
 			}
 		}
@@ -28558,7 +28985,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				MOST_ANONYMOUS
 			]);
 			const hints = new Map(rows.map((row) => [(0, columns.r7)(row, "hint_key"), decodeHint(row)]));
-			const all = findEpisodes([...hints.values()]);
+			const all = (0, relay_episodes.g1)([...hints.values()]);
 			const whole = rows.length < MOST_ANONYMOUS ? all : all.slice(1);
 			return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
 		}
@@ -28579,7 +29006,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}];
 			});
 			const isFree = (index) => !over.has(opened.get(index) ?? "");
-			return new Map([...opened, ...matchEpisodes(registered, episodes, isFree)]);
+			return new Map([...opened, ...(0, relay_episodes.O4)(registered, episodes, isFree)]);
 		}
 		function openersOf(deployments, episodes) {
 			const opened = new Map();
@@ -28607,16 +29034,16 @@ tbody tr { border-top: 1px solid var(--line); }
 			return opened;
 		}
 		function tellEpisode(owner, episode, now) {
-			const { knowledge, begunAt } = episode;
+			const { knowledge, begunAt, isShared } = episode;
 			const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
 			return (0, relay_deployment.iV)({
 				...owner,
 				openedAt,
-				told: {
-					...knowledge,
+				told: (0, relay_deployment.c7)(knowledge, {
 					isNamed: false,
-					begunAt
-				}
+					begunAt,
+					isShared
+				})
 			}, owner, now);
 		}
 		function decodeHint(row) {
@@ -28630,7 +29057,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			return {
 				key: (0, columns.r7)(row, "hint_key"),
 				receivedAt: (0, columns.Po)(row, "received_at"),
-				knowledge
+				knowledge,
+				isShared: (0, columns.Po)(row, "is_shared") === 1
 			};
 		}
 		;
@@ -28684,7 +29112,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
 			const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-			for (const { deployment, knowledge, receivedAt } of hints) {
+			for (const { deployment, knowledge, receivedAt, isShared } of hints) {
 				if (deployment === null) continue;
 				const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
 					application,
@@ -28696,20 +29124,21 @@ tbody tr { border-top: 1px solid var(--line); }
 				const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
 				const begunAt = (0, relay_knowledge.OR)(begunBefore, (0, relay_knowledge.g)(knowledge, receivedAt));
 				const openedAt = Math.min(known.openedAt, knowledge.at);
+				const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
 				ids.set(deployment, known.id);
 				all.set(known.id, (0, relay_deployment.iV)({
 					...known,
 					openedAt,
-					told: {
-						...told,
+					told: (0, relay_deployment.c7)(told, {
 						isNamed: true,
-						begunAt
-					}
+						begunAt,
+						isShared: isOnlyShared
+					})
 				}, known, now));
 			}
 			return [...all.values()];
 		}
-		var desire = __nccwpck_require__(8400);
+		var desire = __nccwpck_require__(3271);
 		;
 		function* holdApplications(applications, now) {
 			if (applications.length === 0) return new Map();
@@ -28883,7 +29312,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const sorted = [...groups].sort(([one], [other]) => one < other ? -1 : 1);
 			return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
 		}
-		function receivedHint(row, { deployment, word, toldAt }) {
+		function receivedHint(row, { applications, deployment, word, toldAt }) {
 			const receivedAt = (0, columns.Po)(row, "received_at");
 			const authority = (0, columns.Po)(row, "authority");
 			return {
@@ -28894,7 +29323,8 @@ tbody tr { border-top: 1px solid var(--line); }
 					word,
 					authority,
 					at: toldAt ?? receivedAt
-				}
+				},
+				isShared: applications.length > 1
 			};
 		}
 		var claim = __nccwpck_require__(8771);
@@ -29060,430 +29490,337 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		;
-		const SUCCESS = new Set([
-			"RUNNING",
-			"DEPLOYED",
-			"RESTARTED",
-			"COMPLETED"
-		]);
-		const FAILURE = new Set([
-			"STOPPED",
-			"ERROR",
-			"FAILED"
-		]);
-		const CANCELLED = new Set([
-			"CANCELED",
-			"CANCELLED",
-			"ABORTED"
-		]);
-		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-		const WORKING = /ING$/;
-		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-		function foldWord(word) {
-			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+		const READS = 3;
+		const BELIEVED_AFTER_MS = 15e3;
+		const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
+		const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+		function isFullCommit(commit) {
+			return FULL_SHA.test(commit ?? "");
 		}
-		function readState(state, overrides) {
-			const word = foldWord(state);
-			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-			return {
-				word,
-				phase: phase ?? "progress",
-				known: phase !== null
-			};
+		function judgeCommit(commit, ours, { reads, since }, at) {
+			if (commit === null) return "nothing";
+			if (isSameCommit(commit, ours)) return "ours";
+			const isLongEnough = reads + 1 >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
+			return isLongEnough ? "another" : "maybe-another";
 		}
-		function isReadable(state, { successStates, failureStates }) {
-			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+		function isProvenByCommit(commit, ours, before) {
+			return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 		}
-		function isWaiting(word) {
-			return WAITING.test(word);
+		function isSameCommit(one, other) {
+			const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
+			return short.length >= 7 && long.startsWith(short);
 		}
-		function isIdle(reading) {
-			return !reading.known || reading.word === "READY";
-		}
-		function isOutOfDate(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-		}
-		function isNeverDeployed(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-		}
-		function chosenPhase(word, overrides) {
-			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-			return null;
-		}
-		function builtInPhase(word) {
-			if (SUCCESS.has(word)) return "success";
-			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word)) return "progress";
-			return null;
-		}
+		var no_baseline = __nccwpck_require__(3919);
+		var readable_look = __nccwpck_require__(6346);
+		var deploy_evidence = __nccwpck_require__(5941);
+		var judge_status = __nccwpck_require__(412);
+		var deploy_phase = __nccwpck_require__(5593);
 		;
-		const NO_BASELINE = {
-			state: null,
-			serviceDeploymentStatus: null,
-			lastDeploymentDate: null,
-			identity: {}
+		const prove_commit_UNREAD = {
+			isBeforeRead: false,
+			before: null,
+			pending: null,
+			triedFor: null,
+			runs: null
 		};
-		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-			return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+		function isProvable({ registeredAt, placed }) {
+			return registeredAt !== null && isFullCommit(placed?.sha ?? null);
 		}
-		;
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		function isUuid(id) {
-			return UUID.test(id);
+		function isCommitWanted(deployment) {
+			const { endedAt, weighing } = deployment;
+			if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
+			const { proof, ties } = weighing;
+			if (proof.pending !== null) return true;
+			return !proof.isBeforeRead && (ties.queue.state === "waiting" || ties.queue.isOpen || ties.queue.isFirstOfOther);
 		}
-		function isSameId(one, other) {
-			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-		}
-		;
-		const IDENTITY_FIELDS = [
-			"deployment_request_id",
-			"execution_id",
-			"deployment_id"
-		];
-		const SECOND_MS = 1e3;
-		function compareIdentity(one, other) {
-			const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-			if (shared.length === 0) return "unrelated";
-			return shared.every((field) => isSameName(one[field], other[field])) ? "same" : "different";
-		}
-		function isSameName(one, other) {
-			return one === undefined || other === undefined ? one === other : isSameId(one, other);
-		}
-		function hasIdentity(identity) {
-			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
-		}
-		function withoutNamesOf(before, now) {
-			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
-				const id = now[field];
-				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
-			}));
-		}
-		function publishedId(identity) {
-			for (const field of IDENTITY_FIELDS) {
-				const id = identity[field];
-				if (id !== undefined) return id;
-			}
-			return null;
-		}
-		function isDateChanged(before, now) {
-			if (now === null) return false;
-			if (before === null) return true;
-			if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
-			return before.text !== now.text;
-		}
-		function isSameInstant(one, other) {
-			const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
-			return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
-		}
-		function isDateOlder(one, other) {
-			return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
-		}
-		function isMoved(before, now) {
-			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
-		}
-		function isEchoOf(reference, ours, now) {
-			if (compareIdentity(ours, now.identity) === "same") return false;
-			if (reference === null) return true;
-			if (reference.state !== null) return !isMoved(reference, now);
-			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
-		}
-		function mayBeFromBefore(reference, ours, now) {
-			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
-			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
-			return !isDateChanged(before, date) || isDateOlder(date, before);
-		}
-		function isNewIdentity(before, now) {
-			const relation = compareIdentity(before, now);
-			return relation === "different" || relation === "unrelated" && hasIdentity(now);
-		}
-		;
-		function createTies(reference, ours, other) {
-			const date = reference?.lastDeploymentDate ?? null;
-			const otherActive = other !== null && other === reference;
-			return {
-				tie: "none",
-				ours,
-				date,
-				oursSeen: false,
-				otherActive,
-				other,
-				foreign: null,
-				superseded: false
+		function judgeDeployedCommit(deployment, commit, now) {
+			const { weighing, placed } = deployment;
+			if (weighing === null || placed === null || !isCommitWanted(deployment)) return deployment;
+			const { proof } = weighing;
+			const ours = placed.sha;
+			if (proof.pending === null) return withProof(deployment, weighing, {
+				...proof,
+				isBeforeRead: true,
+				before: commit
+			});
+			const settled = {
+				...proof,
+				isBeforeRead: true,
+				pending: null,
+				runs: commit
 			};
+			if (proof.pending.kind === "open") {
+				const isOurs = isProvenByCommit(commit, ours, proof.before);
+				if (isOurs) return say(withProof(deployment, weighing, settled), "succeeded", now);
+				const before = proof.isBeforeRead ? proof.before : commit;
+				return withProof(deployment, weighing, {
+					...settled,
+					before,
+					runs: null
+				});
+			}
+			switch (judgeCommit(commit, ours, proof.pending, now)) {
+				case "another":
+					if (weighing.isGuess) return withProof(deployment, withOpenPlace(weighing), {
+						...settled,
+						before: commit,
+						runs: null
+					});
+					return say(withProof(deployment, weighing, settled), "superseded", now);
+				case "maybe-another": {
+					const pending = {
+						...proof.pending,
+						reads: proof.pending.reads + 1,
+						since: proof.pending.since ?? now
+					};
+					return withProof(deployment, weighing, {
+						...proof,
+						pending
+					});
+				}
+				default:
+					if (commit === null && proof.pending.reads > 0) return deployment;
+					return say(withProof(deployment, weighing, settled), "succeeded", now);
+			}
 		}
-		function weigh(ties, reference, seen) {
-			return weighProgress(weighDate(weighIdentity(ties, reference, seen), reference, seen), reference, seen);
-		}
-		function weighIdentity(ties, reference, { observation }) {
-			const named = observation.identity;
-			const relation = compareIdentity(ties.ours, named);
-			if (relation === "same") {
-				return {
+		function withOpenPlace(weighing) {
+			const { ties } = weighing;
+			return {
+				...weighing,
+				ties: {
 					...ties,
-					tie: "identity",
-					oursSeen: true,
-					otherActive: false,
-					foreign: null,
-					ours: {
-						...named,
-						...ties.ours
+					queue: {
+						...ties.queue,
+						isOpen: true
 					}
-				};
-			}
-			if (reference === null || isBlind(reference)) return relation === "different" ? {
-				...ties,
-				foreign: named
-			} : ties;
-			if (!isNewIdentity(reference.identity, named)) return ties;
-			if (relation === "different") return {
-				...ties,
-				foreign: named,
-				superseded: ties.superseded || ties.oursSeen
-			};
-			return {
-				...ties,
-				tie: "identity",
-				oursSeen: true,
-				otherActive: false,
-				ours: {
-					...named,
-					...ties.ours
 				}
 			};
 		}
-		function isBlind(reference) {
-			return mayHideOther(reference) && !hasIdentity(reference.identity);
-		}
-		function weighDate(ties, reference, seen) {
-			const now = seen.observation.lastDeploymentDate;
-			if (reference === null || !isDateChanged(ties.date, now)) return ties;
-			const before = reference.lastDeploymentDate;
-			const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
-			if (reference.state === null && ties.date === null && !isFirstEnd) return {
-				...ties,
-				date: now
-			};
-			if (!isDateChanged(before, now)) return ties;
-			const moved = {
-				...ties,
-				date: now
-			};
-			if (compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-			if (ties.otherActive) return {
-				...moved,
-				otherActive: false
-			};
-			if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) return {
-				...moved,
-				superseded: true
-			};
+		function withProof(deployment, weighing, proof) {
 			return {
-				...moved,
-				tie: ties.tie === "identity" ? "identity" : "date-changed"
+				...deployment,
+				weighing: {
+					...weighing,
+					proof
+				}
 			};
 		}
-		function weighProgress(ties, reference, seen) {
-			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
-			if (ties.otherActive && !isStartedOver(seen)) return ties;
-			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-			return sameAsBefore ? ties : {
-				...ties,
-				otherActive: false,
-				tie: "progress-seen"
+		function say(deployment, word, now) {
+			return {
+				...deployment,
+				seen: (0, relay_knowledge.h1)(deployment.seen, {
+					word,
+					authority: 2,
+					at: now
+				})
 			};
 		}
-		function isStartedOver({ activity, before }) {
-			return activity !== "ended" && (before === "ended" || activity === "waiting" && before === "working");
-		}
+		var registered_id = __nccwpck_require__(5692);
+		var registration_baseline = __nccwpck_require__(3639);
 		;
-		const PROMPT_MS = 15e3;
-		const SLACK_MS = 6e4;
-		function baselineAfter(deployment, observation, isSuccess, now, aheadMs = 0) {
-			const { reference, registeredAt, told } = deployment;
-			const date = observation.lastDeploymentDate;
-			if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
-			if (isFirstAndPrompt(deployment, now)) return observation;
-			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
-			return isSuccess && isTooOld ? observation : reference;
-		}
-		function anyonesAfter({ anyones = null, before }, reference, { observation, activity, before: activityBefore }) {
-			if (activity === "ended") return anyones;
-			const isFirst = before === null;
-			if (isFirst) return reference === null || mayHideOther(reference) ? observation : null;
-			return anyones === null || isBegun(activity, activityBefore) || isOfAnother(anyones, observation) ? null : anyones;
-		}
-		function isBegun(activity, before) {
-			if (before === "idle") return activity !== "idle";
-			return before === "ended" || activity === "waiting" && before === "working";
-		}
-		function isOfAnother({ lastDeploymentDate, identity }, now) {
-			if (compareIdentity(identity, now.identity) === "different") return true;
-			if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
-			return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
-		}
-		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
-			if (registeredAt === null || !isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
-			const registeredThere = registeredAt + aheadMs;
-			const begunAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
-			return isBefore(lastDeploymentDate, begunAt - REACH_BACK_MS);
-		}
-		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
-			if (state !== null || (0, relay_knowledge.uV)(told.word)) return false;
-			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
-		}
-		function isBefore(date, at) {
-			return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
-		}
-		;
-		const BUILT_IN = {
-			successStates: [],
-			failureStates: []
-		};
-		const ECHO_MS = 15e3;
-		const ECHO_LOOKS = 3;
-		const ENDS = {
+		const OUTCOMES = {
 			success: "succeeded",
 			failure: "failed",
 			cancelled: "cancelled"
 		};
-		const WORD = /^\P{C}{1,100}$/u;
-		function isBelievable({ state }) {
-			return WORD.test(state) && isReadable(state, BUILT_IN);
-		}
-		function takeLook(deployment, observation, now, isBehind, aheadMs = 0) {
-			const shown = identityFor(deployment, observation.identity);
-			const isOurs = deployment.deployment !== null && shown.deployment_id === deployment.deployment;
-			if (isBehind && !isOurs) return {
+		function judgeDeployment(deployment, observation, now, isBehind, aheadMs = 0) {
+			const shown = {
 				...deployment,
-				reference: observation,
 				state: observation.state,
 				doubt: null
 			};
-			const reading = readState(observation.state, BUILT_IN);
-			const isOpen = !isOurs && reading.phase !== "progress" && (begunOf(deployment)?.ties.tie ?? "none") === "none";
-			const isSuccess = reading.phase === "success";
-			const reference = isOpen ? baselineAfter(deployment, observation, isSuccess, now, aheadMs) : deployment.reference;
-			const own = {
-				...observation,
-				identity: shown
+			if (deployment.weighing?.proof.pending != null) return shown;
+			const isNamed = Object.keys((0, registered_id.tn)(deployment.deployment, observation.identity)).length > 0;
+			const isSure = (0, registered_id.wn)(deployment.deployment, observation);
+			const isOthersWork = !isNamed || !isSure && (observation.requestsWaiting ?? 0) > 0;
+			if (isBehind && isOthersWork) return {
+				...shown,
+				reference: observation
 			};
-			const weighing = weighOnce({
+			const { phase } = (0, deploy_phase.rk)(observation, registration_baseline.$A);
+			const isTied = (startedOf(deployment)?.ties.tie ?? "none") !== "none";
+			const check = {
+				observation,
+				isSuccess: phase === "success",
+				isRequestNamed: isNamed,
+				now,
+				aheadMs
+			};
+			const mayBeBaseline = phase !== "progress" && !isTied && !isSure;
+			const reference = mayBeBaseline ? (0, registration_baseline.Wm)(deployment, check) : deployment.reference;
+			const [weighing, rules] = addCheck({
 				...deployment,
 				reference
-			}, own, reading, now);
-			const seen = readVerdict(weighing, own, reading, now);
-			const looked = {
-				...deployment,
+			}, observation, now);
+			const judged = {
+				...shown,
 				reference,
-				weighing,
-				state: observation.state,
-				doubt: null
+				weighing
 			};
-			if (seen === null) return looked;
-			const mayBeOther = weighing.anyones != null || isFromBefore(looked, observation, aheadMs);
-			if (seen.word === "succeeded" && !isOurs && mayBeOther) return {
-				...looked,
+			const judgement = (0, judge_status.Gh)(weighing, reference, observation, now, rules);
+			const mayBeOther = weighing.unattributed !== null || (0, registration_baseline._b)(judged, observation, aheadMs);
+			const isSuccess = judgement.kind === "outcome" && judgement.phase === "success";
+			if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
+			return conclude(judged, weighing, judgement, observation, now);
+		}
+		function startAfterOther(deployment, observation) {
+			const after = {
+				...deployment,
 				reference: observation,
 				weighing: null
 			};
+			if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
+			const weighing = startOf(after, observation);
 			return {
-				...looked,
-				seen: mergeLook(deployment.seen, seen)
+				...after,
+				weighing: {
+					...weighing,
+					ties: judge_deployment_withOpenPlace(weighing.ties)
+				}
 			};
 		}
-		function mergeLook(before, seen) {
-			return before.word === seen.word ? before : (0, relay_knowledge.h1)(before, seen);
-		}
-		function weighOnce(deployment, observation, reading, now) {
-			const reference = referenceFor(deployment);
-			const start = begunOf(deployment) ?? {
-				ties: firstTies(deployment, reference),
-				before: null,
-				echo: null
-			};
-			const before = start.before ?? reference?.state ?? null;
-			const weighed = {
-				observation,
-				activity: activityOf(reading),
-				before: before === null ? "ended" : activityOf(readState(before, BUILT_IN))
-			};
-			const ties = weigh(start.ties, reference, weighed);
-			const echo = reading.phase === "progress" ? null : echoOf(start, reference, observation, now);
-			return {
-				ties,
-				before: observation.state,
-				echo,
-				anyones: anyonesAfter(start, reference, weighed)
-			};
-		}
-		function begunOf({ deployment, weighing }) {
-			return deployment !== null && weighing?.ties.ours.deployment_id !== deployment ? null : weighing;
-		}
-		function firstTies({ deployment }, reference) {
-			const ours = deployment === null ? {} : { deployment_id: deployment };
-			const before = reference?.state == null ? "ended" : activityOf(readState(reference.state, BUILT_IN));
-			const wasActive = before === "waiting" || before === "working";
-			return createTies(reference, ours, wasActive ? reference : null);
-		}
-		function echoOf({ ties, echo }, reference, observation, now) {
-			if (!isEchoOf(reference, ties.ours, observation)) return null;
-			return {
-				since: echo?.since ?? now,
-				looks: (echo?.looks ?? 0) + 1
-			};
-		}
-		function readVerdict({ ties, echo }, observation, reading, now) {
-			if (ties.superseded) return {
-				word: "superseded",
-				authority: 2,
-				at: now
-			};
-			const isHeld = echo === null || echo.looks >= ECHO_LOOKS && now - echo.since >= ECHO_MS;
-			if (compareIdentity(ties.ours, observation.identity) === "different") {
-				return ties.oursSeen && ties.foreign !== null && isHeld ? {
-					word: "superseded",
+		function conclude(deployment, weighing, judgement, observation, now) {
+			const say = (word) => ({
+				...deployment,
+				seen: mergeSeen(deployment.seen, {
+					word,
 					authority: 2,
 					at: now
-				} : null;
+				})
+			});
+			switch (judgement.kind) {
+				case "superseded":
+					if (weighing.ties.queue.state === "unknown" && deployment.seen.word === "queued") {
+						return {
+							...deployment,
+							reference: observation,
+							weighing: null
+						};
+					}
+					return say("superseded");
+				case "progress": return judgement.isOurs ? say(judgement.isWaiting ? "queued" : "running") : deployment;
+				case "outcome": {
+					const isFromWait = (0, registration_baseline.iE)(deployment.reference) && deployment.seen.word === "queued";
+					const isOpen = judgement.isOpen || isFromWait && !(0, registered_id.wn)(deployment.deployment, observation);
+					if (judgement.phase === "success" && isProvable(deployment)) {
+						return awaitCommit(deployment, weighing, observation, isOpen);
+					}
+					return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
+				}
+				default:
+					if (weighing.ties.queue.state === "waiting") return say("queued");
+					return isReplaced(weighing, observation, now) ? say("superseded") : deployment;
 			}
-			if (ties.tie === "none" || ties.foreign !== null) return null;
-			if (reading.phase === "progress") return {
-				word: isWaiting(reading.word) ? "queued" : "running",
-				authority: 2,
-				at: now
+		}
+		function awaitCommit(deployment, weighing, observation, isOpen) {
+			const { triedFor } = weighing.proof;
+			if (isOpen && triedFor !== null && !(0, judge_status.Q2)(triedFor, observation)) return withOpenOutcome(deployment);
+			const pending = {
+				kind: isOpen ? "open" : "certain",
+				reads: 0,
+				since: null
 			};
-			if (reading.phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return null;
-			if (!isHeld) return null;
+			const proof = {
+				...weighing.proof,
+				pending,
+				triedFor: observation
+			};
 			return {
-				word: ENDS[reading.phase],
-				authority: 2,
-				at: now
+				...deployment,
+				weighing: {
+					...weighing,
+					proof
+				}
 			};
 		}
-		function activityOf(reading) {
-			if (reading.phase !== "progress") return "ended";
-			if (isIdle(reading)) return "idle";
-			return isWaiting(reading.word) ? "waiting" : "working";
-		}
-		function referenceFor(deployment) {
-			const { reference } = deployment;
-			return reference === null ? null : {
-				...reference,
-				identity: identityFor(deployment, reference.identity)
+		function withOpenOutcome(deployment) {
+			const doubt = `The status shows ${deployment.state ?? "an outcome"}, which may be the outcome of another request.`;
+			return {
+				...deployment,
+				doubt
 			};
 		}
-		function identityFor({ deployment }, identity) {
-			const ids = Object.values(identity);
-			if (deployment === null || ids.length === 0) return identity;
-			return { deployment_id: ids.includes(deployment) ? deployment : ids[0] ?? "" };
+		function mergeSeen(before, seen) {
+			return before.word === seen.word ? before : (0, relay_knowledge.h1)(before, seen);
+		}
+		function addCheck(deployment, shown, now) {
+			const { reference, deployment: id } = deployment;
+			const start = startedOf(deployment) ?? startOf(deployment, reference);
+			const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !(0, deploy_evidence.yu)(reference, shown);
+			const observation = isOldCount && shown.requestsWaiting === 0 ? {
+				...shown,
+				requestsWaiting: null
+			} : shown;
+			const ties = (0, registered_id.SE)(start.ties, id, observation.identity);
+			const activity = (0, deploy_phase.nx)((0, deploy_phase.rk)(observation, registration_baseline.$A), observation.details);
+			const check = {
+				observation,
+				activity,
+				now
+			};
+			const isGuessed = start.last === null ? (0, registration_baseline.YB)(deployment, check) : start.isGuess;
+			const isGuess = isGuessed && !(0, registered_id.wn)(id, observation);
+			const rules = {
+				...registration_baseline.$A,
+				trigger: true,
+				mustHold: isGuess || (0, registered_id.qj)(id, ties, observation.identity)
+			};
+			const addTo = (before) => (0, judge_status.wk)({
+				...start,
+				ties: before
+			}, reference, observation, now, rules);
+			const added = addTo(ties);
+			const evidence = added.ties.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(ties)) : added;
+			const isFirstCount = ties.queue.state === "unknown" && evidence.ties.queue.state !== "unknown";
+			const isOpen = isFirstCount && (0, registration_baseline.eO)(deployment, reference, check) || (0, registration_baseline.W8)(deployment, start.last, observation);
+			const isOursWaiting = activity === "waiting" && Object.keys((0, registered_id.tn)(id, observation.identity)).length > 0;
+			const unattributed = isOursWaiting ? null : (0, registration_baseline.ML)(start, reference, check);
+			const judged = isOpen ? judge_deployment_withOpenPlace(evidence.ties) : evidence.ties;
+			return [{
+				...start,
+				...evidence,
+				ties: judged,
+				unattributed,
+				isGuess
+			}, rules];
+		}
+		function judge_deployment_withOpenPlace(ties) {
+			return {
+				...ties,
+				queue: {
+					...ties.queue,
+					isOpen: true
+				}
+			};
+		}
+		function startedOf({ deployment, weighing }) {
+			return weighing?.deployment === deployment ? weighing : null;
+		}
+		function startOf(deployment, reference) {
+			return {
+				version: relay_deployment.sO,
+				deployment: deployment.deployment,
+				ties: (0, registration_baseline.uV)(deployment, reference),
+				...{
+					echo: null,
+					last: null,
+					checkedAt: null,
+					unattributed: null,
+					isGuess: false,
+					proof: prove_commit_UNREAD
+				}
+			};
+		}
+		function isReplaced({ ties, echo, ...rest }, { identity }, now) {
+			if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === "waiting") return false;
+			return (0, deploy_evidence.G3)(ties.ours, identity) === "different" && echo !== null && (0, judge_status.i7)({
+				...rest,
+				echo
+			}, now);
 		}
 		var schedule = __nccwpck_require__(7041);
 		;
+		const WORD = /^\P{C}{1,100}$/u;
 		const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
@@ -29518,17 +29855,38 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function* recordLook(input) {
-			const { application, look, now, jitter, aheadMs = 0, rules } = input;
+			const { application, now, jitter, aheadMs = 0, rules } = input;
 			yield* holdApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
-			const observation = look.kind === "observed" && isBelievable(look.observation) ? look.observation : null;
+			if (input.look.kind === "commit") {
+				const { commit } = input.look;
+				const after = before.map((deployment) => withCommit(deployment, commit, now));
+				return {
+					changed: yield* saveChanged(before, after, now, rules),
+					isCommitWanted: false
+				};
+			}
+			const look = (0, readable_look.R)(input.look, registration_baseline.$A);
+			const observation = look.kind === "observed" && WORD.test(look.observation.state) ? look.observation : null;
 			const after = learnAll(before, {
 				look,
 				observation,
 				aheadMs
 			}, now).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules));
 			yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
-			return { changed: yield* saveChanged(before, after, now, rules) };
+			const changed = yield* saveChanged(before, after, now, rules);
+			return {
+				changed,
+				isCommitWanted: observation !== null && after.some(isCommitWanted)
+			};
+		}
+		function withCommit(deployment, commit, now) {
+			if (!isCommitWanted(deployment)) return deployment;
+			const judged = judgeDeployedCommit(deployment, commit, now);
+			return isCommitWanted(judged) ? {
+				...judged,
+				nextLookAt: now + BETWEEN_COMMIT_READS_MS
+			} : judged;
 		}
 		function* keepReference(application, reference, now, rules) {
 			if (reference === null) {
@@ -29548,7 +29906,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				...look.partial,
 				state: null
 			};
-			return mayHideOther(reference) ? null : reference;
+			return (0, no_baseline.w)(reference) ? null : reference;
 		}
 		function learnAll(before, taken, now) {
 			const learned = new Map();
@@ -29566,7 +29924,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 		}
 		function learn(deployment, isBehind, { look, observation, aheadMs }, now) {
-			if (observation !== null) return takeLook(deployment, observation, now, isBehind, aheadMs);
+			if (observation !== null) return judgeDeployment(deployment, observation, now, isBehind, aheadMs);
 			const doubt = deployment.doubt ?? doubtOf(look);
 			return {
 				...deployment,
@@ -29583,7 +29941,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function scheduleNext(deployment, now, jitter, rules) {
 			const { unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
-			const delayMs = (0, schedule.Kl)(deployment.looks, unconfirmed !== null, jitter);
+			const delayMs = (0, schedule.Kl)(deployment.looks, unconfirmed !== null, jitter, (0, schedule.AD)(deployment, now));
 			return {
 				...deployment,
 				looks: deployment.looks + 1,
@@ -29733,16 +30091,16 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 			const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
 			const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
-			const isOld = answered !== null && (yield* redeployments_isFromBefore(answered, before, row, reference));
+			const isOld = answered !== null && (yield* isFromBefore(answered, before, row, reference));
 			const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
 			const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 			return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
 		}
-		function* redeployments_isFromBefore(name, before, row, reference) {
+		function* isFromBefore(name, before, row, reference) {
 			const sentAt = (0, columns.Po)(row, "not_before");
 			const known = before.find((one) => one.deployment === name);
 			if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
-			if (known !== undefined && known.openedAt < sentAt - REACH_BACK_MS) return true;
+			if (known !== undefined && known.openedAt < sentAt - relay_episodes.hD) return true;
 			if (reference === null || !Object.values(reference.identity).includes(name)) return false;
 			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", (0, columns.r7)(row, "application"));
 			const seenAt = seen === null ? null : (0, columns.wD)(seen, "looked_at");
@@ -30274,8 +30632,9 @@ tbody tr { border-top: 1px solid var(--line); }
 	}),
 	1905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { o: () => MIGRATIONS });
-		const MIGRATIONS = [[
-			`CREATE TABLE inbox (
+		const MIGRATIONS = [
+			[
+				`CREATE TABLE inbox (
       seq BIGINT_KEY,
       source TEXT NOT NULL,
       dedupe_key TEXT NOT NULL UNIQUE,
@@ -30291,9 +30650,9 @@ tbody tr { border-top: 1px solid var(--line); }
       outcome TEXT,
       applied_at BIGINT
     )`,
-			"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
-			"CREATE INDEX inbox_received ON inbox (received_at)",
-			`CREATE TABLE anonymous_hint (
+				"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
+				"CREATE INDEX inbox_received ON inbox (received_at)",
+				`CREATE TABLE anonymous_hint (
       application TEXT NOT NULL,
       hint_key TEXT NOT NULL,
       word TEXT NOT NULL,
@@ -30302,20 +30661,20 @@ tbody tr { border-top: 1px solid var(--line); }
       received_at BIGINT NOT NULL,
       PRIMARY KEY (application, hint_key)
     )`,
-			"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
-			`CREATE TABLE application (
+				"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
+				`CREATE TABLE application (
       id TEXT PRIMARY KEY,
       reference TEXT,
       looked_at BIGINT,
       next_look_at BIGINT NOT NULL
     )`,
-			`CREATE TABLE repository (
+				`CREATE TABLE repository (
       name TEXT PRIMARY KEY,
       repository_id BIGINT NOT NULL,
       installation_id BIGINT NOT NULL,
       read_at BIGINT NOT NULL
     )`,
-			`CREATE TABLE deployment (
+				`CREATE TABLE deployment (
       id TEXT PRIMARY KEY,
       application TEXT NOT NULL,
       deployment TEXT,
@@ -30347,12 +30706,12 @@ tbody tr { border-top: 1px solid var(--line); }
       deadline_at BIGINT NOT NULL,
       changed_at BIGINT NOT NULL
     )`,
-			"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
-			"CREATE INDEX deployment_application ON deployment (application, opened_at)",
-			"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
-			"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
-			"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
-			`CREATE TABLE check_run (
+				"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
+				"CREATE INDEX deployment_application ON deployment (application, opened_at)",
+				"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
+				"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
+				"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
+				`CREATE TABLE check_run (
       id TEXT PRIMARY KEY,
       repository TEXT NOT NULL,
       repository_id BIGINT NOT NULL,
@@ -30385,29 +30744,29 @@ tbody tr { border-top: 1px solid var(--line); }
       opened_at BIGINT NOT NULL,
       UNIQUE (repository_id, sha, name, generation)
     )`,
-			"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
-			"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
-			"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
-			`CREATE TABLE publisher (
+				"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
+				"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
+				"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
+				`CREATE TABLE publisher (
       place TEXT PRIMARY KEY,
       owner TEXT NOT NULL,
       epoch BIGINT NOT NULL,
       until BIGINT NOT NULL
     )`,
-			`CREATE TABLE installation (
+				`CREATE TABLE installation (
       id BIGINT PRIMARY KEY,
       not_before BIGINT NOT NULL,
       unexplained BIGINT NOT NULL DEFAULT 0
     )`,
-			"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
-			"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
-			`CREATE TABLE used_token (
+				"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
+				"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
+				`CREATE TABLE used_token (
       jti TEXT PRIMARY KEY,
       request_hash TEXT NOT NULL,
       deployment_row TEXT NOT NULL,
       expires_at BIGINT NOT NULL
     )`,
-			`CREATE TABLE gate (
+				`CREATE TABLE gate (
       id TEXT PRIMARY KEY,
       repository TEXT NOT NULL,
       repository_id BIGINT NOT NULL,
@@ -30422,7 +30781,7 @@ tbody tr { border-top: 1px solid var(--line); }
       last_error TEXT,
       deadline_at BIGINT NOT NULL
     )`,
-			`CREATE TABLE redeployment (
+				`CREATE TABLE redeployment (
       id TEXT PRIMARY KEY,
       application TEXT NOT NULL,
       repository TEXT NOT NULL,
@@ -30435,12 +30794,15 @@ tbody tr { border-top: 1px solid var(--line); }
       last_error TEXT,
       asked_at BIGINT NOT NULL
     )`,
-			"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
-		], [
-			"DROP INDEX check_run_deployment",
-			"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
-			"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
-		]];
+				"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
+			],
+			[
+				"DROP INDEX check_run_deployment",
+				"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
+				"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
+			],
+			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"]
+		];
 	}),
 	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -30700,8 +31062,7 @@ function findOldNode(version) {
 }
 var output = __nccwpck_require__(8288);
 var external_node_fs_ = __nccwpck_require__(3024);
-;
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+var external_node_path_ = __nccwpck_require__(6760);
 ;
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;
@@ -30709,15 +31070,15 @@ function fileOf(script) {
 	const candidates = script === "" ? [] : [
 		script,
 		`${script}.js`,
-		(0, external_node_path_namespaceObject.join)(script, "index.js")
+		(0, external_node_path_.join)(script, "index.js")
 	];
 	const found = candidates.find((path) => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
 	return found === undefined ? null : (0, external_node_fs_.realpathSync)(found);
 }
 function siblingOf(script, name) {
 	const path = fileOf(script) ?? script;
-	const isBundle = (0, external_node_path_namespaceObject.basename)(path) === "index.js";
-	return (0, external_node_url_namespaceObject.pathToFileURL)(isBundle ? (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), "..", name, "index.js") : (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `${name}${(0, external_node_path_namespaceObject.extname)(path)}`));
+	const isBundle = (0, external_node_path_.basename)(path) === "index.js";
+	return (0, external_node_url_namespaceObject.pathToFileURL)(isBundle ? (0, external_node_path_.join)((0, external_node_path_.dirname)(path), "..", name, "index.js") : (0, external_node_path_.join)((0, external_node_path_.dirname)(path), `${name}${(0, external_node_path_.extname)(path)}`));
 }
 function isProgram(script, name) {
 	const path = fileOf(script);
@@ -30730,33 +31091,50 @@ function refuse(sentence) {
 	const script = process.argv[1] ?? "";
 	const words = process.argv.slice(2);
 	const name = ["cli", "relay"].find((program) => isProgram(script, program));
-	if (name === undefined) return;
+	if (name === undefined) throw new Error(sentence);
 	const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
 	if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
 	process.stderr.write(`touchdown: ${sentence}\n`);
 	process.exit(exit_codes.d.misused);
 }
-var external_node_util_ = __nccwpck_require__(7975);
 var kernel_clock = __nccwpck_require__(6470);
 var untrusted = __nccwpck_require__(2274);
+;
+const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
+const SECTION_MARK = /section_(?=(?:start|end):)/g;
+const CONCEAL = "\x1B[8m";
+function safeCiLine(line) {
+	return safeLogLines(line).map(breakMarks).join("\n");
+}
+function sayPlainly(text) {
+	return breakMarks(plainLine(text));
+}
+function sayWithLines(text) {
+	return (0, untrusted.y1)(text).map(breakMarks).join("\n");
+}
+function breakMarks(line) {
+	return line.replaceAll(CONCEAL, "").replace(COMMAND_MARK, "# ").replace(SECTION_MARK, "section ");
+}
+var paint = __nccwpck_require__(9089);
 ;
 const LEAST_COLUMNS = 24;
 const INDENT = "  ";
 const DEEP_INDENT = "      ";
-function renderHelp(commands, headings = new Map(), columns = null) {
+const PLAIN = (0, paint.X)(false);
+function renderHelp(commands, headings = new Map(), columns = null, paint = PLAIN) {
 	const width = widestOf([...commands.keys()]);
 	const lines = [...commands].map(([name, { summary }], index) => {
 		const heading = headings.get(name) ?? (index === 0 ? "Commands" : null);
-		return `${heading === null ? "" : `\n${heading}\n`}${renderRow([name, summary], width, columns)}\n`;
+		return `${heading === null ? "" : `\n${paint("strong", heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
 	});
 	const options = [["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]];
 	return `Usage: touchdown <command> [options]
 ${lines.join("")}
-Options
+${paint("strong", "Options")}
 ${renderRows(options, columns)}
 `;
 }
-function renderCommandHelp(name, command, columns = null) {
+function renderCommandHelp(name, command, columns = null, paint = PLAIN) {
 	const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
 	const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]) => [`${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 	const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
@@ -30777,10 +31155,10 @@ function renderCommandHelp(name, command, columns = null) {
 	return `Usage: touchdown ${name}${words.join("")} [options]
 
 ${fold(summary, "", columns)}
-${parts.map((part) => renderPart(part, columns)).join("")}${lines === "" ? "" : `\nExamples\n${lines}`}`;
+${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" ? "" : `\n${paint("strong", "Examples")}\n${lines}`}`;
 }
-function renderPart({ heading, rows }, columns) {
-	return rows.length === 0 ? "" : `\n${heading}\n${renderRows(rows, columns)}\n`;
+function renderPart({ heading, rows }, columns, paint) {
+	return rows.length === 0 ? "" : `\n${paint("strong", heading)}\n${renderRows(rows, columns)}\n`;
 }
 function renderRows(rows, columns) {
 	const width = widestOf(rows.map(([left]) => left));
@@ -30809,6 +31187,76 @@ function fold(text, indent, columns) {
 function widestOf(texts) {
 	return Math.max(0, ...texts.map((text) => text.length));
 }
+var external_node_util_ = __nccwpck_require__(7975);
+var edit_distance = __nccwpck_require__(3428);
+;
+function findNearWord(word, words) {
+	const most = Math.min(2, Math.floor((word.length - 1) / 2));
+	const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
+		known,
+		distance: (0, edit_distance.h)(word.toLowerCase().replaceAll("_", "-"), known)
+	})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
+	return ranked[0]?.known ?? null;
+}
+;
+const HELP = { help: {
+	type: "boolean",
+	short: "h"
+} };
+const MAX_NAME = 60;
+function parseWords({ options }, words) {
+	const known = {
+		...options,
+		...HELP
+	};
+	const { values, positionals, tokens = [] } = parseAll(known, words);
+	const bad = tokens.flatMap((token) => token.kind === "option" ? findMistake(token, known) ?? [] : []);
+	if (bad.length > 0) throw new errors.dz(bad);
+	return {
+		values,
+		positionals
+	};
+}
+function showOptionName(word) {
+	return (0, untrusted.b1)(word.split("=")[0] ?? "", MAX_NAME);
+}
+function suggestOption(word, names) {
+	const meant = findNearWord(`--${word.replace(/^-+/, "")}`, names.map((name) => `--${name}`));
+	return meant === null ? "." : `; did you mean ${meant}?`;
+}
+function parseAll(options, words) {
+	const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
+		return [name, {
+			type,
+			multiple,
+			...short === undefined ? {} : { short }
+		}];
+	});
+	return (0, external_node_util_.parseArgs)({
+		args: [...words],
+		options: Object.fromEntries(known),
+		allowPositionals: true,
+		strict: false,
+		tokens: true
+	});
+}
+function findMistake({ name, rawName, value, inlineValue }, options) {
+	const option = Object.hasOwn(options, name) ? options[name] : undefined;
+	const shown = showOptionName(rawName);
+	const mistake = (accepted) => ({
+		name: shown,
+		seen: "",
+		accepted
+	});
+	if (option === undefined) {
+		return mistake(`there is no such option${suggestOption(name, Object.keys(options))}`);
+	}
+	if (option.type === "boolean") return value === undefined ? null : mistake("this option takes no value.");
+	const example = `${rawName} ${option.value ?? "VALUE"}`;
+	if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
+	if (inlineValue || !/^-[^\d.]/.test(value)) return null;
+	return mistake(`the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} for one that begins with a dash.`);
+}
 ;
 const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 function refuseToken(words) {
@@ -30822,26 +31270,19 @@ function refuseToken(words) {
 		accepted
 	}]);
 }
-var edit_distance = __nccwpck_require__(3428);
+var plain_text = __nccwpck_require__(6094);
 ;
-function findNearWord(word, words) {
-	const most = Math.min(2, Math.floor((word.length - 1) / 2));
-	const ranked = words.map((known) => ({
-		known,
-		distance: (0, edit_distance.h)(word.toLowerCase().replaceAll("_", "-"), known)
-	})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
-	return ranked[0]?.known ?? null;
-}
-;
+const MAX_TOLD = 60;
 function groupOf(word, names) {
 	return names.filter((name) => name.startsWith(`${word} `));
 }
 function describeUnknown(words, names) {
 	const [first = "", second] = words;
+	if (first.startsWith("-")) return describeOption(first);
 	const isPair = isWord(second);
 	const pair = `${first} ${second}`;
 	const group = groupOf(first, names);
-	const told = group.length > 0 && isPair ? pair : first;
+	const told = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_TOLD);
 	const meant = group.length > 0 ? findNearWord(pair, group) : (isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names));
 	return {
 		told,
@@ -30851,6 +31292,15 @@ function describeUnknown(words, names) {
 }
 function isWord(word) {
 	return word !== undefined && !word.startsWith("-");
+}
+function describeOption(word) {
+	const told = showOptionName(word);
+	const sentence = `there is no option ${told} in front of a command${suggestOption(told, ["help", "version"])}`;
+	return {
+		told,
+		sentence,
+		next: "Options follow the command: touchdown COMMAND [options]. See touchdown --help."
+	};
 }
 function firstWordsOf(names) {
 	return [...new Set(names.map((name) => name.split(" ")[0] ?? name))];
@@ -30865,7 +31315,7 @@ async function dispatch(words, commands, version, terminal, headings) {
 	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
 		const asked = rest.filter((word) => !word.startsWith("-"));
 		if (asked.length > 0) return dispatch([...asked, "--help"], commands, version, terminal, headings);
-		terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns()));
+		terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), (0, paint.X)(terminal.hasColors)));
 		return exit_codes.d.done;
 	}
 	const load = commands.get(name);
@@ -30880,20 +31330,21 @@ async function dispatch(words, commands, version, terminal, headings) {
 }
 async function tellGroup([name = "", ...rest], group, commands, terminal) {
 	const shown = new Map([...commands].filter(([known]) => group.includes(known)));
-	const help = renderHelp(await loadAll(shown), undefined, terminal.columns());
+	const all = await loadAll(shown);
+	const help = (hasColors) => renderHelp(all, undefined, terminal.columns(), (0, paint.X)(hasColors));
 	if (rest[0] === "--help" || rest[0] === "-h") {
-		terminal.out(help);
+		terminal.out(help(terminal.hasColors));
 		return exit_codes.d.done;
 	}
 	const sentence = `say which command of ${name}.`;
 	if (rest.includes("--json")) terminal.out((0, output.Jz)(name, new errors.gG("input", sentence)));
-	terminal.err(`touchdown: ${sentence}\n\n${help}`);
+	terminal.err(`${prefix("", terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
 	return exit_codes.d.misused;
 }
 function tellUnknown(words, commands, terminal) {
 	const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
 	if (words.includes("--json")) terminal.out((0, output.Jz)(told, new errors.gG("input", sentence)));
-	terminal.err(`touchdown: ${sentence}\n${next}\n`);
+	terminal.err(`${prefix("", terminal)} ${sayWithLines(sentence)}\n${next}\n`);
 	return exit_codes.d.misused;
 }
 function nameFirst(words, commands) {
@@ -30912,7 +31363,7 @@ async function runOne(name, command, words, terminal) {
 	await (0, kernel_clock.G)();
 	if (!lost.aborted) return code;
 	const isUnread = isOfCode(lost.reason, "EPIPE");
-	if (!isUnread) terminal.err(`touchdown ${name}: ${renderLoss(lost.reason)}\n`);
+	if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
 	if (!isEnding) return code;
 	return isUnread ? exit_codes.d.done : exit_codes.d.unknown;
 }
@@ -30922,24 +31373,26 @@ async function runTold(name, command, words, terminal) {
 		if (leak !== null) throw leak;
 		const { values, positionals } = parseWords(command, words);
 		if (values["help"] === true) {
-			terminal.out(renderCommandHelp(name, command, terminal.columns()));
+			terminal.out(renderCommandHelp(name, command, terminal.columns(), (0, paint.X)(terminal.hasColors)));
 			return exit_codes.d.done;
 		}
 		requireWords(command, positionals);
 		return await command.run(values, terminal, positionals);
 	} catch (error) {
-		const told = asTold(error);
-		if (told === null) {
+		if (!(error instanceof errors.gG)) {
 			if (words.includes("--json")) terminal.out((0, output.oX)(name, error));
 			throw error;
 		}
 		const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-		if (isOfLoss && told.code === "cancelled-signal") return exit_codes.d.unknown;
-		if (words.includes("--json")) terminal.out((0, output.Jz)(name, told));
-		const help = told.code === "input" ? `See touchdown ${name} --help.\n` : "";
-		terminal.err(`touchdown ${name}: ${told.message}\n${help}`);
-		return (0, exit_codes.R)(told);
+		if (isOfLoss && error.code === "cancelled-signal") return exit_codes.d.unknown;
+		if (words.includes("--json")) terminal.out((0, output.Jz)(name, error));
+		const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
+		terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+		return (0, exit_codes.R)(error);
 	}
+}
+function prefix(name, { hasErrColors }) {
+	return (0, paint.X)(hasErrColors)("bad", name === "" ? "touchdown:" : `touchdown ${name}:`);
 }
 function renderLoss(reason) {
 	const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
@@ -30947,27 +31400,6 @@ function renderLoss(reason) {
 }
 function isOfCode(error, code) {
 	return error instanceof Error && "code" in error && error.code === code;
-}
-function parseWords({ options }, words) {
-	const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
-		return [name, {
-			type,
-			multiple,
-			...short === undefined ? {} : { short }
-		}];
-	});
-	const help = {
-		type: "boolean",
-		short: "h"
-	};
-	return (0, external_node_util_.parseArgs)({
-		args: [...words],
-		options: {
-			...Object.fromEntries(known),
-			help
-		},
-		allowPositionals: true
-	});
 }
 function requireWords({ arguments: taken = [] }, words) {
 	const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
@@ -30984,11 +31416,6 @@ function requireWords({ arguments: taken = [] }, words) {
 		seen: surplus,
 		accepted
 	}]);
-}
-function asTold(error) {
-	if (error instanceof errors.gG) return error;
-	const isOfWords = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
-	return isOfWords ? new errors.gG("input", error.message.split(" To specify")[0] ?? "", error) : null;
 }
 async function loadAll(commands) {
 	return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
@@ -31032,7 +31459,7 @@ function readRows({ isTTY, rows }) {
 ;
 const SIGNALS = ["SIGINT", "SIGTERM"];
 function openTerminal() {
-	const { stdout, env } = process;
+	const { stdout, stderr, env } = process;
 	const ending = new AbortController();
 	const end = () => {
 		for (const signal of SIGNALS) process.off(signal, end);
@@ -31041,12 +31468,12 @@ function openTerminal() {
 	for (const signal of SIGNALS) process.on(signal, end);
 	const losing = new AbortController();
 	stdout.on("error", (error) => losing.abort(error));
-	process.stderr.on("error", () => {});
+	stderr.on("error", () => {});
 	return {
 		out: (text) => {
 			if (!losing.signal.aborted) stdout.write(text);
 		},
-		err: (text) => void process.stderr.write(text),
+		err: (text) => void stderr.write(text),
 		lost: losing.signal,
 		ready: () => drained(stdout, ending.signal),
 		ending: ending.signal,
@@ -31054,11 +31481,15 @@ function openTerminal() {
 		folder: currentFolder(env["PWD"]),
 		columns: () => readColumns(stdout),
 		rows: () => readRows(stdout),
-		hasColors: stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
+		hasColors: stdout.isTTY && isColorful(env),
+		hasErrColors: stderr.isTTY && isColorful(env),
 		readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 		clock: (0, kernel_clock.g)(),
 		random: (0, chance.D)()
 	};
+}
+function isColorful(env) {
+	return !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
 function currentFolder(told) {
 	try {
@@ -31092,6 +31523,13 @@ const MEANINGS = {
 };
 var variables = __nccwpck_require__(7368);
 ;
+const FIELD_OPTION = {
+	type: "string",
+	multiple: true,
+	value: "KEY=JSON",
+	summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
+};
+;
 function asOwnError(error) {
 	if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
 	const { code, message } = error;
@@ -31119,6 +31557,7 @@ function readFacts(facts) {
 		..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
 	};
 }
+var webhook_events = __nccwpck_require__(6492);
 ;
 const JSON_LINES = {
 	type: "boolean",
@@ -31167,6 +31606,8 @@ const COMMANDS = {
 				type: "boolean",
 				summary: "leave the secret out of the address: a header carries it"
 			},
+			event: webhook_events.p,
+			field: FIELD_OPTION,
 			json: JSON_LINES
 		},
 		details: [relay_commands_variables("Environment", [
@@ -31279,10 +31720,10 @@ function isName(key) {
 }
 ;
 function readVersion(path) {
-	for (let folder = (0, external_node_path_namespaceObject.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_namespaceObject.dirname)(folder)) {
-		const version = versionIn((0, external_node_path_namespaceObject.join)(folder, "package.json"));
+	for (let folder = (0, external_node_path_.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_.dirname)(folder)) {
+		const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
 		if (version !== null) return version;
-		if (folder === (0, external_node_path_namespaceObject.dirname)(folder)) return "unknown";
+		if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
 	}
 }
 function versionIn(path) {
@@ -31294,8 +31735,23 @@ function versionIn(path) {
 }
 var read_text = __nccwpck_require__(1957);
 var read_settings = __nccwpck_require__(7987);
-var json_log = __nccwpck_require__(1845);
 var secrecy = __nccwpck_require__(7080);
+var answer = __nccwpck_require__(9349);
+var bearer = __nccwpck_require__(6754);
+;
+function createReconcile(adminToken, reconcile) {
+	return async (authorization) => {
+		const token = (0, bearer.i)(authorization);
+		if (adminToken === null || token === null || !(0, secrecy.n_)(token, adminToken)) return (0, answer.vr)(401, "not allowed");
+		try {
+			await reconcile();
+			return (0, answer.hF)(200, { reconciled: true });
+		} catch {
+			return (0, answer.nX)("the store cannot be reached now");
+		}
+	};
+}
+var json_log = __nccwpck_require__(1845);
 var pressure = __nccwpck_require__(2539);
 var write_budget = __nccwpck_require__(8871);
 var errands = __nccwpck_require__(859);
@@ -31318,9 +31774,14 @@ function createReconcilePass(parts) {
 		const ended = new AbortController();
 		void clock.wait(budgetMs, ended.signal).then(() => over.abort());
 		try {
+			const app = parts.github.readApp().then(() => {});
 			const missed = parts.receivesGithub ? (0, publish_missed.M)(parts, over.signal) : Promise.resolve();
 			await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
-			await (0, lane.t)([missed, doAll(parts, known, budgetMs, over.signal)]);
+			await (0, lane.t)([
+				app,
+				missed,
+				doAll(parts, known, budgetMs, over.signal)
+			]);
 			await (0, reconciler.u)(parts);
 		} finally {
 			ended.abort();
@@ -31361,8 +31822,8 @@ async function doAll(parts, known, budgetMs, over) {
 		await clock.wait(waitMs, over);
 	}
 }
-var relay = __nccwpck_require__(4563);
-var postgres = __nccwpck_require__(219);
+var relay = __nccwpck_require__(7245);
+var postgres = __nccwpck_require__(2248);
 var relay_parts = __nccwpck_require__(9846);
 ;
 const BUDGET_MS = 2e4;
@@ -31384,12 +31845,12 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 	const { served, reconciling, release } = (0, relay.e)({
 		...parts,
 		store
-	}, (0, pressure.y)(store, clock, log));
+	}, (0, pressure.y)(store, clock, log), createReconcile(settings.adminToken, () => reconcile()));
 	(0, relay_parts.B)(settings, env, log);
 	const pass = createReconcilePass(reconciling);
 	const reconcile = () => pass(BUDGET_MS);
 	return {
-		fetch: async (request) => new URL(request.url).pathname === "/v1/reconcile" ? answerReconcile(request, settings.adminToken, reconcile) : served.app(request),
+		fetch: (request) => served.app(request),
 		reconcile,
 		close: async () => {
 			release();
@@ -31398,30 +31859,13 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 		}
 	};
 };
-async function answerReconcile(request, adminToken, reconcile) {
-	const given = /^bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
-	if (adminToken === null || !(0, secrecy.n_)(given, adminToken)) return Response.json({ error: "not allowed" }, { status: 401 });
-	if (request.method !== "POST") return new Response(null, {
-		status: 405,
-		headers: { allow: "POST" }
-	});
-	try {
-		await reconcile();
-		return Response.json({ reconciled: true });
-	} catch {
-		return Response.json({ error: "the store cannot be reached now" }, {
-			status: 503,
-			headers: { "retry-after": "5" }
-		});
-	}
-}
 ;
 const script = process.argv[1] ?? "";
 const { env } = process;
 const program = {
 	serve: async (values, terminal) => {
-		const { serve } = await __nccwpck_require__.e(425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425));
-		const { serveRelay } = await __nccwpck_require__.e(19).then(__nccwpck_require__.bind(__nccwpck_require__, 7019));
+		const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
+		const { serveRelay } = await __nccwpck_require__.e(395).then(__nccwpck_require__.bind(__nccwpck_require__, 395));
 		const workerUrl = siblingOf(script, "relay-store");
 		const start = (write) => serveRelay({
 			env,
@@ -31433,7 +31877,7 @@ const program = {
 			onHangup: (listener) => process.on("SIGHUP", listener)
 		});
 	},
-	register: async (values, terminal) => (await __nccwpck_require__.e(990).then(__nccwpck_require__.bind(__nccwpck_require__, 9990))).register(values, terminal, { env }),
+	register: async (values, terminal) => (await __nccwpck_require__.e(988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988))).register(values, terminal, { env }),
 	manifest: async (values, terminal) => (await __nccwpck_require__.e(242).then(__nccwpck_require__.bind(__nccwpck_require__, 1242))).manifest(values, terminal, { env }),
 	check: async (values, terminal) => {
 		const { check } = await __nccwpck_require__.e(652).then(__nccwpck_require__.bind(__nccwpck_require__, 7271));

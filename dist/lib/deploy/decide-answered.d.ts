@@ -1,3 +1,4 @@
+import { type QueueAtStart } from './queue.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 type Answered = Extract<DeployEvent, {
     kind: 'answered';
@@ -5,5 +6,5 @@ type Answered = Extract<DeployEvent, {
 /** What follows from the answer to the request that deploys. */
 export declare function decideAnswered(state: DeployState, event: Answered): Decision;
 /** Answers the state in which our deployment is followed from now on. */
-export declare function beginFollowing(state: DeployState, at: number, identity: DeployState['record']['identity'], deploymentId: string | null): DeployState;
+export declare function beginFollowing(state: DeployState, at: number, identity: DeployState['record']['identity'], deploymentId: string | null, atStart?: QueueAtStart): DeployState;
 export {};

@@ -1,9 +1,11 @@
 import { isSameId } from '../kernel/resource-id.js';
 import { isOtherActive } from './decide-baseline.js';
+import { isWorthInspecting } from './decide-proving.js';
 import { neverAnswered } from './endings.js';
 import { publishedId, withoutNamesOf } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
-import { readState } from './phase.js';
+import { activityOf, readActivity, readState } from './phase.js';
+import { UNCOUNTED } from './queue.js';
 import { asSentence, sentenceOf } from './sentences.js';
 import { createTies } from './ties.js';
 import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './transition.js';
@@ -35,7 +37,8 @@ function accepted(state, event, answer) {
     const { deploymentId } = answer;
     const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
     const id = (isOld ? null : deploymentId) ?? publishedId(identity);
-    const begun = { ...beginFollowing(state, at, identity, id), isAccepted: true };
+    const atStart = readQueueAtStart(state, answer, identity);
+    const begun = { ...beginFollowing(state, at, identity, id, atStart), isAccepted: true };
     const phase = answer.state !== null && answer.aboutDeployment && !isOld
         ? readState(answer.state, state.policy).phase
         : 'progress';
@@ -47,17 +50,33 @@ function accepted(state, event, answer) {
             confirmed: true,
         });
     }
+    if (isWorthInspecting(begun))
+        return [begun, [{ kind: 'inspect', at }]];
     if (state.policy.wait)
         return lookLater(begun, event, () => outOfTimeAfter());
     const reason = 'The platform accepted the deployment; not waiting for its end.';
     return settle(begun, at, { result: 'triggered', reason });
 }
+/** While ours waits, an execution that works was started before ours, whatever its name. */
+function readQueueAtStart(state, answer, named) {
+    const count = answer.requestsWaiting ?? null;
+    const isWorking = count !== null &&
+        count > 0 &&
+        answer.state !== null &&
+        activityOf(readState(answer.state, state.policy)) === 'working';
+    const request = answer.identity.deployment_request_id ?? null;
+    return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
+}
 /** Answers the state in which our deployment is followed from now on. */
-export function beginFollowing(state, at, identity, deploymentId) {
-    const ties = createTies(state.reference, identity, isOtherActive(state, state.reference) ? state.reference : state.other);
+export function beginFollowing(state, at, identity, deploymentId, atStart = { count: null, working: null }) {
+    const { execution_id: execution, ...request } = identity;
+    const ours = execution !== undefined && execution === atStart.working ? request : identity;
+    const other = isOtherActive(state, state.reference) ? state.reference : state.other;
+    const ties = createTies(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
     return {
         ...state,
         stage: 'following',
+        lookedAt: null,
         triggersSent: Math.max(1, state.triggersSent),
         failures: 0,
         goodLooks: 0,
@@ -103,7 +122,7 @@ function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
     const record = { ...following.record, isAdopted: true };
-    return { ...following, record, ties: { ...following.ties, otherActive: false, other: null } };
+    return { ...following, record, ties: { ...following.ties, otherActive: false, other: null, queue: UNCOUNTED } };
 }
 function lost(state, event, message) {
     const sent = {

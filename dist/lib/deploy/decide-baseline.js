@@ -1,6 +1,7 @@
 import { decideFollowing } from './decide-following.js';
 import { NO_BASELINE } from './no-baseline.js';
-import { isIdle, readState } from './phase.js';
+import { readActivity } from './phase.js';
+import { enterQueue, UNCOUNTED } from './queue.js';
 import { asSentence, sentenceOf, shortCommit } from './sentences.js';
 import { createTies } from './ties.js';
 import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './transition.js';
@@ -28,12 +29,22 @@ export function decideBaseline(state, event) {
                 reason: `${sentenceOf(look.error)} Nothing was deployed.`,
             });
         case 'refused':
-            if (look.refusal === 'forbidden' && state.policy.trigger && !state.policy.dryRun) {
-                const warning = 'The token may not read the status of this application: deploying without a baseline.';
-                return andAlso([notify('warning', warning)], begin(state, event.at, NO_BASELINE));
+            // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
+            if (isAboutToken(look.refusal) && state.policy.trigger && !state.policy.dryRun) {
+                return andAlso([withoutBaseline(look.refusal)], begin(state, event.at, NO_BASELINE));
             }
             return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
     }
+}
+/** A 401 is mostly a bad token, which the POST tells; a 403 is about reading alone. */
+function withoutBaseline(refusal) {
+    if (refusal === 'forbidden')
+        return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
+    return notify('info', 'The platform refuses the token for the status (401). It may still deploy: trying without a baseline.');
+}
+/** Some services answer 401, others 403, for what the token's policy does not allow. */
+function isAboutToken(refusal) {
+    return refusal === 'unauthorized' || refusal === 'forbidden';
 }
 function malformed(state, event, look) {
     if (look.partial !== null && state.policy.trigger && state.unreadableBaselines >= UNREADABLE_BASELINES_BORNE) {
@@ -63,18 +74,20 @@ function begin(state, at, reference) {
         return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
     return triggerLater(ready, at, at, () => outOfTime('no time was left'));
 }
-/** Without a trigger, what is in progress now is what is followed. */
+/** Without a trigger, what is in progress now is what is followed; where nothing works, what waits. */
 function watch(state, at) {
     const baseline = state.record.baseline;
-    const ties = { ...createTies(baseline, baseline?.identity ?? {}, null), oursSeen: true };
-    return { ...state, stage: 'following', reference: baseline, ties, movedAt: at };
+    const { execution_id: _before, ...request } = baseline?.identity ?? {};
+    const waiting = readActivity(baseline, state.policy) === 'working' ? 0 : (baseline?.requestsWaiting ?? 0);
+    const ours = waiting > 0 ? request : (baseline?.identity ?? {});
+    const ties = createTies(baseline, ours, null);
+    const queue = waiting > 0 ? enterQueue(null, { count: waiting, working: null }) : UNCOUNTED;
+    return { ...state, stage: 'following', reference: baseline, ties: { ...ties, queue, oursSeen: true }, movedAt: at };
 }
 /** Tells whether the baseline shows another deployment under way. */
 export function isOtherActive(state, reference) {
-    if (reference === null || reference.state === null)
-        return false;
-    const reading = readState(reference.state, state.policy);
-    return reading.phase === 'progress' && !isIdle(reading);
+    const activity = readActivity(reference, state.policy);
+    return activity === 'waiting' || activity === 'working';
 }
 function dryRunReason({ commit }, reference) {
     const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;

@@ -1,11 +1,11 @@
+import { isProvable, prove } from './decide-proving.js';
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
-import { isEchoOf, isMoved, mayBeFromBefore, publishedId } from './evidence.js';
-import { isIdle, isOutOfDate, isWaiting, readState } from './phase.js';
-import { weigh } from './ties.js';
+import { publishedId } from './evidence.js';
+import { addObservation, DATED_CHECK_MS, hasMoved, judgeStatus } from './judge-status.js';
+import { activityOf, isOtherAction, isOutOfDate, readStatus } from './phase.js';
+import { renderSeconds } from './sentences.js';
 import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.js';
-/** An end that may be an old answer must hold for this long and this many looks before it is believed. */
-const ECHO_MS = 15_000;
-const ECHO_LOOKS = 3;
+import { isNamedBehind } from './weigh.js';
 /** What follows from a look while our deployment is followed. */
 export function decideFollowing(state, event) {
     const { look } = event;
@@ -37,21 +37,18 @@ function throttled(state, event, error) {
 /** Takes a good look into the memory. */
 function take(state, at, observation) {
     const { record } = state;
-    const reading = readState(observation.state, state.policy);
     const before = state.goodLooks === 0 ? state.reference : record.last;
-    const ties = weigh(state.ties, state.reference, {
-        observation,
-        activity: activityOf(reading),
-        before: activityOfReference(state, before),
-    });
-    const hasMoved = before === null || isMoved(before, observation);
+    const { ties, echo } = addObservation(evidenceOf(state), state.reference, observation, at, state.policy);
+    const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
+    const isOurs = ties.tie !== 'none' || (ties.queue.state === 'waiting' && isWaitingNow);
     return {
         ...state,
         ties,
+        lookedAt: at,
         failures: 0,
         goodLooks: state.goodLooks + 1,
-        movedAt: hasMoved ? at : state.movedAt,
-        echo: reading.phase === 'progress' ? null : echoOf(state, at, observation),
+        movedAt: hasMoved(before, observation) ? at : state.movedAt,
+        echo,
         record: {
             ...record,
             last: observation,
@@ -59,73 +56,85 @@ function take(state, at, observation) {
             identity: ties.ours,
             deploymentId: record.deploymentId ?? publishedId(ties.ours),
             supersededBy: ties.superseded && ties.foreign !== null ? publishedId(ties.foreign) : null,
-            steps: ties.tie !== 'none' ? withStep(record.steps, observation.state, at) : record.steps,
+            steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
         },
     };
 }
+function evidenceOf({ ties, echo, goodLooks, record, lookedAt }) {
+    return { ties, echo, last: goodLooks === 0 ? null : record.last, checkedAt: lookedAt };
+}
 function judge(state, event, observation) {
-    const reading = readState(observation.state, state.policy);
-    const [said, effects] = say(state, reading, observation);
-    return andAlso(effects, judgeLook(said, event, observation, reading));
+    const reading = readStatus(observation, state.policy);
+    const [detailed, details] = sayDetails(state, observation);
+    const [said, effects] = say(detailed, reading, observation);
+    return andAlso([...details, ...effects], judgeLook(said, event, observation, reading));
+}
+/** What the platform says of the deployment beside its state word is shown once each time it is new. */
+function sayDetails(state, { details }) {
+    if (details == null || (state.policy.trigger && state.ties.tie === 'none' && !isOtherAction(details)))
+        return [state, []];
+    const { action, status, subAction } = details;
+    const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
+    if (words.length === 0)
+        return [state, []];
+    const text = `The platform's status details: ${words.join(', ')}.`;
+    return sayOnce(state, text, notify('info', text));
 }
 function judgeLook(state, event, observation, reading) {
     const { at } = event;
-    if (state.ties.superseded)
+    const judgement = judgeStatus(evidenceOf(state), state.reference, observation, at, state.policy);
+    if (judgement.kind === 'superseded')
         return settle(state, at, supersededEnding(state));
     const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
-    if (reading.phase === 'progress' &&
-        (state.ties.tie !== 'none' || state.ties.otherActive) &&
-        state.ties.foreign === null) {
-        return lookLater(state, event, () => outOfTime(state, ''));
+    const later = (heldUntil) => lookLater(state, event, () => outOfTime(state, ''), heldUntil);
+    if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
+        return later(state.ties.isDateOfStart && state.ties.tie === 'date-changed' ? at + DATED_CHECK_MS : undefined);
     }
-    if (isProven(state, at, observation, reading))
-        return settle(state, at, endNow(state, reading));
+    if (judgement.kind === 'outcome') {
+        const decision = decideProven(state, at, reading);
+        if (decision !== null)
+            return decision;
+    }
+    // What waits has not failed to start.
+    if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.ties, state.reference, observation))
+        return later();
     if (at >= unprovenAt &&
         !(state.ties.foreign !== null && reading.phase === 'progress') &&
-        !isHolding(state, at, observation, reading)) {
-        return settle(state, at, endUnproven(state, observation, reading));
+        judgement.kind !== 'holding') {
+        return decideUnproven(state, at, observation, reading);
     }
-    return lookLater(state, event, () => outOfTime(state, ''), at < unprovenAt ? unprovenAt : undefined);
+    return later(at < unprovenAt ? unprovenAt : undefined);
 }
-/** Tells whether an end is ours beyond doubt, or is what is judged where nothing was started. */
-function isProven(state, at, observation, reading) {
-    if (reading.phase === 'progress' || state.ties.foreign !== null)
-        return false;
-    if (reading.phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus))
-        return false;
-    if (state.policy.trigger && state.ties.tie === 'none')
-        return false;
-    return state.echo === null || (state.echo.looks >= ECHO_LOOKS && at - state.echo.since >= ECHO_MS);
-}
-/** Tells whether an end would be ours, were it sure to be no old answer: a few looks more decide. */
-function isHolding(state, at, observation, reading) {
-    return isProven({ ...state, echo: null }, at, observation, reading);
-}
-function echoOf(state, at, observation) {
-    const isEcho = state.policy.trigger
-        ? isEchoOf(state.reference, state.ties.ours, observation)
-        : state.goodLooks > 0 && mayBeFromBefore(state.reference, state.ties.ours, observation);
-    if (!isEcho)
+/** Settles an outcome that is ours, once the commit says nothing against it; null where it is open whose it is, for now. */
+function decideProven(state, at, reading) {
+    const ending = endNow(state, reading);
+    if (!state.ties.queue.isOpen) {
+        if (reading.phase !== 'success' || !isProvable(state))
+            return settle(state, at, ending);
+        return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
+    }
+    if (reading.phase !== 'success' || !isProvable(state) || state.proof.triedFor === state.movedAt)
         return null;
-    return { since: state.echo?.since ?? at, looks: (state.echo?.looks ?? 0) + 1 };
+    return prove(state, at, { kind: 'open', proven: ending, unproven: ending });
 }
-function activityOf(reading) {
-    if (reading.phase !== 'progress')
-        return 'ended';
-    if (isIdle(reading))
-        return 'idle';
-    return isWaiting(reading.word) ? 'waiting' : 'working';
-}
-function activityOfReference(state, reference) {
-    if (reference === null || reference.state === null)
-        return 'idle';
-    return activityOf(readState(reference.state, state.policy));
+function decideUnproven(state, at, observation, reading) {
+    const unproven = endUnproven(state, observation, reading);
+    const isOpen = unproven.result === 'unknown' && reading.phase === 'success' && state.proof.before !== null;
+    if (!isOpen || !isProvable(state))
+        return settle(state, at, unproven);
+    return prove(state, at, { kind: 'last', proven: { ...endNow(state, reading), confirmed: true }, unproven });
 }
 function withStep(steps, state, at) {
     return steps.at(-1)?.state === state ? steps : [...steps, { state, seenAt: at }];
 }
 /** Sentences that this look gives rise to, each said once. */
 function say(state, reading, observation) {
+    const { requestsWaiting = null } = observation;
+    if (requestsWaiting !== null && requestsWaiting > 0 && state.ties.queue.state === 'waiting') {
+        const still = renderSeconds(state.policy.timeoutMs);
+        const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+        return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
+    }
     if (!reading.known) {
         const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
         return sayOnce(state, `unknown ${reading.word}`, notify('warning', text));

@@ -1,10 +1,10 @@
-import { ProtocolError } from '../kernel/errors.js';
 import { decideAnswered } from './decide-answered.js';
 import { decideBaseline, decideConfigured } from './decide-baseline.js';
 import { decideConfirming } from './decide-confirming.js';
 import { decideFollowing } from './decide-following.js';
+import { decideInspected } from './decide-proving.js';
 import { decideYielding } from './decide-yielding.js';
-import { isReadable } from './phase.js';
+import { toReadableLook } from './readable-look.js';
 import { createRecord } from './record.js';
 import { createTies } from './ties.js';
 import { settle } from './transition.js';
@@ -28,6 +28,8 @@ export function createDeployState(appId, policy, hasSettings, startedAt) {
         movedAt: startedAt,
         echo: null,
         isNotFoundForgiven: false,
+        lookedAt: null,
+        proof: { before: null, pending: null, triedFor: null },
         said: [],
     };
 }
@@ -44,12 +46,14 @@ export function decide(state, event) {
             return decideConfigured(state, event);
         case 'answered':
             return decideAnswered(state, event);
+        case 'inspected':
+            return decideInspected(state, event);
         case 'looked':
             return decideLooked(state, event);
     }
 }
 function decideLooked(state, looked) {
-    const event = { ...looked, look: readable(looked.look, state.policy) };
+    const event = { ...looked, look: toReadableLook(looked.look, state.policy) };
     switch (state.stage) {
         case 'baseline':
             return decideBaseline(state, event);
@@ -62,13 +66,6 @@ function decideLooked(state, looked) {
         default:
             return [state, []];
     }
-}
-/** A state that cannot be read makes the look a malformed one. */
-function readable(look, policy) {
-    if (look.kind !== 'observed' || isReadable(look.observation.state, policy))
-        return look;
-    const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
-    return { kind: 'malformed', error, partial: look.observation };
 }
 function interrupted(state, at) {
     return settle(state, at, { result: 'cancelled', ...whatGoesOn(state) });

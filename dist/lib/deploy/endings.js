@@ -1,8 +1,9 @@
 import { publishedId } from './evidence.js';
 import { mayHideOther } from './no-baseline.js';
-import { isOutOfDate } from './phase.js';
+import { foldWord, isOtherAction, isOutOfDate } from './phase.js';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.js';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
+const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
 /** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
 export function endNow(state, reading) {
     // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
@@ -17,11 +18,15 @@ export function endNow(state, reading) {
 /** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
 export function endUnproven(state, observation, reading) {
     const still = renderSeconds(state.policy.startTimeoutMs);
-    if (state.ties.foreign !== null)
+    if (state.ties.foreign !== null && !state.ties.queue.isOpen)
         return supersededEnding(state);
     if (!state.isAccepted && state.policy.trigger)
         return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
     const isOurs = state.ties.tie !== 'none';
+    if (mayHaveWaited(state, observation, reading))
+        return leftQueue(state, observation, reading);
+    if (reading.phase === 'progress' && isOurs)
+        return idleAfterWork(state, observation, still);
     if (reading.phase === 'success' &&
         (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)) {
         return {
@@ -44,6 +49,53 @@ export function endUnproven(state, observation, reading) {
         result: 'timed_out',
         reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
         advice: 'Check at the platform why it did not start, or raise start-timeout.',
+    };
+}
+/** On a platform with a queue: it counted or named ours, another was under way, or what it shows is a cancellation or no deployment. */
+function mayHaveWaited({ ties, reference }, { details, identity, requestsWaiting }, { phase }) {
+    const { queue, answered, other, tie } = ties;
+    const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
+    if ((phase === 'cancelled' && isQueueing) || isOtherAction(details))
+        return true;
+    const isAnswered = answered.deployment_request_id !== undefined || answered.execution_id !== undefined;
+    const isNamed = isAnswered && tie === 'none';
+    const isBehind = other !== null && reference?.identity.execution_id !== undefined;
+    return queue.hasWaited || queue.isOpen || isNamed || isBehind;
+}
+/** The end where ours waited, left the queue, and nothing that can be told apart from another's came of it. */
+function leftQueue(state, { state: word }, reading) {
+    const { ties, record, policy } = state;
+    const isOnlyOurs = !ties.queue.isOpen && ties.queue.others.length === 0 && ties.other === null;
+    if (reading.phase === 'cancelled' && isOnlyOurs && record.baseline?.state !== word) {
+        return {
+            result: 'cancelled',
+            reason: `The deployment was cancelled while it waited: it left the queue without starting, and the state is ${word}.`,
+            advice: LOOK_AT_PLATFORM,
+            confirmed: true,
+        };
+    }
+    if (foldWord(word) === 'DELETED' && record.baseline?.state !== word) {
+        return {
+            result: 'failure',
+            reason: 'The application was deleted while the deployment waited: the state is DELETED.',
+            advice: LOOK_AT_PLATFORM,
+            confirmed: true,
+        };
+    }
+    const seen = renderEvidence(record, policy.trigger);
+    return {
+        result: 'unknown',
+        reason: ties.queue.isOpen
+            ? `Could not determine how the deployment ended: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).`
+            : `Could not determine what became of the deployment: ${seen}, and nothing shows how it ended. The state is ${word}.`,
+        advice: LOOK_AT_PLATFORM,
+    };
+}
+function idleAfterWork(state, { state: word }, still) {
+    return {
+        result: 'unknown',
+        reason: `Could not determine how the deployment ended: after ${renderEvidence(state.record, state.policy.trigger)}, the state has been ${word} for ${still}, which says neither success nor failure.`,
+        advice: LOOK_AT_PLATFORM,
     };
 }
 function whyUnproven({ reference }, observation, still) {
@@ -94,17 +146,15 @@ export function undetermined(state, error) {
 export function refusedToLook(state, look) {
     if (!state.policy.trigger)
         return { result: 'failure', reason: sentenceOf(look.error), isRefused: true };
-    if (look.refusal === 'forbidden') {
+    if (look.refusal === 'forbidden' || look.refusal === 'unauthorized') {
         return {
             result: 'unknown',
             reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${sentenceOf(look.error)}`,
             advice: 'Give the token the Read scope as well, or set wait: false.',
         };
     }
-    return {
-        ...undetermined(state, look.error),
-        advice: 'Check the token and app-id; the deployment may go on at the platform.',
-    };
+    const advice = look.refusal === 'rejected' ? 'Check base-url and app-id' : 'Check the token and app-id';
+    return { ...undetermined(state, look.error), advice: `${advice}; the deployment may go on at the platform.` };
 }
 /** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
 export function neverAnswered(why) {

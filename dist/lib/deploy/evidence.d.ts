@@ -5,8 +5,10 @@ export type Reference = Omit<Observation, 'state'> & {
 };
 /** How two identities compare: by the fields that both have; `unrelated` where there is none. */
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
-/** Compares two identities. One field that differs makes them different. */
+/** Compares two identities by the most specific field that both have. */
 export declare function compareIdentity(one: Identity, other: Identity): IdentityRelation;
+/** Tells whether two names of one kind are the same; false where only one is given. */
+export declare function isSameName(one: string | undefined, other: string | undefined): boolean;
 /** Tells whether an identity names anything. */
 export declare function hasIdentity(identity: Identity): boolean;
 /** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
@@ -34,3 +36,7 @@ export declare function isEchoOf(reference: Reference | null, ours: Identity, no
 export declare function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean;
 /** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export declare function isNewIdentity(before: Identity, now: Identity): boolean;
+/** Returns the part of an identity that names the request. */
+export declare function requestOf({ deployment_request_id: id }: Identity): Identity;
+/** Tells whether both have a date, and it is the same. */
+export declare function isDateOf({ lastDeploymentDate: before }: Reference, { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>): boolean;

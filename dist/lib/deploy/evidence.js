@@ -1,15 +1,16 @@
 import { isSameId } from '../kernel/resource-id.js';
-/** In the order in which a platform's own names are preferred. */
+/** The most specific first. A request keeps its name while its execution gets one, so that the first field that both have decides. */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 const SECOND_MS = 1_000;
-/** Compares two identities. One field that differs makes them different. */
+/** Compares two identities by the most specific field that both have. */
 export function compareIdentity(one, other) {
-    const shared = IDENTITY_FIELDS.filter((field) => one[field] !== undefined && other[field] !== undefined);
-    if (shared.length === 0)
+    const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+    if (shared === undefined)
         return 'unrelated';
-    return shared.every((field) => isSameName(one[field], other[field])) ? 'same' : 'different';
+    return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
-function isSameName(one, other) {
+/** Tells whether two names of one kind are the same; false where only one is given. */
+export function isSameName(one, other) {
     return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 /** Tells whether an identity names anything. */
@@ -88,4 +89,12 @@ export function mayBeFromBefore(reference, ours, now) {
 export function isNewIdentity(before, now) {
     const relation = compareIdentity(before, now);
     return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
+}
+/** Returns the part of an identity that names the request. */
+export function requestOf({ deployment_request_id: id }) {
+    return id === undefined ? {} : { deployment_request_id: id };
+}
+/** Tells whether both have a date, and it is the same. */
+export function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+    return before !== null && now !== null && !isDateChanged(before, now);
 }

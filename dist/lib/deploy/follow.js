@@ -1,6 +1,8 @@
 import { createDeployState, decide } from './decide.js';
 import { restingLook } from './rest.js';
 import { writeSettings } from './settings.js';
+/** How long reading the commit that runs may hold back the verdict, in milliseconds. */
+const PROOF_LIMIT_MS = 10_000;
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export async function follow(options) {
     const { clock, observer, policy, target } = options;
@@ -11,7 +13,7 @@ export async function follow(options) {
         const act = tell(event);
         if (act === undefined)
             return state.record;
-        if (event.kind === 'looked')
+        if (event.kind === 'looked' && state.stage !== 'proving')
             options.wake?.looked(state.ties.tie !== 'none');
         event = await perform(act, state, options);
     }
@@ -32,7 +34,7 @@ export async function follow(options) {
 async function perform(act, state, options) {
     const { clock, random, signal, target } = options;
     const limits = { signal, deadlineAt: state.deadlineAt };
-    if (act.kind === 'trigger')
+    if (act.kind === 'trigger' || act.kind === 'inspect')
         await clock.wait(act.at - clock.monotonicMs(), signal);
     const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
     const interrupted = () => ({ kind: 'interrupted', at: clock.monotonicMs() });
@@ -40,6 +42,13 @@ async function perform(act, state, options) {
         return interrupted();
     if (due.kind === 'configure')
         return configure(limits, options);
+    if (due.kind === 'inspect') {
+        const deadlineAt = Math.min(limits.deadlineAt, clock.monotonicMs() + PROOF_LIMIT_MS);
+        const commit = await target.readDeployedCommit({ signal, deadlineAt });
+        if (signal.aborted)
+            return interrupted();
+        return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
+    }
     if (due.kind === 'look') {
         const look = await target.look(due.purpose, limits);
         if (signal.aborted && look.kind !== 'observed')

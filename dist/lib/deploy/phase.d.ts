@@ -1,3 +1,4 @@
+import type { Observation, StatusDetails } from './ports.ts';
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
 /** The words that the workflow's author chose, folded; they win over the built-in reading. */
@@ -15,6 +16,24 @@ export interface StateReading {
 export declare function foldWord(word: string): string;
 /** Reads a state word; total: a word that nobody described is in progress and not `known`. */
 export declare function readState(state: string, overrides: PhaseOverrides): StateReading;
+/**
+ * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
+ * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ */
+export declare function readStatus({ state, details }: Pick<Observation, 'state' | 'details'>, overrides: PhaseOverrides): StateReading;
+/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+export declare function isOtherAction(details: StatusDetails | null | undefined): boolean;
+/** What a status shows of work: none that is known, some that waits, some that goes on, or its outcome. */
+export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
+/** Returns the activity that a status shows, which was read as `reading`. */
+export declare function activityOf(reading: StateReading, details?: StatusDetails | null): Activity;
+/** Returns what a status from before shows of work; `idle` where there is none that could be read. */
+export declare function readActivity(status: {
+    readonly state: string | null;
+    readonly details?: StatusDetails | null;
+} | null, overrides: PhaseOverrides): Activity;
+/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+export declare function isUnavailable(state: string, overrides: PhaseOverrides): boolean;
 /**
  * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.

@@ -1,8 +1,19 @@
 const SUCCESS = new Set(['RUNNING', 'DEPLOYED', 'RESTARTED', 'COMPLETED']);
-const FAILURE = new Set(['STOPPED', 'ERROR', 'FAILED']);
+const FAILURE = new Set(['STOPPED', 'DELETED', 'ERROR', 'FAILED']);
 const CANCELLED = new Set(['CANCELED', 'CANCELLED', 'ABORTED']);
 const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
 const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+/** They name no deployment that waits or works, nor how one ended. */
+const IDLE = new Set(['READY', 'RECAP']);
+const DETAILED = {
+    QUEUED: 'progress',
+    ONGOING: 'progress',
+    EXECUTING: 'progress',
+    CANCELING: 'progress',
+    SUCCESS: 'success',
+    ERROR: 'failure',
+    CANCELED: 'cancelled',
+};
 const WORKING = /ING$/;
 const NOT_CURRENT = new Set(['OUT_OF_DATE', 'NEVER_DEPLOYED']);
 /** Folds a word of the platform to one spelling: `build error`, `BuildError` and `build-error` are all `BUILD_ERROR`. */
@@ -20,6 +31,51 @@ export function readState(state, overrides) {
     return { word, phase: phase ?? 'progress', known: phase !== null };
 }
 /**
+ * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
+ * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ */
+export function readStatus({ state, details = null }, overrides) {
+    const reading = readState(state, overrides);
+    if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null)
+        return reading;
+    const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+    if (phase === undefined)
+        return reading;
+    if (!reading.known)
+        return { ...reading, phase, known: true };
+    return reading.phase === 'success' ? { ...reading, phase } : reading;
+}
+/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+export function isOtherAction(details) {
+    const action = details?.action == null ? 'UNKNOWN' : foldWord(details.action);
+    return action !== 'DEPLOY' && action !== 'UNKNOWN';
+}
+/** Returns the activity that a status shows, which was read as `reading`. */
+export function activityOf(reading, details = null) {
+    if (reading.phase !== 'progress')
+        return 'ended';
+    const detail = details?.status == null ? '' : foldWord(details.status);
+    if (detail === 'QUEUED')
+        return 'waiting';
+    if (DETAILED[detail] === 'progress')
+        return 'working';
+    if (isIdle(reading))
+        return 'idle';
+    return isWaiting(reading.word) ? 'waiting' : 'working';
+}
+/** Returns what a status from before shows of work; `idle` where there is none that could be read. */
+export function readActivity(status, overrides) {
+    if (status === null || status.state === null)
+        return 'idle';
+    const { state, details = null } = status;
+    return activityOf(readStatus({ state, details }, overrides), details);
+}
+/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+export function isUnavailable(state, overrides) {
+    const word = foldWord(state);
+    return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
+}
+/**
  * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.
  */
@@ -32,7 +88,7 @@ export function isWaiting(word) {
 }
 /** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
 export function isIdle(reading) {
-    return !reading.known || reading.word === 'READY';
+    return !reading.known || IDLE.has(reading.word);
 }
 /** Tells whether the service itself says that what runs is not what was last asked for. */
 export function isOutOfDate(serviceDeploymentStatus) {
@@ -56,7 +112,7 @@ function builtInPhase(word) {
         return 'failure';
     if (CANCELLED.has(word))
         return 'cancelled';
-    if (WAITING.test(word) || WORKING.test(word))
+    if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word))
         return 'progress';
     return null;
 }

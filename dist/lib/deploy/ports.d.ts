@@ -3,6 +3,14 @@ import type { TouchdownError } from '../kernel/errors.ts';
 export type IdentityField = 'deployment_request_id' | 'execution_id' | 'deployment_id';
 /** What one answer says of which deployment it is about; empty where it says nothing. Two answers compare by the fields that both have. */
 export type Identity = Readonly<Partial<Record<IdentityField, string>>>;
+/** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null where absent. */
+export interface StatusDetails {
+    /** `DEPLOY`, `RESTART`, `STOP`, `DELETE`; `UNKNOWN` says nothing. */
+    readonly action: string | null;
+    /** `QUEUED`, `ONGOING`, `EXECUTING`, `SUCCESS`, `ERROR`, `CANCELING`, `CANCELED`, `NEVER`. */
+    readonly status: string | null;
+    readonly subAction: string | null;
+}
 /** What one good status answer says of the application. Words as the service wrote them. */
 export interface Observation {
     /** The application's state word; never empty. */
@@ -11,6 +19,10 @@ export interface Observation {
     /** The date of the last deployment: as written, and as an instant in epoch milliseconds where it can be read as one. */
     readonly lastDeploymentDate: DeploymentDate | null;
     readonly identity: Identity;
+    /** How many requests to deploy wait for this application; absent or null where the service does not say. */
+    readonly requestsWaiting?: number | null;
+    /** Absent or null where the service sends none. */
+    readonly details?: StatusDetails | null;
 }
 /** A date as the platform wrote it, and as an instant where it can be read as one. */
 export interface DeploymentDate {
@@ -23,7 +35,7 @@ export interface DeploymentDate {
  * null where it told none, or where a cache may have answered in its stead.
  * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
  * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
- * `refused`: 401, 403 or 404: looking again will not help.
+ * `refused`: 401, 403, 404 or another 4xx that rejects the request as it is: looking again will not help.
  * `throttled`: the rate limit opens only after the deadline.
  */
 export type Look = {
@@ -45,8 +57,8 @@ export type Look = {
     readonly kind: 'throttled';
     readonly error: TouchdownError;
 };
-/** Why a call is refused for good: 401, 403, 404. */
-export type Refusal = 'unauthorized' | 'forbidden' | 'not-found';
+/** Why a call is refused for good: 401, 403, 404; `rejected`: 400, 405, 410, 422 and the like. */
+export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
 /**
  * What became of the one request that deploys.
  * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
@@ -66,6 +78,8 @@ export type TriggerAnswer = {
     readonly state: string | null;
     readonly aboutDeployment: boolean;
     readonly answeredAt?: number | null;
+    /** How many requests waited for the application right after this one was accepted; absent or null where the response does not say. */
+    readonly requestsWaiting?: number | null;
 } | {
     readonly kind: 'conflict';
     readonly message: string;
@@ -110,6 +124,8 @@ export interface DeployTarget {
     look(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<Look>;
     /** Sends the request that deploys, once. */
     trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
+    /** Reads which commit the application runs; null where the service does not say, or the rate budget has nothing to spare for it. */
+    readDeployedCommit(limits: CallLimits): Promise<string | null>;
     /** How the rate budget stands now. */
     pace(): Pace;
 }

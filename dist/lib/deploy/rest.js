@@ -1,5 +1,6 @@
-import { readState } from './phase.js';
+import { readStatus } from './phase.js';
 import { lastLookAt } from './transition.js';
+import { isNamedBehind } from './weigh.js';
 /** The looks that are taken all the same while somebody is trusted to say when one is worth it, in milliseconds. */
 const SAFETY_NET_MS = 300_000;
 /**
@@ -17,12 +18,19 @@ export function restingLook(state, look, now) {
 }
 /** An end that is ours but not yet beyond doubt: more looks decide, and soon. */
 function isEndInSight(state) {
-    return state.ties.tie !== 'none' && readPhase(state) === 'ended';
+    const { tie, isDateOfStart } = state.ties;
+    // Where the date moved with the start, only checks that follow one another closely tell the outcome's move from a newer deployment's.
+    return (tie === 'date-changed' && isDateOfStart) || (tie !== 'none' && readPhase(state) === 'ended');
 }
 /** When it is judged that nothing ever moved; infinite where that can no longer be. */
 function judgedAt(state, now) {
-    const { tie, otherActive, foreign } = state.ties;
-    const isUnderWay = readPhase(state) === 'progress' && (tie !== 'none' || otherActive) && foreign === null;
+    const { tie, otherActive, foreign, queue } = state.ties;
+    const { last } = state.record;
+    const isBehind = last !== null && isNamedBehind(state.ties, state.reference, last);
+    if (isBehind || (last?.requestsWaiting ?? 0) > 0)
+        return Number.POSITIVE_INFINITY;
+    const isExpected = tie !== 'none' || otherActive || queue.state === 'waiting';
+    const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
     const at = state.movedAt + state.policy.startTimeoutMs;
     return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
 }
@@ -30,5 +38,5 @@ function judgedAt(state, now) {
 function readPhase({ goodLooks, record, policy }) {
     if (goodLooks === 0 || record.last === null)
         return 'none';
-    return readState(record.last.state, policy).phase === 'progress' ? 'progress' : 'ended';
+    return readStatus(record.last, policy).phase === 'progress' ? 'progress' : 'ended';
 }

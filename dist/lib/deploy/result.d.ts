@@ -1,4 +1,4 @@
-import type { DeployPolicy, Result } from './state.ts';
+import type { DeployPolicy, Result, Settlement } from './state.ts';
 /** What a check or a step makes of a result. */
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
 /** Every result, from the worst to the best. */
@@ -15,3 +15,5 @@ export declare function exitCodeOf(results: readonly Result[], policy: PassPolic
 export declare function concludeFrom(result: Result, policy: PassPolicy): Conclusion;
 /** Answers two or three words that stand for a result wherever it is shown. */
 export declare function headlineOf(result: Result): string;
+/** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
+export declare function headlineOfEnd({ result, isRefused }: Pick<Settlement, 'result' | 'isRefused'>): string;

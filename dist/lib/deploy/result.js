@@ -62,7 +62,13 @@ const HEADLINES = {
     triggered: 'Deployment triggered',
     skipped: 'Nothing was deployed',
 };
+/** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
+const REFUSED = 'Refused by the platform';
 /** Answers two or three words that stand for a result wherever it is shown. */
 export function headlineOf(result) {
     return HEADLINES[result];
+}
+/** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
+export function headlineOfEnd({ result, isRefused }) {
+    return isRefused === true && result === 'failure' ? REFUSED : headlineOf(result);
 }

@@ -9,6 +9,8 @@ export declare function renderEvidence(record: DeploymentRecord, isTriggering: b
 export declare function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null;
 /** A short name of the commit: seven characters of a SHA, anything else whole. */
 export declare function shortCommit(commit: string): string;
+/** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
+export declare function renderOtherCommit(commit: string, ours: string): string;
 /** The sentence of an error, with a full stop at its end. */
 export declare function sentenceOf(error: TouchdownError): string;
 /** Answers a text with a full stop at its end, unless it has an end already. */

@@ -20,6 +20,10 @@ export function lastSeen({ last, baseline, triggeredAt }) {
 export function shortCommit(commit) {
     return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
 }
+/** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
+export function renderOtherCommit(commit, ours) {
+    return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+}
 /** The sentence of an error, with a full stop at its end. */
 export function sentenceOf(error) {
     return asSentence(error.message);

@@ -1,4 +1,5 @@
 import type { Reference } from './evidence.ts';
+import type { CommitReads } from './judge-commit.ts';
 import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
 import type { Ties } from './ties.ts';
 /** How a deployment ended for the one who asked; closed. */
@@ -90,7 +91,9 @@ export type Stage =
 /** The answer was lost: looks whether the deployment began. */
  | 'confirming'
 /** Another deployment is in progress: waits for its end. */
- | 'yielding' | 'following' | 'settled';
+ | 'yielding' | 'following'
+/** Reads which commit the application runs. */
+ | 'proving' | 'settled';
 /** The engine's whole memory: a value. Instants are on the monotonic clock. */
 export interface DeployState {
     readonly stage: Stage;
@@ -124,8 +127,40 @@ export interface DeployState {
         readonly looks: number;
     } | null;
     readonly isNotFoundForgiven: boolean;
+    /** When the last status check came; null before any since the trigger. */
+    readonly lookedAt: number | null;
+    /** What is known of the commit that runs, and the outcome that waits for it. */
+    readonly proof: ProofState;
     /** What was said once and is not said again. */
     readonly said: readonly string[];
+}
+/** What the application said of the commit that runs. */
+export interface ProofState {
+    /** The commit that ran before ours; null where it was not read or not told. */
+    readonly before: string | null;
+    /** The outcome that waits for the commit; null while none does. */
+    readonly pending: PendingProof | null;
+    /** For which movement of the status an open outcome was tried already, as {@link DeployState.movedAt}; null before any. */
+    readonly triedFor: number | null;
+}
+/** An outcome that the commit decides. */
+export interface PendingProof extends CommitReads {
+    /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: as `open`, and judged now. */
+    readonly kind: 'certain' | 'open' | 'last';
+    /** The settlement if the commit proves it, or says nothing against it. */
+    readonly proven: Conclusion;
+    /** The settlement where the commit proves nothing. */
+    readonly unproven: Conclusion;
+    /** When the outcome was seen. */
+    readonly seenAt: number;
+}
+/** What an ending says. */
+export interface Conclusion {
+    readonly result: Result;
+    readonly reason: string;
+    readonly advice?: string;
+    readonly confirmed?: boolean;
+    readonly isRefused?: boolean;
 }
 /** What happened, told to the engine. `chance` is in [0, 1). */
 export type DeployEvent = {
@@ -148,6 +183,13 @@ export type DeployEvent = {
     readonly answer: TriggerAnswer;
     readonly pace: Pace;
 } | {
+    readonly kind: 'inspected';
+    readonly at: number;
+    readonly chance: number;
+    /** The commit that runs; null where the service does not say. */
+    readonly commit: string | null;
+    readonly pace: Pace;
+} | {
     readonly kind: 'interrupted';
     readonly at: number;
 };
@@ -168,13 +210,18 @@ export interface Notice {
     readonly level: 'info' | 'warning';
     readonly text: string;
 }
-/** What the engine wants done; at most one of look, configure and trigger at a time, at the instant it names. */
+/** What the engine wants done; at most one of look, configure, inspect and trigger at a time, at the instant it names. */
 export type Effect = {
     readonly kind: 'look';
     readonly at: number;
     readonly purpose: 'baseline' | 'follow' | 'final';
 } | {
     readonly kind: 'configure';
+}
+/** Read which commit the application runs. */
+ | {
+    readonly kind: 'inspect';
+    readonly at: number;
 } | {
     readonly kind: 'trigger';
     readonly at: number;

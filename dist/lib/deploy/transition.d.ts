@@ -1,13 +1,7 @@
 import type { Look, Pace } from './ports.ts';
-import type { Decision, DeployState, Effect, Notice, Result } from './state.ts';
+import type { Conclusion, Decision, DeployState, Effect, Notice } from './state.ts';
 /** What an ending says. */
-export interface Ending {
-    readonly result: Result;
-    readonly reason: string;
-    readonly advice?: string;
-    readonly confirmed?: boolean;
-    readonly isRefused?: boolean;
-}
+export type Ending = Conclusion;
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
 interface Answered {
     readonly at: number;
@@ -37,6 +31,6 @@ export declare function lastLookAt(state: DeployState): number;
 export declare function andAlso(effects: readonly Effect[], [state, more]: Decision): Decision;
 /** Answers a sentence to say. */
 export declare function notify(level: Notice['level'], text: string): Effect;
-/** Says a sentence unless what goes by `key` was said before. */
+/** Says a sentence unless what goes by `key` was said before, or far too much was. */
 export declare function sayOnce(state: DeployState, key: string, effect: Effect): Decision;
 export {};

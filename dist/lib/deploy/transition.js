@@ -2,8 +2,8 @@ import { nextLookInMs, nextRetryInMs } from './cadence.js';
 import { renderSeconds, sentenceOf } from './sentences.js';
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_LOOK_MARGIN_MS = 1_500;
-/** At first a budget knows little of the others who spend it, and is careful; only what stays so is worth saying, in milliseconds. */
-const SETTLING_IN_MS = 45_000;
+/** A longer wait for the rate limit is announced, in milliseconds. */
+const MAX_SILENT_WAIT_MS = 10_000;
 /** Failures in a row that are borne before the outcome counts as not to be determined: between one and a half and three minutes of waiting. */
 const FAILURE_BUDGET = 10;
 /** So many in a row are worth a sentence each time. */
@@ -23,13 +23,11 @@ export function settle(state, at, ending) {
 /** Schedules the next look by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
 export function lookLater(state, event, timedOut, heldUntil = Number.POSITIVE_INFINITY) {
     const since = state.record.triggeredAt ?? state.record.startedAt;
-    const { intervalMs: paceMs, resetsAt } = event.pace;
+    const paceMs = event.pace.intervalMs;
     const { pollIntervalMs } = state.policy;
     const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
     const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
-    const isSlowed = event.at - since >= SETTLING_IN_MS && paceMs > 2 * pollIntervalMs;
-    const notice = slowedNotice(paceMs, resetsAt);
-    const [slowed, effects] = isSlowed ? sayOnce(state, 'slowed', notice) : [state, []];
+    const [slowed, effects] = announceSlowdown(state, event.pace);
     return scheduleLook(slowed, event.at, wanted, timedOut, effects);
 }
 /** Schedules the one look that is kept for the end, at the deadline; settles where it is too late for it. */
@@ -43,8 +41,9 @@ export function lookAfterFailure(state, event, givenUp, timedOut) {
         return settle(failed, event.at, givenUp());
     const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
     const wait = Math.max(backOff, event.pace.intervalMs);
-    const [told, effects] = tellFailure(failed, event.look);
-    return scheduleLook(told, event.at, event.at + wait, timedOut, effects);
+    const [slowed, announced] = announceSlowdown(failed, event.pace);
+    const [told, effects] = tellFailure(slowed, event.look);
+    return scheduleLook(told, event.at, event.at + wait, timedOut, [...announced, ...effects]);
 }
 /** Counts a request that was not taken and schedules it again, as {@link lookAfterFailure}. */
 export function triggerAfterFailure(state, event, givenUp, timedOut) {
@@ -71,9 +70,11 @@ export function andAlso(effects, [state, more]) {
 export function notify(level, text) {
     return { kind: 'notify', notice: { level, text } };
 }
-/** Says a sentence unless what goes by `key` was said before. */
+/** A platform that words each status anew must not fill the log. */
+const MAX_SAID = 100;
+/** Says a sentence unless what goes by `key` was said before, or far too much was. */
 export function sayOnce(state, key, effect) {
-    if (state.said.includes(key))
+    if (state.said.includes(key) || state.said.length >= MAX_SAID)
         return [state, []];
     return [{ ...state, said: [...state.said, key] }, [effect]];
 }
@@ -95,8 +96,10 @@ function tellFailure(state, look) {
 function purposeOf(state) {
     return state.stage === 'baseline' ? 'baseline' : 'follow';
 }
-function slowedNotice(paceMs, resetsAt) {
-    const until = resetsAt === null ? 'until it resets' : `until it resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC`;
-    const text = `The token's rate limit is running low: looking about every ${renderSeconds(paceMs)}, so that it lasts ${until}.`;
-    return notify('info', text);
+function announceSlowdown(state, { intervalMs, resetsAt }) {
+    if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs))
+        return [state, []];
+    const reset = resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+    const text = `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+    return sayOnce(state, 'slowed', notify('info', text));
 }

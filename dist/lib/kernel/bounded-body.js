@@ -1,24 +1,87 @@
+const MIN_BLOCK_BYTES = 4_096;
+const MAX_BLOCK_BYTES = 65_536;
 /**
- * Reads the body of a request or an answer; null is an empty one. One of more than `mostBytes` is cancelled as soon as that shows, and
- * whoever sends it is not waited for. Rejects with what the stream says where it breaks off or is aborted.
+ * Copies small chunks together into blocks of 4 to 64 KiB, and keeps large ones as they are. A chunk of one byte costs several hundred
+ * bytes while it is kept by itself, and a sender chooses how small its chunks are.
  */
-export async function readBody(body, mostBytes) {
-    const chunks = [];
-    let sizeBytes = 0;
-    const reader = body?.getReader();
-    for (;;) {
-        const chunk = (await reader?.read())?.value;
-        if (chunk === undefined)
-            return { bytes: Buffer.concat(chunks, sizeBytes), isWhole: true };
-        chunks.push(chunk);
-        sizeBytes += chunk.byteLength;
-        if (sizeBytes <= mostBytes)
-            continue;
-        reader?.cancel().catch(() => { });
-        return { bytes: Buffer.concat(chunks, sizeBytes), isWhole: false };
+export class ChunkBuffer {
+    #blocks = [];
+    /** Bytes of the last block that are in use. */
+    #usedBytes = 0;
+    #sizeBytes = 0;
+    #heldBytes = 0;
+    get sizeBytes() {
+        return this.#sizeBytes;
+    }
+    /** Bytes of memory that are occupied. */
+    get heldBytes() {
+        return this.#heldBytes;
+    }
+    add(chunk) {
+        const last = this.#blocks.at(-1);
+        const fitting = Math.min(chunk.length, last === undefined ? 0 : last.length - this.#usedBytes);
+        last?.set(chunk.subarray(0, fitting), this.#usedBytes);
+        this.#usedBytes += fitting;
+        if (fitting < chunk.length)
+            this.#addBlock(chunk.subarray(fitting));
+        this.#sizeBytes += chunk.length;
+    }
+    /** Returns everything that was added, and is empty afterwards. */
+    take() {
+        this.#blocks.push(...this.#blocks.splice(-1).map((last) => last.subarray(0, this.#usedBytes)));
+        const [first, ...rest] = this.#blocks;
+        const bytes = first !== undefined && rest.length === 0 ? first : Buffer.concat(this.#blocks, this.#sizeBytes);
+        this.#blocks = [];
+        this.#usedBytes = 0;
+        this.#sizeBytes = 0;
+        this.#heldBytes = 0;
+        return bytes;
+    }
+    #addBlock(chunk) {
+        const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
+        const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+        if (!isLarge)
+            block.set(chunk);
+        this.#blocks.push(block);
+        this.#usedBytes = chunk.length;
+        this.#heldBytes += block.length;
+    }
+    #allocate(leastBytes) {
+        const grownBytes = Math.min(MAX_BLOCK_BYTES, Math.max(MIN_BLOCK_BYTES, this.#heldBytes));
+        return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
     }
 }
-/** Tells whether a `Content-Length` says already that a body has more than `mostBytes`; null: there is no such header. Never throws. */
-export function isDeclaredOver(contentLength, mostBytes) {
-    return Number(contentLength) > mostBytes;
+/**
+ * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows, and
+ * does not wait for its sender. Rejects with the stream's own error if it breaks off or is aborted.
+ */
+export async function readBody(body, maxBytes, { onChunk, signal } = {}) {
+    const read = new ChunkBuffer();
+    const reader = body?.getReader();
+    const stop = () => void reader?.cancel(signal?.reason).catch(() => { });
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted)
+        stop();
+    try {
+        for (;;) {
+            const chunk = (await reader?.read())?.value;
+            if (signal?.aborted)
+                return { bytes: read.take(), isWhole: false };
+            if (chunk === undefined)
+                return { bytes: read.take(), isWhole: true };
+            read.add(chunk);
+            onChunk?.(chunk, read.heldBytes);
+            if (read.sizeBytes <= maxBytes)
+                continue;
+            stop();
+            return { bytes: read.take(), isWhole: false };
+        }
+    }
+    finally {
+        signal?.removeEventListener('abort', stop);
+    }
+}
+/** Returns whether a `Content-Length` already says that a body has more than `maxBytes`; null means no such header. Never throws. */
+export function isDeclaredOver(contentLength, maxBytes) {
+    return Number(contentLength) > maxBytes;
 }

@@ -1,3 +1,4 @@
+import { cutChars } from './plain-text.js';
 import { redact } from './redaction.js';
 const CODES = {
     input: true,
@@ -40,8 +41,10 @@ export class InputError extends TouchdownError {
         this.inputs = inputs;
     }
 }
+/** A value that cannot be used may have any length; its start shows which one it is. */
+const MAX_SEEN = 200;
 function renderBadInput({ name, seen, accepted }) {
-    const value = seen === '' ? '' : ` is ${JSON.stringify(redact(seen))}, which cannot be used`;
+    const value = seen === '' ? '' : ` is ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
     return `${name}${value}: ${accepted}`;
 }
 /** The workflow's author has to give the token a scope or name another resource. */

@@ -7,6 +7,8 @@ export interface Colour {
 }
 /** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export declare function splitLines(text: string): string[];
+/** Yields the lines of `text` as `splitLines` returns them, one at a time: an array of millions would take a hundred times the text. */
+export declare function eachLine(text: string): Generator<string, void, undefined>;
 /**
  * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
  * no bidirectional or invisible character, no lone surrogate. Never throws.
@@ -15,6 +17,8 @@ export declare function separateColours(line: string): {
     readonly plain: string;
     readonly colours: readonly Colour[];
 };
+/** Returns what `separateColours` returns as plain, in less memory. Never throws. */
+export declare function stripHidden(line: string): string;
 /** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
 export declare function cutBytes(text: string, maxBytes: number): string;
 /** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */

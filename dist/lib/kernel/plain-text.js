@@ -3,7 +3,7 @@ export const ZERO_WIDTH_SPACE = '\u200b';
 /**
  * Where a line ends for anybody: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS).
  */
-const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Control sequences (CSI), seven- and eight-bit; the grammar of ECMA-48, 5.4. An unfinished one ends where it stops making sense. */
 const CONTROL_SEQUENCE = String.raw `(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
 /** Control strings (DCS, SOS, OSC, PM, APC) up to ST, BEL or an abort; one that never ends takes the rest of the line, as it does in a terminal. */
@@ -18,10 +18,17 @@ const HIDDEN = new RegExp([CONTROL_SEQUENCE, CONTROL_STRING, SHORT_ESCAPE, CONTR
 const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 /** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export function splitLines(text) {
-    const lines = text.split(LINE_BREAK);
-    if (lines.length > 1 && lines.at(-1) === '')
-        lines.pop();
-    return lines;
+    return [...eachLine(text)];
+}
+/** Yields the lines of `text` as `splitLines` returns them, one at a time: an array of millions would take a hundred times the text. */
+export function* eachLine(text) {
+    let from = 0;
+    for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+        yield text.slice(from, index);
+        from = index + lineBreak.length;
+    }
+    if (from < text.length || from === 0)
+        yield text.slice(from);
 }
 /**
  * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
@@ -39,6 +46,10 @@ export function separateColours(line) {
             colours.push({ at: plain.length, sequence: hidden });
     }
     return { plain: plain + source.slice(from), colours };
+}
+/** Returns what `separateColours` returns as plain, in less memory. Never throws. */
+export function stripHidden(line) {
+    return line.toWellFormed().replace(HIDDEN, '');
 }
 /** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
 export function cutBytes(text, maxBytes) {

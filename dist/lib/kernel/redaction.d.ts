@@ -10,7 +10,15 @@ export interface Span {
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
  */
 export declare function registerSecret(value: string): void;
-/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
-export declare function redact(text: string): string;
+/**
+ * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
+ * in which one may begin that is not whole.
+ */
+export declare function reachOfSecrets(): number;
+/**
+ * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
+ * Token that begins there replaced by `***`; never throws.
+ */
+export declare function redact(text: string, units?: number): string;
 /** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export declare function findSecrets(text: string): Span[];

@@ -17,6 +17,9 @@ const SHAPES = [
     ['eyJ', JSON_WEB_TOKEN],
 ];
 const forms = new Set();
+/** A token whose shape alone betrays it is seldom longer, in UTF-16 units. */
+const USUAL_REACH = 8_192;
+let longestForm = USUAL_REACH;
 /**
  * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
@@ -27,22 +30,38 @@ export function registerSecret(value) {
     for (const shape of new Set([value, value.trim(), separateColours(value).plain.trim()])) {
         for (const form of [shape, ...encodingsOf(shape)])
             if (form.length >= SHORTEST_SECRET)
-                forms.add(form);
+                addForm(form);
     }
     const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
     for (const line of lines)
         if (line.length >= SHORTEST_LINE)
-            forms.add(line);
+            addForm(line);
 }
-/** Answers `text` with every registered secret, every GitHub token and every JSON Web Token replaced by `***`; never throws. */
-export function redact(text) {
+function addForm(form) {
+    forms.add(form);
+    longestForm = Math.max(longestForm, form.length);
+}
+/**
+ * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
+ * in which one may begin that is not whole.
+ */
+export function reachOfSecrets() {
+    return longestForm;
+}
+/**
+ * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
+ * Token that begins there replaced by `***`; never throws.
+ */
+export function redact(text, units = text.length) {
     let shown = '';
     let from = 0;
-    for (const { start, end } of findSecrets(text)) {
+    for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+        if (start >= units)
+            break;
         shown += text.slice(from, start) + MASK;
         from = end;
     }
-    return shown + text.slice(from);
+    return shown + text.slice(from, Math.max(from, units));
 }
 /** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export function findSecrets(text) {

@@ -4,8 +4,10 @@
  * sequence, control or bidirectional character, lone surrogate or registered secret is in it. At least one line. Never throws.
  */
 export declare function safeLogLines(text: string): string[];
-/** Answers `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix, colours and cut. Never throws. */
+/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colours, cut at 1 MiB. Never throws. */
 export declare function plainLines(text: string): string[];
+/** Yields what `plainLines` returns, one line at a time. */
+export declare function eachPlainLine(text: string): Generator<string, void, undefined>;
 /** Answers `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export declare function plainLine(text: string): string;
 /**

@@ -1,9 +1,11 @@
-import { cutBytes, cutChars, separateColours, splitLines, ZERO_WIDTH_SPACE } from './plain-text.js';
-import { findSecrets, MASK, redact } from './redaction.js';
+import { cutBytes, cutChars, eachLine, separateColours, splitLines, stripHidden, ZERO_WIDTH_SPACE, } from './plain-text.js';
+import { findSecrets, MASK, reachOfSecrets, redact } from './redaction.js';
 import { renderBytes } from './units.js';
 /** Never trimmed as white space and never ignored in a comparison, so nothing behind it stands at a line's start. */
 const PREFIX = '│ ';
 const LINE_LIMIT_BYTES = 8192;
+/** Most UTF-16 units of a line that is kept and not only printed. */
+const KEPT_UNITS = 1_048_576;
 /** Room for the prefix, the colour reset and the note of a cut. */
 const FRAME_BYTES = 64;
 const RESET = '\x1b[0m';
@@ -22,9 +24,14 @@ const BROKEN_MARK = `##${ZERO_WIDTH_SPACE}[`;
 export function safeLogLines(text) {
     return splitLines(text).map(renderLogLine);
 }
-/** Answers `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix, colours and cut. Never throws. */
+/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colours, cut at 1 MiB. Never throws. */
 export function plainLines(text) {
-    return splitLines(text).map((line) => redact(separateColours(line).plain));
+    return [...eachPlainLine(text)];
+}
+/** Yields what `plainLines` returns, one line at a time. */
+export function* eachPlainLine(text) {
+    for (const line of eachLine(text))
+        yield renderPlainLine(line);
 }
 /** Answers `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export function plainLine(text) {
@@ -35,15 +42,41 @@ export function plainLine(text) {
  * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
  */
 export function safeSentence(text, maxChars) {
-    const line = plainLine(text).replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`);
-    return cutChars(line, maxChars);
+    const { seen, isWhole } = seeStart(text, 2 * maxChars);
+    const line = plainLine(seen);
+    const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}…`;
+    return cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`), maxChars);
+}
+/**
+ * Returns the start of `text` that is worth cleaning where at most `units` UTF-16 units of it will be shown: what is cleaned can take
+ * a hundred times its own memory. Twice as many are seen, since cleaning takes away, and as many more as a secret may take.
+ */
+function seeStart(text, units) {
+    const most = 2 * units + reachOfSecrets();
+    return text.length <= most ? { seen: text, isWhole: true } : { seen: text.slice(0, most), isWhole: false };
+}
+/** Returns how much of a cleaned start can be shown: in its last units a secret may begin that is not whole. */
+function unitsToShow(cleaned, isWhole) {
+    return isWhole ? cleaned.length : Math.max(0, cleaned.length - reachOfSecrets());
+}
+function renderPlainLine(line) {
+    const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+    const plain = stripHidden(seen);
+    const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+    const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+    return redact(plain, units) + renderCut(missingBytes);
+}
+function renderCut(missingBytes) {
+    return missingBytes > 0 ? ` … [${renderBytes(missingBytes)} more cut]` : '';
 }
 function renderLogLine(line) {
+    const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+    const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
     let shown = PREFIX;
-    let leftBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+    let leftBytes = roomBytes;
     let missingBytes = 0;
     let isColourOpen = false;
-    for (const piece of piecesOf(line)) {
+    for (const piece of piecesOf(seen, isWhole)) {
         const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
         const keptBytes = Buffer.byteLength(kept);
         shown += kept;
@@ -53,7 +86,9 @@ function renderLogLine(line) {
         else if (kept !== '')
             isColourOpen = !IS_RESET.test(kept);
     }
-    return shown + (isColourOpen ? RESET : '') + (missingBytes > 0 ? ` … [${renderBytes(missingBytes)} more cut]` : '');
+    if (!isWhole)
+        missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+    return shown + (isColourOpen ? RESET : '') + renderCut(missingBytes);
 }
 function fitPiece({ text, isColour }, maxBytes) {
     if (isColour)
@@ -61,17 +96,20 @@ function fitPiece({ text, isColour }, maxBytes) {
     return cutBytes(text, maxBytes);
 }
 /** The line's text, secrets masked and command marks broken, with its colours in place. Cutting comes after, so no half of a secret is left. */
-function piecesOf(line) {
+function piecesOf(line, isWhole) {
     const { plain, colours } = separateColours(line);
+    const units = unitsToShow(plain, isWhole);
     const pieces = [];
     let from = 0;
     for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+        if (start > units)
+            break;
         if (start > from)
             pieces.push({ text: plain.slice(from, start), isColour: false });
         pieces.push({ text, isColour });
         from = Math.max(from, end);
     }
-    pieces.push({ text: plain.slice(from), isColour: false });
+    pieces.push({ text: plain.slice(from, Math.max(from, units)), isColour: false });
     return pieces;
 }
 /** In order. They are found in the plain text, so that no escape sequence inside a secret or a command mark hides it. */

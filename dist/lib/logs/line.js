@@ -5,16 +5,19 @@
  */
 export function numberWindows(old, fresh) {
     const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
-    const numbers = new Map();
+    const byId = new Map();
+    const byTextAndTime = new Map();
+    const texts = new Map();
     const distinct = [];
-    const numberOf = (line) => {
-        const key = keyOf(line, usesIds);
-        const known = numbers.get(key);
-        if (known !== undefined)
-            return known;
-        distinct.push((usesIds && line.id !== null) || line.epochMs !== null);
-        numbers.set(key, distinct.length - 1);
-        return distinct.length - 1;
+    const numberOf = ({ id, epochMs, text }) => {
+        const isNamed = usesIds && id !== null;
+        const numbers = isNamed ? byId : byTextAndTime;
+        // The text's number stands for it: a key with the text itself would double what a window takes.
+        const key = isNamed ? id : `${epochMs ?? ''} ${getOrAdd(texts, text, texts.size)}`;
+        const number = getOrAdd(numbers, key, distinct.length);
+        if (number === distinct.length)
+            distinct.push(isNamed || epochMs !== null);
+        return number;
     };
     return {
         old: old.map(numberOf),
@@ -22,10 +25,11 @@ export function numberWindows(old, fresh) {
         isDistinct: (number) => distinct[number] ?? false,
     };
 }
-function keyOf(line, usesIds) {
-    if (usesIds && line.id !== null)
-        return `#${line.id}`;
-    return `${line.epochMs ?? ''} ${line.text}`;
+function getOrAdd(numbers, key, next) {
+    const known = numbers.get(key);
+    if (known === undefined)
+        numbers.set(key, next);
+    return known ?? next;
 }
 /** Answers the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
 export function dropRepeatedIds(lines) {

@@ -30,15 +30,18 @@ export interface LogSource {
         deadlineAt: number;
     }): Promise<LogRead>;
 }
+/** Why a log says more than its lines where it is not that lines were missed. */
+export type GapCause = 'withheld' | 'repeated';
 /** Where log lines go: each exactly once, in order. */
 export interface LogSink {
     /** Takes the next line. */
     line(line: LogLine): void;
     /**
      * Says that about `missing` lines (null: unknown how many) could not be had at this place; `withheld`: they were had, but the log was
-     * not read before the deployment, so that they may be the previous one's.
+     * not read before the deployment, so that they may be the previous one's; `repeated`: the lines before it, shown since no line is new,
+     * may be the previous one's.
      */
-    gap(missing: number | null, cause?: 'withheld'): void;
+    gap(missing: number | null, cause?: GapCause): void;
     /** Says, once, that the log cannot be read, or was not for want of a budget. */
     unavailable(error: TouchdownError): void;
 }

@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { LogSink } from './ports.ts';
+import type { LogLine, LogSink } from './ports.ts';
 import type { Stitched } from './stitch.ts';
 /** Tells a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
@@ -14,8 +14,10 @@ export interface Presenter {
     skip(error: TouchdownError): void;
     /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
     fail(error: TouchdownError, isLasting: boolean): void;
-    /** Says of the last reads that failed, or were not taken, what was not said yet. */
-    close(): void;
+    /** Shows the last of `lines` where reads brought no line to show, and says that they may be from the deployment before. */
+    repeat(lines: readonly LogLine[]): void;
+    /** Says of the last reads that failed, or were not taken, what was not said yet; `unanswered`: none of them had a response. */
+    close(unanswered?: TouchdownError): void;
 }
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
 export declare function createPresenter(sink: LogSink): Presenter;

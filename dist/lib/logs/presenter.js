@@ -2,19 +2,15 @@
 const FAILURES_TO_TELL = 3;
 /** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
 const SKIPS_TO_TELL = 2;
+/** Most lines that are shown again of a log without a new line: what a job summary has room for. */
+const MAX_REPEATED_LINES = 50;
 /** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink) {
     let hasShown = false;
-    let hasTold = false;
     let hasRead = false;
     let skipped = [];
     let failed = [];
-    const tell = (error) => {
-        if (error === null || hasTold)
-            return;
-        hasTold = true;
-        sink.unavailable(error);
-    };
+    const tell = tellingOnce(sink);
     const showLines = (lines) => {
         for (const line of lines)
             sink.line(line);
@@ -52,11 +48,27 @@ export function createPresenter(sink) {
             if (isLasting || failed.length === FAILURES_TO_TELL)
                 tell(error);
         },
-        close: () => {
-            if (failed.length > 0)
-                tell(failed.at(-1) ?? null);
+        repeat: (lines) => {
+            if (!hasRead || hasShown || lines.length === 0)
+                return;
+            showLines(lines.slice(-MAX_REPEATED_LINES));
+            sink.gap(null, 'repeated');
+        },
+        close: (unanswered) => {
+            const last = failed.at(-1) ?? unanswered;
+            if (last !== undefined)
+                tell(last);
             else if (!hasRead || skipped.length === SKIPS_TO_TELL)
                 tell(skipped.at(-1) ?? null);
         },
+    };
+}
+function tellingOnce(sink) {
+    let hasTold = false;
+    return (error) => {
+        if (error === null || hasTold)
+            return;
+        hasTold = true;
+        sink.unavailable(error);
     };
 }

@@ -19,7 +19,7 @@ export interface LogTailOptions {
 /** Follows one application's log into a sink. One call at a time; none rejects, whatever source and sink do. */
 export interface LogTail {
     /**
-     * Reads once what the log holds before the deployment begins; none of it is shown later.
+     * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later.
      * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
      * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
      */
@@ -30,6 +30,8 @@ export interface LogTail {
     follow(limits: TailLimits): Promise<void>;
     /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
     drain(limits: TailLimits): Promise<void>;
+    /** Shows, after `drain`, the last lines of a log that brought none to show, and says that they may be from the deployment before. */
+    repeat(): Promise<void>;
 }
 /** Answers a tail that has read nothing yet. */
 export declare function createLogTail(options: LogTailOptions): LogTail;

@@ -1,7 +1,10 @@
+import { CancelledError } from '../kernel/errors.js';
 import { nextReadMs } from './cadence.js';
 import { createPresenter } from './presenter.js';
 import { createStitchState, stitch } from './stitch.js';
-const DRAIN_MS = 5000;
+/** The request that deploys does not wait longer for the log. */
+const BASELINE_MS = 3_000;
+const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
 const CLOCK_STEP_MS = 1_000;
@@ -9,10 +12,11 @@ const CLOCK_STEP_MS = 1_000;
 export function createLogTail(options) {
     const reader = createReader(options);
     return {
-        baseline: reader.readBaseline,
+        baseline: ({ signal, deadlineAt }) => reader.readBaseline({ signal, deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS) }),
         begun: reader.begin,
         follow: (limits) => follow(options, reader, limits),
         drain: (limits) => drain(options.clock, reader, limits),
+        repeat: reader.repeat,
     };
 }
 async function follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
@@ -25,7 +29,7 @@ async function follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
         await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
         if (hasEnded(clock, limits))
             return;
-        isFlowing = await reader.showNew('follow', limits);
+        isFlowing = (await reader.showNew('follow', limits)) === true;
     }
 }
 async function drain(clock, reader, { signal, deadlineAt }) {
@@ -35,15 +39,21 @@ async function drain(clock, reader, { signal, deadlineAt }) {
         deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
     };
     const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+    let isAnswered = reader.isOver();
     for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
-        quietReads = (await reader.showNew('drain', limits)) ? 0 : quietReads + 1;
+        const shown = await reader.showNew('drain', limits);
+        isAnswered ||= shown !== null;
+        quietReads = shown === true ? 0 : quietReads + 1;
         if (quietReads === QUIET_READS_TO_END)
             break;
         await clock.wait(DRAIN_WAIT_MS, limits.signal);
     }
     end.abort();
     await timer;
-    await reader.close();
+    await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+}
+function tooSlow() {
+    return new CancelledError('timeout', 'No response came in time.');
 }
 function hasEnded(clock, { signal, deadlineAt }) {
     return signal.aborted || clock.monotonicMs() >= deadlineAt;
@@ -84,6 +94,8 @@ function createReader({ source, sink, tail }) {
             const lines = answer === null ? null : linesBefore(answer);
             if (lines !== null)
                 take(lines);
+            else if (answer?.kind === 'unavailable')
+                presenter.fail(answer.error, false);
             lacksBaseline = lines === null;
         },
         begin: (takenAt) => {
@@ -92,10 +104,11 @@ function createReader({ source, sink, tail }) {
         },
         showNew: (purpose, limits) => attempt(async () => {
             const answer = await read(purpose, limits);
-            return answer !== null && present(answer);
+            return answer === null ? null : present(answer);
         }, false),
+        repeat: () => attempt(() => presenter.repeat(state.lines), undefined),
         isOver: () => isOver,
-        close: () => attempt(presenter.close, undefined),
+        close: (unanswered) => attempt(() => presenter.close(unanswered), undefined),
     };
 }
 /** A log that cannot be read or shown must not change the verdict, so what goes wrong ends the tail and nothing else. */

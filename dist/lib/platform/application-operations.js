@@ -1,4 +1,5 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.js';
+import { withExtraFields } from './extra-fields.js';
 import { PAGE_SIZE } from './lists.js';
 /** Creates an application in an environment. */
 export function createApplicationOperation(environmentId, application) {
@@ -6,7 +7,7 @@ export function createApplicationOperation(environmentId, application) {
         method: 'POST',
         template: '/environment/{env_id}/application',
         ids: { env_id: environmentId },
-        body: renderApplication(application),
+        body: withExtraFields('application', renderApplication(application), application.fields),
         scope: 'Write',
         action: `create an application in environment ${environmentId}`,
         subject: `environment ${environmentId}`,
@@ -23,6 +24,19 @@ export function deployOperation(appId, commit) {
         scope: 'Deploy',
         action: `start a deployment of application ${appId}`,
         saysConflict: saysDeploymentInProgress,
+    };
+}
+/**
+ * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
+ * is answered with 404.
+ */
+export function applicationOperation(appId) {
+    return {
+        ...onApplication(appId),
+        method: 'GET',
+        template: '/application/{app_id}',
+        scope: 'Read',
+        action: `read application ${appId}`,
     };
 }
 /** Reads an application's status. */
@@ -59,24 +73,24 @@ export function listVariablesOperation(appId, page) {
     };
 }
 /** Creates an environment variable. */
-export function createVariableOperation(appId, { key, value }) {
+export function createVariableOperation(appId, { key, value, fields }) {
     return {
         ...onApplication(appId),
         method: 'POST',
         template: '/application/{app_id}/environmentVariable',
-        body: { key, value },
+        body: withExtraFields('variable', { key, value }, fields),
         scope: 'Write',
         action: `set the environment variable ${key} of application ${appId}`,
         saysConflict: saysExists,
     };
 }
 /** Creates a secret. */
-export function createSecretOperation(appId, { key, value }) {
+export function createSecretOperation(appId, { key, value, fields }) {
     return {
         ...onApplication(appId),
         method: 'POST',
         template: '/application/{app_id}/secret',
-        body: { key, value },
+        body: withExtraFields('secret', { key, value }, fields),
         scope: 'Write',
         action: `set the secret ${key} of application ${appId}`,
         saysConflict: saysExists,

@@ -1,3 +1,4 @@
+import { ChunkBuffer, isDeclaredOver } from '../kernel/bounded-body.js';
 import { classifyFailure } from './failure.js';
 import { createTimeLimit } from './time-limit.js';
 /** The most that is read of an answer: far above what a status or a log's tail needs, far below what would fill a runner. */
@@ -9,8 +10,7 @@ export class Conversation {
     #clock;
     #limit;
     #resolve;
-    #chunks = [];
-    #sizeBytes = 0;
+    #body = new ChunkBuffer();
     #controller = null;
     #head = null;
     #isSettled = false;
@@ -36,15 +36,19 @@ export class Conversation {
             return;
         this.#head = { status, headers: joinRepeated(headers) };
         this.#allow(this.#limits.bodyMs, 'body');
-        if (!/^(?:identity)?$/i.test(this.#head.headers['content-encoding'] ?? ''))
+        const { 'content-encoding': encoding = '', 'content-length': length = null } = this.#head.headers;
+        if (!/^(?:identity)?$/i.test(encoding))
             this.#giveUp({ kind: 'encoded' });
+        else if (isDeclaredOver(length, MAX_BODY_BYTES))
+            this.#giveUp({ kind: 'too-large' });
     }
     onResponseData(_, chunk) {
-        this.#sizeBytes += chunk.byteLength;
-        if (this.#sizeBytes > MAX_BODY_BYTES)
+        if (this.#isSettled)
+            return;
+        if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES)
             this.#giveUp({ kind: 'too-large' });
         else
-            this.#chunks.push(chunk);
+            this.#body.add(chunk);
     }
     onResponseEnd() {
         this.#settle(null);
@@ -77,7 +81,7 @@ export class Conversation {
     }
     #outcome(failure) {
         if (this.#head !== null) {
-            const text = failure === null ? new TextDecoder().decode(Buffer.concat(this.#chunks)) : '';
+            const text = failure === null ? new TextDecoder().decode(this.#body.take()) : '';
             return { kind: 'answered', ...this.#head, text, failure };
         }
         return { kind: 'unanswered', failure: failure ?? { kind: 'reset' } };

@@ -1,4 +1,5 @@
 import { saysDeploymentInProgress, saysExists } from './conflict-words.js';
+import { withExtraFields } from './extra-fields.js';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.js';
 /** Answers the databases as seen through a transport. */
 export function createDatabases(transport) {
@@ -16,12 +17,12 @@ export function createDatabases(transport) {
     };
 }
 function createDatabaseOperation(environmentId, database) {
-    const { name, type, version, mode, cpu, memory, storage } = database;
+    const { name, type, version, mode, cpu, memory, storage, fields } = database;
     return {
         method: 'POST',
         template: '/environment/{env_id}/database',
         ids: { env_id: environmentId },
-        body: { name, type, version, mode, cpu, memory, storage },
+        body: withExtraFields('database', { name, type, version, mode, cpu, memory, storage }, fields),
         scope: 'Write',
         action: `create a database in environment ${environmentId}`,
         subject: `environment ${environmentId}`,

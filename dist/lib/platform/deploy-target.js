@@ -1,10 +1,10 @@
 import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
 import { isUnsent } from '../kernel/request-fate.js';
 import { readAnsweredAt } from './answered-at.js';
-import { deployOperation, statusOperation } from './application-operations.js';
+import { applicationOperation, deployOperation, statusOperation } from './application-operations.js';
 import { fillPath } from './request-path.js';
 import { toTouchdownError } from './unexpected.js';
-import { decodeStartedDeployment, decodeStatus } from './wire.js';
+import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './wire.js';
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' };
 /** Answers the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
 export function createDeployTarget({ transport, gate }, appId) {
@@ -39,13 +39,23 @@ export function createDeployTarget({ transport, gate }, appId) {
         resetsAt: gate.view().resetsAt,
         isLastLookLeft: gate.isOpenFor('final'),
     });
-    return { appId, look, trigger, pace };
+    const readDeployedCommit = async (limits) => {
+        if (!gate.isOpenFor('follow'))
+            return null;
+        const call = { ...limits, purpose: 'follow' };
+        return transport.fetchJson(applicationOperation(appId), call).then(decodeDeployedCommit, () => null);
+    };
+    return { appId, look, trigger, readDeployedCommit, pace };
 }
 function lookOf(error) {
-    const refusal = refusalOf(error);
+    const refusal = isRejected(error) ? 'rejected' : refusalOf(error);
     if (refusal !== null)
         return { kind: 'refused', refusal, error };
     return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
+}
+/** A redirect may lead to the page of a proxy that is in maintenance; any other 4xx will be the same next time. */
+function isRejected(error) {
+    return error instanceof RemoteError && error.code !== 'remote' && (error.facts.status ?? 0) >= 400;
 }
 /** What is not known to have started nothing may have started something, and is `lost`. */
 function triggerAnswerOf(error) {

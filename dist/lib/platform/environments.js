@@ -1,4 +1,6 @@
+import { isSameId } from '../kernel/resource-id.js';
 import { saysExists } from './conflict-words.js';
+import { withExtraFields } from './extra-fields.js';
 import { decodeCreated, decodeEnvironment } from './wire-resources.js';
 /** Answers the environments as seen through a transport. */
 export function createEnvironments(transport) {
@@ -10,12 +12,20 @@ export function createEnvironments(transport) {
         },
     };
 }
-function createEnvironmentOperation(projectId, { name, mode, clusterId }) {
+/**
+ * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * `cluster`; null where they agree, and where the service reports no cluster.
+ */
+export function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
+    const asked = [clusterId, fields?.['cluster']].find((id) => typeof id === 'string' && reported !== null && !isSameId(id, reported));
+    return typeof asked === 'string' && reported !== null ? { asked, reported } : null;
+}
+function createEnvironmentOperation(projectId, { name, mode, clusterId, fields }) {
     return {
         method: 'POST',
         template: '/project/{project_id}/environment',
         ids: { project_id: projectId },
-        body: { name, mode, cluster_id: clusterId },
+        body: withExtraFields('environment', { name, mode, cluster_id: clusterId }, fields),
         scope: 'Write',
         action: `create an environment in project ${projectId}`,
         subject: `project ${projectId}`,

@@ -2,6 +2,7 @@ import { AccessError, CancelledError, NetworkError, ProtocolError, RemoteError, 
 import { renderDuration } from '../kernel/units.js';
 import { safeSentence } from '../kernel/untrusted.js';
 import { describeCause } from './failure.js';
+import { advisePlainHttp } from './plain-http.js';
 import { readServiceMessage, readServiceWords } from './service-message.js';
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
@@ -35,7 +36,7 @@ export function errorFromFailure(asked, failure, head) {
 function networkError(asked, stage, failure, head) {
     const detail = describeCause(failure.cause);
     const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
-    const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${ADVICE[stage]}`;
+    const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
     return new NetworkError(stage, message, factsOf(asked, head), failure.cause);
 }
 function timedOut(stage, limits) {

@@ -1,12 +1,15 @@
 import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
 import { fetchLog } from './applications.js';
 import { toTouchdownError } from './unexpected.js';
+/** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
+const READ_MS = 10_000;
 /** Answers an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
 export function createLogSource({ transport }, appId) {
     return {
         read: async (tail, purpose, limits) => {
             try {
-                const call = { ...limits, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 };
+                const deadlineAt = Math.min(limits.deadlineAt, transport.begin({ timeoutMs: READ_MS }).deadlineAt);
+                const call = { ...limits, deadlineAt, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 };
                 return { kind: 'window', lines: await fetchLog(transport, appId, tail, call) };
             }
             catch (error) {

@@ -1,4 +1,5 @@
 import { saysExists } from './conflict-words.js';
+import { withExtraFields } from './extra-fields.js';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.js';
 import { decodeCreated, decodeProject } from './wire-resources.js';
 /** Answers the projects as seen through a transport. */
@@ -26,11 +27,11 @@ function listProjectsOperation(organizationId, page) {
         action: `list the projects of organization ${organizationId}`,
     };
 }
-function createProjectOperation(organizationId, { name, description }) {
+function createProjectOperation(organizationId, { name, description, fields }) {
     return {
         ...onProjects(organizationId),
         method: 'POST',
-        body: { name, description },
+        body: withExtraFields('project', { name, description }, fields),
         scope: 'Write',
         action: `create a project in organization ${organizationId}`,
         saysConflict: saysExists,

@@ -15,10 +15,17 @@ export interface Project {
     readonly createdAt: Timestamp;
     readonly updatedAt: Timestamp;
 }
+/**
+ * Fields of a request body that this client has no setting for, each with its JSON value. A dot in a name goes into an object, which
+ * may be one that this client builds: `git_repository.provider`. A text whose name says `secret`, `password` or `token` is redacted.
+ */
+export type ExtraFields = Readonly<Record<string, unknown>>;
 /** What a project is created from. */
 export interface NewProject {
     readonly name: string;
     readonly description?: string | undefined;
+    /** Sent beside the others; a field that has a setting here is refused. */
+    readonly fields?: ExtraFields | undefined;
 }
 /** An environment of a project. */
 export interface Environment {
@@ -35,6 +42,8 @@ export interface NewEnvironment {
     /** `STAGING` and `PRODUCTION` are known; any other is sent as it is. */
     readonly mode?: string | undefined;
     readonly clusterId?: string | undefined;
+    /** Sent beside the others; a field that has a setting here is refused. */
+    readonly fields?: ExtraFields | undefined;
 }
 /** An application of an environment. */
 export interface Application {
@@ -66,6 +75,8 @@ export interface NewApplication {
     readonly minRunningInstances?: number | undefined;
     readonly maxRunningInstances?: number | undefined;
     readonly ports?: readonly ApplicationPort[] | undefined;
+    /** Sent beside the others; a field that has a setting here is refused. */
+    readonly fields?: ExtraFields | undefined;
 }
 /** A database of an environment. */
 export interface Database {
@@ -85,6 +96,8 @@ export interface NewDatabase {
     readonly cpu?: number | undefined;
     readonly memory?: number | undefined;
     readonly storage?: number | undefined;
+    /** Sent beside the others; a field that has a setting here is refused. */
+    readonly fields?: ExtraFields | undefined;
 }
 /** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing tells how it ends. */
 export interface DatabaseDeployment {
@@ -107,6 +120,8 @@ export interface NewWebhook {
     /** As the platform names them: `DEPLOYMENT_STARTED`. */
     readonly events: readonly string[];
     readonly enabled: boolean;
+    /** Sent beside the others; a field that has a setting here is refused. */
+    readonly fields?: ExtraFields | undefined;
 }
 /** What a reward is claimed with. */
 export interface RewardClaim {

@@ -1,4 +1,5 @@
 import { safeSentence } from '../kernel/untrusted.js';
+import { parseJsonOrNothing } from './json.js';
 /** Characters of what a service said: a sentence of its own, never a page. */
 const LONGEST = 300;
 /**
@@ -7,14 +8,14 @@ const LONGEST = 300;
  */
 export function readServiceMessage(body) {
     const text = body.trim();
-    const json = parseQuietly(text);
+    const json = parseJsonOrNothing(text);
     if (json === undefined)
         return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
     return safeSentence(saidIn(json)[0] ?? '', LONGEST);
 }
 /** Answers what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
 export function readServiceWords(body) {
-    const json = parseQuietly(body.trim());
+    const json = parseJsonOrNothing(body.trim());
     const said = json === undefined ? [body] : saidIn(json);
     return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
@@ -34,12 +35,4 @@ function wordsOf(value) {
         .map((words) => words.trim())
         .filter((words) => words !== '')
         .join('; ');
-}
-function parseQuietly(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }

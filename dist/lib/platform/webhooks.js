@@ -1,4 +1,5 @@
 import { saysExists } from './conflict-words.js';
+import { withExtraFields } from './extra-fields.js';
 import { decodeCreated, decodeWebhook } from './wire-resources.js';
 /** Answers the webhooks as seen through a transport. */
 export function createWebhooks(transport) {
@@ -9,12 +10,12 @@ export function createWebhooks(transport) {
         },
     };
 }
-function createWebhookOperation(organizationId, { targetUrl, events, enabled }) {
+function createWebhookOperation(organizationId, { targetUrl, events, enabled, fields }) {
     return {
         method: 'POST',
         template: '/organization/{org_id}/webhook',
         ids: { org_id: organizationId },
-        body: { target_url: targetUrl, events, enabled },
+        body: withExtraFields('webhook', { target_url: targetUrl, events, enabled }, fields),
         scope: 'Write',
         action: `create a webhook of organization ${organizationId}`,
         subject: `organization ${organizationId}`,

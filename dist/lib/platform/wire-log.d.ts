@@ -9,7 +9,8 @@ export interface LogAnswer {
 /**
  * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
  * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
- * Throws ProtocolError for an HTML page, and for JSON that is announced and broken.
+ * Of plain text and JSON by the line, the last 50,000 lines; of a JSON list of more than 100,000 values, the newest that have 60,000. Throws
+ * ProtocolError for an HTML page, and for JSON that is announced and broken, or too large without being a list.
  */
 export declare function decodeLog({ status, contentType, text }: LogAnswer): LogLine[];
 /**

@@ -19,6 +19,8 @@ export interface StartedDeployment {
     readonly state: string | null;
     /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
     readonly aboutDeployment: boolean;
+    /** How many requests wait for the application; absent where the response does not say. */
+    readonly requestsWaiting?: number;
 }
 /** An environment variable as the list shows it. */
 export interface EnvironmentVariable {
@@ -34,5 +36,7 @@ export declare function decodeStatus(json: unknown): StatusReading;
  * The answer is about a deployment where its `id` is another than the application's.
  */
 export declare function decodeStartedDeployment(body: string, appId: string): StartedDeployment;
+/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null where it does not say. Total. */
+export declare function decodeDeployedCommit(json: unknown): string | null;
 /** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
 export declare function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable;

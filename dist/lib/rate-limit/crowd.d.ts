@@ -17,6 +17,8 @@ export interface Crowd {
     readonly usedByOthers: number;
     /** Since when, on the monotonic clock, this process has seen what is left; null before. */
     readonly watchedSinceAt: number | null;
+    /** True once this process has checked the status of a deployment that it started. */
+    readonly hasLooked: boolean;
 }
 /** What this process sent between two readings: `looks`, and the `asides` that say nothing of the crowd. */
 export interface Sent {
@@ -33,7 +35,7 @@ export declare function watchCrowd(crowd: Crowd, before: Window | null, after: W
  */
 export declare function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
 /**
- * Answers `lookIntervalMs`, and for a newcomer the time to its first look. All that is used may be the work of a crowd that
+ * Returns `lookIntervalMs`, and for a newcomer the time to its first look: nothing while hardly any of the window is used. All that is used may be the work of a crowd that
  * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
  */
 export declare function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;

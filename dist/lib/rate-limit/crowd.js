@@ -15,12 +15,14 @@ const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5_000;
 const SMALL_SHARE = 0.1;
 /** Where one look each would spend no more than this, a newcomer looks now and then all the same: its deployment may be a short one. */
 const TINY_SHARE = 0.05;
+/** While more than this share of the window is left, the first status check is not held back: it costs one request. */
+const UNUSED_SHARE = 0.97;
 /** A newcomer takes its first look as if what is left had to last this long only. */
 const FIRST_LOOK_MS = 120_000;
 /** After a reset, at most this long passes until everybody who waited for it has looked. */
 const LONGEST_SPREAD_MS = 60_000;
 /** The crowd before anything was seen. */
-export const UNSEEN = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null };
+export const UNSEEN = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasLooked: false };
 /** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
 export function watchCrowd(crowd, before, after, sent, reserve) {
     if (before === null)
@@ -28,8 +30,9 @@ export function watchCrowd(crowd, before, after, sent, reserve) {
     const passedMs = after.toldAt - before.toldAt;
     const fade = Math.exp(-passedMs / STAY_MS);
     const found = crowd.found * fade;
+    const hasLooked = crowd.hasLooked || sent.looks > 0;
     if (!isSameWindow(before, after))
-        return { ...crowd, found, seen: crowd.seen * fade };
+        return { ...crowd, found, seen: crowd.seen * fade, hasLooked };
     const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
     const borne = (passedMs * spendable(before, reserve, sizeOf(crowd))) / untilEnd(before, before.toldAt);
     const seen = crowd.seen * fade + looks - borne;
@@ -40,6 +43,7 @@ export function watchCrowd(crowd, before, after, sent, reserve) {
         found: Math.max(0, found * doubt + Math.min(0, seen)),
         seen: Math.max(0, seen),
         usedByOthers: crowd.usedByOthers + others,
+        hasLooked,
     };
 }
 /**
@@ -50,10 +54,13 @@ export function lookIntervalMs(crowd, window, reserve, nowMs) {
     return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 }
 /**
- * Answers `lookIntervalMs`, and for a newcomer the time to its first look. All that is used may be the work of a crowd that
+ * Returns `lookIntervalMs`, and for a newcomer the time to its first look: nothing while hardly any of the window is used. All that is used may be the work of a crowd that
  * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
  */
 export function paceIntervalMs(crowd, window, reserve, nowMs) {
+    const { limit, remaining } = window;
+    if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit)
+        return 0;
     const interval = lookIntervalMs(crowd, window, reserve, nowMs);
     const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
     const unwatchedMs = WATCH_MS - watchedMs;
@@ -66,7 +73,7 @@ export function paceIntervalMs(crowd, window, reserve, nowMs) {
     if (largest <= TINY_SHARE * left)
         return Math.min(unwatchedMs, Math.max(interval, watchedMs));
     const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-    const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, window.remaining - reserve);
+    const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, remaining - reserve);
     return Math.min(careful, Math.max(unwatchedMs, curious));
 }
 /** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
@@ -88,6 +95,7 @@ function findCrowd(crowd, first, sent, reserve) {
         seen: crowd.seen,
         usedByOthers: Math.max(0, used),
         watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+        hasLooked: crowd.hasLooked || sent.looks > 0,
     };
 }
 function sizeOf({ found, seen }) {

@@ -78,13 +78,15 @@ class ListeningWake {
     async #hear(id, lastEventId, signal) {
         const { client, clock, deployment, random } = this.#options;
         const subject = { id, appId: deployment.appId, sha: deployment.sha };
+        const startedMs = clock.monotonicMs();
         const heard = await readStream({ client, clock, subject, lastEventId, signal }, (telling) => {
             this.#become(tell(this.#trust, telling));
             return this.#trust.doubt === null;
         });
         if (signal.aborted || (heard.doubt === null && this.#trust.progress === 'ended'))
             return heard.lastEventId;
-        this.#become(heard.doubt === null ? close(this.#trust) : lose(this.#trust, heard.doubt));
+        const lastedMs = clock.monotonicMs() - startedMs;
+        this.#become(heard.doubt === null ? close(this.#trust, lastedMs) : lose(this.#trust, heard.doubt));
         if (this.#trust.doubt === null)
             await clock.wait(REOPEN_MS * (1 + random()), signal);
         return heard.lastEventId;

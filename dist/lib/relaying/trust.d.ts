@@ -12,7 +12,7 @@ export interface Trust {
     readonly looksSinceCall: number | null;
     /** Whether a look has tied what the platform shows to our deployment: work that begins is no news then. */
     readonly isTied: boolean;
-    /** How often the stream has closed. */
+    /** How often the stream has closed within a minute. */
     readonly closings: number;
 }
 /** Answers the trust in a relay that has told nothing yet. */
@@ -25,7 +25,7 @@ export declare function tell(trust: Trust, { progress, revision }: Telling): Tru
 export declare function answerCall(trust: Trust): Trust;
 /** Takes in that a look was taken and the deployment goes on: an end that two looks in a row do not show is a doubt. */
 export declare function look(trust: Trust, isTied: boolean): Trust;
-/** Takes in that the stream closed, or could not be opened. Once is forgiven. */
-export declare function close(trust: Trust): Trust;
+/** Records that the stream closed, `lastedMs` after it was asked for: any number of long streams may close, but only one short one. */
+export declare function close(trust: Trust, lastedMs: number): Trust;
 /** Relies on the relay no more, for good; the first doubt is the one that is kept. */
 export declare function lose(trust: Trust, why: string): Trust;

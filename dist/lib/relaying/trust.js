@@ -1,7 +1,9 @@
 import { compareProgress } from './telling.js';
 /** The status is given this many looks to show what was told. */
 const LOOKS_TO_CONFIRM = 2;
-const MOST_CLOSINGS = 1;
+const MAX_CLOSINGS = 1;
+/** The relay ends a stream when its token expires, after five minutes with GitHub. */
+const LONG_STREAM_MS = 60_000;
 /** Answers the trust in a relay that has told nothing yet. */
 export function createTrust() {
     return {
@@ -49,10 +51,12 @@ export function look(trust, isTied) {
     }
     return { ...seen, looksSinceCall: isEnough || isTied ? null : looks };
 }
-/** Takes in that the stream closed, or could not be opened. Once is forgiven. */
-export function close(trust) {
+/** Records that the stream closed, `lastedMs` after it was asked for: any number of long streams may close, but only one short one. */
+export function close(trust, lastedMs) {
+    if (lastedMs >= LONG_STREAM_MS)
+        return trust;
     const closings = trust.closings + 1;
-    return closings > MOST_CLOSINGS ? lose({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
+    return closings > MAX_CLOSINGS ? lose({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
 }
 /** Relies on the relay no more, for good; the first doubt is the one that is kept. */
 export function lose(trust, why) {

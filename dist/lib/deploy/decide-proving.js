@@ -1,0 +1,77 @@
+import { outOfTime } from './endings.js';
+import { BETWEEN_COMMIT_READS_MS, isFullCommit, isProvenByCommit, judgeCommit, } from './judge-commit.js';
+import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.js';
+import { lookLater, settle } from './transition.js';
+/** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+export function isProvable({ policy, record }) {
+    return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
+}
+/** Holds an outcome until the application has said which commit it runs. */
+export function prove(state, at, pending) {
+    const held = { ...pending, seenAt: at, reads: 0, since: null };
+    const proof = { ...state.proof, pending: held, triedFor: state.movedAt };
+    return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
+}
+/**
+ * Tells whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
+ * commit may tell whose deployment it was.
+ */
+export function isWorthInspecting(state) {
+    const { queue } = state.ties;
+    const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
+    return isProvable(state) && state.policy.wait && mayBeOpen;
+}
+/** What follows when the application has said which commit it runs, or has not. */
+export function decideInspected(state, event) {
+    const { pending } = state.proof;
+    const { commit, at } = event;
+    if (pending === null) {
+        const proof = { ...state.proof, before: commit };
+        return lookLater({ ...state, proof }, event, () => outOfTime(state, ''));
+    }
+    const ours = state.policy.commit ?? '';
+    if (pending.kind !== 'certain')
+        return decideOpen(state, event, pending);
+    const verdict = judgeCommit(commit, ours, pending, at);
+    if (verdict === 'ours')
+        return settle(state, pending.seenAt, withCommit(pending.proven, ours));
+    if (commit === null || verdict === 'nothing')
+        return settle(state, pending.seenAt, pending.proven);
+    if (verdict === 'another')
+        return settle(state, at, otherCommit(state, commit));
+    const againAt = at + BETWEEN_COMMIT_READS_MS;
+    if (againAt >= state.deadlineAt)
+        return settle(state, at, unsureOfCommit(state, commit));
+    const again = { ...pending, reads: pending.reads + 1, since: pending.since ?? at };
+    return [{ ...state, proof: { ...state.proof, pending: again } }, [{ kind: 'inspect', at: againAt }]];
+}
+/** An outcome that may be another's is ours where our commit runs, and did not before. */
+function decideOpen(state, event, pending) {
+    const ours = state.policy.commit ?? '';
+    const { commit } = event;
+    if (isProvenByCommit(commit, ours, state.proof.before))
+        return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
+    if (pending.kind === 'last')
+        return settle(state, pending.seenAt, pending.unproven);
+    const following = { ...state, stage: 'following', proof: { ...state.proof, pending: null } };
+    return lookLater(following, event, () => outOfTime(state, ''));
+}
+function withCommit(ending, commit) {
+    const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
+    return { ...ending, reason };
+}
+function otherCommit(state, commit) {
+    return {
+        result: 'superseded',
+        reason: renderOtherCommit(commit, state.policy.commit ?? ''),
+        advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
+        confirmed: true,
+    };
+}
+function unsureOfCommit(state, commit) {
+    return {
+        result: 'unknown',
+        reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
+        advice: 'Check at the platform which commit runs, or raise timeout.',
+    };
+}

@@ -1,0 +1,48 @@
+export const id = 317;
+export const ids = [317];
+export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { parseYaml: () => parseYaml });
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+	var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6641);
+	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+	const LONGEST_CHARS = 1048576;
+	const MOST_ALIASES = 100;
+	const LONGEST_MESSAGE_CHARS = 200;
+	function parseYaml(text, name) {
+		if (text.length > LONGEST_CHARS) throw unusable(name, "a file of at most 1 MiB");
+		try {
+			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: false,
+				customTags: [],
+				logLevel: "error"
+			});
+			const [problem] = [...document.errors, ...document.warnings];
+			if (problem !== undefined) {
+				const { line, col } = lines.linePos(problem.pos[0]);
+				const isSecond = problem.code === "MULTIPLE_DOCS";
+				const accepted = isSecond ? "one YAML document, not several" : `valid YAML: ${problem.message}`;
+				throw unusable(`${name}, line ${line}, column ${col}`, accepted);
+			}
+			const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+			if (isCircular(value)) throw unusable(name, "values that end: an alias stands in what it is an alias of");
+			return value ?? null;
+		} catch (error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) throw error;
+			throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : "it cannot be read"}`);
+		}
+	}
+	function isCircular(value, around = new Set()) {
+		if (typeof value !== "object" || value === null) return false;
+		const within = new Set(around).add(value);
+		return around.has(value) || Object.values(value).some((one) => isCircular(one, within));
+	}
+	function unusable(name, accepted) {
+		return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
+			name,
+			seen: "",
+			accepted: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(accepted, LONGEST_MESSAGE_CHARS)
+		}]);
+	}
+}) };
