@@ -2213,9 +2213,8 @@ function firstLookDelayMs(nth) {
 const WHILE_WAITING_MS = 3e4;
 function checkWithinMs({ weighing }, now) {
 	if (weighing === null) return Number.POSITIVE_INFINITY;
-	const { tie, isDateOfStart, queue } = weighing.ties;
-	if (tie === "date-changed" && isDateOfStart) return DATED_CHECK_MS;
-	const isUnnamed = queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+	const { tie, queue } = weighing.ties;
+	const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
 	if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== "ended") return DATED_CHECK_MS;
 	if (tie !== "none" && !isHeld(weighing, now)) return HOLD_CHECK_MS;
 	return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;

@@ -27612,9 +27612,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		const WHILE_WAITING_MS = 3e4;
 		function checkWithinMs({ weighing }, now) {
 			if (weighing === null) return Number.POSITIVE_INFINITY;
-			const { tie, isDateOfStart, queue } = weighing.ties;
-			if (tie === "date-changed" && isDateOfStart) return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
-			const isUnnamed = queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+			const { tie, queue } = weighing.ties;
+			const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
 			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
 			if (tie !== "none" && !(0, _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
 			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;

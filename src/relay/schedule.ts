@@ -46,10 +46,11 @@ const WHILE_WAITING_MS = 30_000;
  */
 export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
   if (weighing === null) return Number.POSITIVE_INFINITY;
-  const { tie, isDateOfStart, queue } = weighing.ties;
-  if (tie === 'date-changed' && isDateOfStart) return DATED_CHECK_MS;
-  // Where requests queue and nothing has a name, a newer deployment may come and go between two checks.
-  const isUnnamed = queue.state === 'left' && (tie === 'date-changed' || tie === 'progress-seen');
+  const { tie, queue } = weighing.ties;
+  // Where requests are counted and nothing has a name, a newer deployment may come and go between two checks. Elsewhere so many checks
+  // would cost more of the token than a date that moves twice is worth: it then counts as a newer deployment's.
+  const isUnnamed =
+    queue.count !== null && queue.state === 'left' && (tie === 'date-changed' || tie === 'progress-seen');
   if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
   if (tie !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
   return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;

@@ -64,10 +64,10 @@ describe('a relay at work', () => {
     await until(
       () => `an application of the former file is gated:\n${JSON.stringify(relay.lines.slice(-10))}`,
       () => github.checks.some(({ name }) => name === 'deploy / second-2'),
-      50_000,
+      240_000,
     );
     await end(relay);
-  }, 70_000);
+  }, 300_000);
 
   test('refuses a SQLite file that another relay has', async () => {
     using stage = setStage(APPLICATIONS);

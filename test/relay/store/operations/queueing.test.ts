@@ -105,9 +105,11 @@ describe('a registration on a platform that queues requests', () => {
     expect(lookOn(desk, 10, end)).toBe('failed');
   });
 
-  test('whose date moves with the start and with the outcome is not replaced by itself (B55)', () => {
-    const desk = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE }));
-    const dated = (state: string, at: number): Observation => observationOf(state, { lastDeploymentDate: dateOf(at) });
+  test('whose date moves with the start and with the outcome is not replaced by itself where requests are counted (B55)', () => {
+    const counted = { requestsWaiting: 0 };
+    const desk = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE, ...counted }));
+    const dated = (state: string, at: number): Observation =>
+      observationOf(state, { lastDeploymentDate: dateOf(at), ...counted });
     const dueInMs = (): number =>
       Number(desk.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']) - desk.now;
     expect(lookOn(desk, 8, dated('BUILDING', 5_000))).toBe('running');
