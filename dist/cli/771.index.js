@@ -910,7 +910,7 @@ export const modules = {
 		}
 		function isBaselineAgain(reference, observation) {
 			if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
-			return !(0, evidence.yu)(reference, observation) && !(0, evidence.Pk)(reference.lastDeploymentDate, observation.lastDeploymentDate);
+			return !(0, evidence.yu)(reference, observation);
 		}
 		;
 		function identityShown({ ours }, { identity, requestsWaiting }) {

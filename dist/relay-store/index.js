@@ -1581,7 +1581,7 @@ function isNewExecution(place, reference, execution) {
 }
 function isBaselineAgain(reference, observation) {
 	if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
-	return !isMoved(reference, observation) && !evidence_isDateChanged(reference.lastDeploymentDate, observation.lastDeploymentDate);
+	return !isMoved(reference, observation);
 }
 ;
 function identityShown({ ours }, { identity, requestsWaiting }) {

@@ -15689,7 +15689,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function isBaselineAgain(reference, observation) {
 			if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
-			return !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yu)(reference, observation) && !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Pk)(reference.lastDeploymentDate, observation.lastDeploymentDate);
+			return !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yu)(reference, observation);
 		}
 	}),
 	6346: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,4 +1,4 @@
-import { isDateChanged, isMoved, isSameName, type Reference } from './evidence.ts';
+import { isMoved, isSameName, type Reference } from './evidence.ts';
 import type { Activity } from './phase.ts';
 import type { Identity, Observation } from './ports.ts';
 
@@ -196,7 +196,5 @@ function isNewExecution(place: QueuePlace, reference: Reference | null, executio
 
 function isBaselineAgain(reference: Reference | null, observation: Observation): boolean {
   if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
-  return (
-    !isMoved(reference, observation) && !isDateChanged(reference.lastDeploymentDate, observation.lastDeploymentDate)
-  );
+  return !isMoved(reference, observation);
 }

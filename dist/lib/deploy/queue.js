@@ -1,4 +1,4 @@
-import { isDateChanged, isMoved, isSameName } from './evidence.js';
+import { isMoved, isSameName } from './evidence.js';
 /** What comes and goes between two checks that are further apart than this, in milliseconds, is not accounted for. */
 const ACCOUNTED_MS = 45_000;
 /** The place of a request on a platform that does not count. */
@@ -134,5 +134,5 @@ function isNewExecution(place, reference, execution) {
 function isBaselineAgain(reference, observation) {
     if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0)
         return false;
-    return (!isMoved(reference, observation) && !isDateChanged(reference.lastDeploymentDate, observation.lastDeploymentDate));
+    return !isMoved(reference, observation);
 }
