@@ -81,10 +81,10 @@ describe('the rules, on planted violations,', () => {
     ['src/report/a.ts', "import { info } from '@actions/core';", '@actions/core'],
     ['src/platform/a.ts', "import * as core from '@actions/core';", '@actions/core'],
     ['src/runner/a.ts', "import { request } from 'undici';", 'undici'],
-    ['src/main.ts', "import Client from 'undici/lib/dispatcher/client.js';", 'undici/lib/dispatcher/client.js'],
+    ['src/action/main.ts', "import Client from 'undici/lib/dispatcher/client.js';", 'undici/lib/dispatcher/client.js'],
     ['src/platform/a.ts', "import { request } from 'node:http';", 'node:http'],
     ['src/deploy/a.ts', "import { setTimeout } from 'node:timers/promises';", 'node:timers/promises'],
-    ['src/main.ts', "import { run } from '../test/support/run.ts';", '../test/support/run.ts'],
+    ['src/action/main.ts', "import { run } from '../test/support/run.ts';", '../test/support/run.ts'],
   ])('find what the table of folders forbids: %s with %s', (path, source, specifier) => {
     expect(plant(findForbiddenImports, path, `\n${source}`)).toEqual([expect.stringMatching(/^2 .+ may not import /)]);
     expect(plant(findForbiddenImports, path, source)[0]).toContain(specifier);
@@ -95,7 +95,7 @@ describe('the rules, on planted violations,', () => {
     ['src/platform/a.ts', "import type { DeployTarget } from '../deploy/ports.ts';"],
     ['src/sandbox/a.ts', "import { createServer } from 'node:http';"],
     ['src/sandbox/scenarios/a.ts', "import { decide } from '../world.ts';"],
-    ['src/main.ts', "import { step } from './runner/runner.ts';"],
+    ['src/action/main.ts', "import { step } from './runner/runner.ts';"],
   ])('allow what the table of folders allows: %s with %s', (path, source) => {
     expect(plant(findForbiddenImports, path, source)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('the rules, on planted violations,', () => {
     ['setTimeout(run, 5)', 'setTimeout is for src/kernel/clock.ts only'],
     ['setInterval(run, 5)', 'setInterval is for src/kernel/clock.ts only'],
     ['AbortSignal.timeout(5)', 'AbortSignal.timeout is for src/kernel/clock.ts only'],
-    ['Math.random()', 'Math.random is for src/kernel/chance.ts only'],
+    ['Math.random()', 'Math.random is for src/kernel/random.ts only'],
     ['process.env', 'process is for main, post, cli and runner only'],
   ])('find who takes time, chance or the process for themselves: %s', (expression, message) => {
     expect(plant(findUnconfined, 'src/deploy/a.ts', `const x = () =>\n  ${expression};`)).toEqual([`2 ${message}`]);
@@ -144,7 +144,7 @@ describe('the rules, on planted violations,', () => {
 
   test.each([
     ['src/kernel/clock.ts', 'const x = [Date.now(), performance.now(), setTimeout(run, 5)];'],
-    ['src/kernel/chance.ts', 'const x = Math.random();'],
+    ['src/kernel/random.ts', 'const x = Math.random();'],
     ['src/runner/a.ts', "const x = process.env['HOME'];"],
     ['src/deploy/a.ts', "const x = [new Date(0), Date.parse('2030'), clock.now(), 'Date.now()']; // Date.now()"],
   ])('leave alone who owns time, chance or the process, and who only names it: %s', (path, source) => {
@@ -200,7 +200,7 @@ describe('the rules, on planted violations,', () => {
   });
 
   test('find no empty name where the word qualifies another', () => {
-    expect(plant(findEmptyNames, 'src/platform/base-address.ts', '')).toEqual([]);
+    expect(plant(findEmptyNames, 'src/platform/http/base-address.ts', '')).toEqual([]);
     expect(plant(findEmptyNames, 'src/platform/database.ts', '')).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('the rules, on planted violations,', () => {
 
     expect(plant(findOversized, 'src/deploy/a.ts', 'a;\n'.repeat(301))).toEqual(['1 has 301 lines; 300 are allowed']);
     expect(plant(findOversized, 'src/deploy/a.ts', 'a;\n'.repeat(300))).toEqual([]);
-    expect(plant(findOversized, 'src/main.ts', 'a;\n'.repeat(61))).toEqual(['1 has 61 lines; 60 are allowed']);
+    expect(plant(findOversized, 'src/action/main.ts', 'a;\n'.repeat(61))).toEqual(['1 has 61 lines; 60 are allowed']);
     expect(plant(findOversized, 'src/a.ts', functionOf(51))).toEqual(['1 a function has 51 lines; 50 are allowed']);
     expect(plant(findOversized, 'src/a.ts', functionOf(50))).toEqual([]);
     expect(

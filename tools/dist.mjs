@@ -15,7 +15,7 @@ const RUN_BYTES = 820_000;
 
 /**
  * What undici (8.12.4) loads with its client or its proxy agent and none of ours ever calls: HTTP/2, node:http2 included, which is
- * switched off (allowH2); SOCKS proxies, which are refused before (src/platform/proxy.ts). And its parser for processors with SIMD,
+ * switched off (allowH2); SOCKS proxies, which are refused before (src/platform/http/proxy.ts). And its parser for processors with SIMD,
  * 73 kB of WebAssembly: where that is none, undici takes the one for all processors, which is in the bundles anyway
  * (lib/dispatcher/client-h1.js, parser-h1.js). They stay out of the bundles, and a module of Node's that is loaded anyway stands in their place.
  */

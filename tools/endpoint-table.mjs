@@ -1,9 +1,9 @@
 // @ts-check
-import { ENDPOINT_COMMANDS } from '../src/cli/endpoint-commands.ts';
-import { ENDPOINTS } from '../src/platform/catalog.ts';
-import { PLATFORM_ROUTES } from '../src/sandbox/platform-routes.ts';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/endpoint-commands.ts';
+import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
+import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
 
-/** @import { Endpoint } from '../src/platform/catalog.ts' */
+/** @import { Endpoint } from '../src/platform/resources/catalog.ts' */
 
 /** What the sandbox serves the platform's calls under, beside the root. */
 const PREFIX = '/api/v1';
@@ -22,7 +22,7 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
   return endpoints.map((endpoint) => {
     const { method, path, scope, client } = endpoint;
     const command = commands[client];
-    if (command === undefined) throw new Error(`No command is for ${client}: add it to src/cli/endpoint-commands.ts.`);
+    if (command === undefined) throw new Error(`No command is for ${client}: add it to src/cli/resources/endpoint-commands.ts.`);
     const route = routes.find((served) => served.method === method && served.path === path);
     if (route?.scope !== scope)
       throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);

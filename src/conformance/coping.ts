@@ -1,8 +1,8 @@
 import { CancelledError, type ErrorCode, NetworkError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Cope, Coping } from './finding.ts';
+import type { Cope, Coping } from './conformance-finding.ts';
 import { Omission } from './omission.ts';
-import type { Session } from './session.ts';
+import type { Session } from './conformance-session.ts';
 
 /** What is said of a user of the client: where it copes, and where it does not. */
 export interface Consequences {

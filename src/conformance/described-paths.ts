@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../platform/json.ts';
+import { isObject, type JsonObject } from '../platform/http/json.ts';
 
 /** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
 interface Described {

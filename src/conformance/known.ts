@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, readWord } from '../platform/json.ts';
-import { entriesOf, jsonOf } from './body.ts';
+import { isObject, type JsonObject, readWord } from '../platform/http/json.ts';
+import { entriesOf, jsonOf } from './body-reader.ts';
 import { Omission } from './omission.ts';
-import type { Reply, Settings } from './session.ts';
+import type { Reply, Settings } from './conformance-session.ts';
 
 /** An id that no service has given. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,5 @@
 import { parseInstant } from '../kernel/instant.ts';
-import { isObject } from '../platform/json.ts';
+import { isObject } from '../platform/http/json.ts';
 
 /** Tells whether an entry of a log is a line: a text, or an object that has one. */
 export function isLine(entry: unknown): boolean {

@@ -1,7 +1,7 @@
-import { isObject } from '../platform/json.ts';
-import { isFilled, jsonOf, nameBody } from './body.ts';
-import type { Fault } from './finding.ts';
-import type { ProbeReply } from './probe.ts';
+import { isObject } from '../platform/http/json.ts';
+import { isFilled, jsonOf, nameBody } from './body-reader.ts';
+import type { Fault } from './conformance-finding.ts';
+import type { ProbeReply } from './conformance-probe.ts';
 
 /** A refusal as the description has it: 404, "Not Found". */
 interface Refusal {

@@ -1,4 +1,4 @@
-import type { Check } from './finding.ts';
+import type { Check } from './conformance-finding.ts';
 
 /** What a run says of one check. */
 export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {

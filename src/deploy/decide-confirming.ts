@@ -3,12 +3,12 @@ import { isOtherActive } from './decide-baseline.ts';
 import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import { neverAnswered } from './endings.ts';
-import { isMoved, type Reference } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
-import type { Observation } from './ports.ts';
+import { isMoved, type Reference } from './evidence/evidence.ts';
+import { mayHideOther } from './evidence/no-baseline.ts';
+import type { Observation } from './deploy-target.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
-import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
+import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './evidence/transition.ts';
 
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;

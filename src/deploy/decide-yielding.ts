@@ -1,10 +1,10 @@
-import { nextRetryInMs } from './cadence.ts';
+import { nextRetryInMs } from './status-interval.ts';
 import { isOtherActive } from './decide-baseline.ts';
-import { isMoved, type Reference } from './evidence.ts';
-import type { Observation } from './ports.ts';
+import { isMoved, type Reference } from './evidence/evidence.ts';
+import type { Observation } from './deploy-target.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
-import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './transition.ts';
+import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './evidence/transition.ts';
 
 /** What follows from a look while another deployment is waited for. */
 export function decideYielding(state: DeployState, event: Looked): Decision {

@@ -1,7 +1,7 @@
 import { readStatus } from './phase.ts';
 import type { DeployState, Effect } from './state.ts';
-import { lastLookAt } from './transition.ts';
-import { isNamedBehind } from './weigh.ts';
+import { lastLookAt } from './evidence/transition.ts';
+import { isNamedBehind } from './evidence/add-observation.ts';
 
 type Look = Extract<Effect, { kind: 'look' }>;
 

@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import { isDateChanged } from './evidence.ts';
+import { isDateChanged } from './evidence/evidence.ts';
 import type { DeploymentRecord } from './state.ts';
 
 /** A chain of more states is shown by its ends. */

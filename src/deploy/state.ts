@@ -1,7 +1,7 @@
-import type { Reference } from './evidence.ts';
-import type { CommitReads } from './judge-commit.ts';
-import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
-import type { Ties } from './ties.ts';
+import type { Reference } from './evidence/evidence.ts';
+import type { CommitReads } from './evidence/judge-commit.ts';
+import type { Identity, Look, Observation, Pace, TriggerAnswer } from './deploy-target.ts';
+import type { Ties } from './evidence/evidence-state.ts';
 
 /** How a deployment ended for the one who asked; closed. */
 export type Result =

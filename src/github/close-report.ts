@@ -1,9 +1,9 @@
 import type { Clock } from '../kernel/clock.ts';
 import { cancelStanding } from '../report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../report/surfaces.ts';
+import type { JobFacts, SurfaceSettings } from '../report/surface-names.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
-import type { GithubClient } from './client.ts';
-import type { PlacedSurface } from './place.ts';
+import type { GithubClient } from './http/github-client.ts';
+import type { PlacedSurface } from './surface-state.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
 import { createSurfaces, environmentsOf } from './surfaces.ts';

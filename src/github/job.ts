@@ -1,4 +1,4 @@
-import type { JobFacts } from '../report/surfaces.ts';
+import type { JobFacts } from '../report/surface-names.ts';
 
 /**
  * Answers the job that this process is a part of, as the runner's variables tell it; null outside of one. `checkRunId` is the id of the

@@ -1,4 +1,4 @@
-import type { Links, SurfaceSettings } from '../report/surfaces.ts';
+import type { Links, SurfaceSettings } from '../report/surface-names.ts';
 import type { SavedSurface } from './surface.ts';
 import { environmentsOf } from './surfaces.ts';
 

@@ -1,8 +1,8 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
-import type { JobFacts } from '../report/surfaces.ts';
-import type { Answer, Problem } from './answer.ts';
-import type { GithubClient } from './client.ts';
-import { elementsOf, isId } from './payload.ts';
+import type { JobFacts } from '../report/surface-names.ts';
+import type { Answer, Problem } from './http/github-response.ts';
+import type { GithubClient } from './http/github-client.ts';
+import { elementsOf, isId } from './http/payload.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be told. */

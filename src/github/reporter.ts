@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
-import type { Problem } from './answer.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './place.ts';
+import type { Problem } from './http/github-response.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
 import type { SavedSurface, Surface } from './surface.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */

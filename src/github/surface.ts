@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './answer.ts';
+import type { Problem } from './http/github-response.ts';
 
 /**
  * What an attempt to bring a surface up to date came to.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../report/surfaces.ts';
-import { createCheckRunSurface } from './check-runs.ts';
-import type { GithubClient } from './client.ts';
-import { type CommentSurface, createCommentSurface } from './comments.ts';
-import { createCommitStatusSurface } from './commit-statuses.ts';
-import { createDeploymentSurface } from './deployments.ts';
-import type { PlacedSurface } from './place.ts';
+import { forApp, type JobFacts, type SurfaceSettings } from '../report/surface-names.ts';
+import { createCheckRunSurface } from './check-run/check-runs.ts';
+import type { GithubClient } from './http/github-client.ts';
+import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
+import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
+import { createDeploymentSurface } from './deployment/deployments.ts';
+import type { PlacedSurface } from './surface-state.ts';
 import type { SavedSurface, Surface } from './surface.ts';
 
 /** What the surfaces of a run are made of. */

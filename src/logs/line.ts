@@ -1,4 +1,4 @@
-import type { LogLine } from './ports.ts';
+import type { LogLine } from './log-source.ts';
 
 /** Which lines are the same line: equal numbers, in one window or across two. */
 export interface NumberedWindows {

@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { LogLine, LogSink } from './ports.ts';
+import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
 
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */

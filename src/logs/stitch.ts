@@ -1,6 +1,6 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
 import { findOverlap, type Overlap } from './overlap.ts';
-import type { LogLine } from './ports.ts';
+import type { LogLine } from './log-source.ts';
 
 /** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
 const LARGEST_TAIL = 5000;

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
-import { nextReadMs } from './cadence.ts';
-import type { LogLine, LogRead, LogSink, LogSource } from './ports.ts';
+import { nextReadMs } from './log-interval.ts';
+import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
 

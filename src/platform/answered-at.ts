@@ -1,5 +1,5 @@
 import { parseHttpDate } from '../kernel/http-date.ts';
-import type { Head } from './exchange.ts';
+import type { Head } from './http/exchange.ts';
 
 /**
  * Answers when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told

@@ -2,8 +2,8 @@ import { type BadInput, InputError } from '../kernel/errors.ts';
 import { isSameId, isUuid } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { FindNear } from './find-problems.ts';
-import type { Name } from './names.ts';
-import { forget, type State, withResource } from './state.ts';
+import type { Name } from './manifest-names.ts';
+import { forget, type State, withResource } from './provision-state.ts';
 
 /** What the author says of things that may be there: texts as given. */
 export interface Claims {

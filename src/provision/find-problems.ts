@@ -1,6 +1,6 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './schema.ts';
+import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './manifest-rules.ts';
 
 /** Answers the word of `words` that `word` was probably meant to be; null where none is near. */
 export type FindNear = (word: string, words: readonly string[]) => string | null;

@@ -1,7 +1,7 @@
-import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources.ts';
+import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';
-import { createNamer, type Name, type Namer } from './names.ts';
-import type { State } from './state.ts';
+import { createNamer, type Name, type Namer } from './manifest-names.ts';
+import type { State } from './provision-state.ts';
 
 /** What is to be created. `from` is the environment's variable that holds the secret's value. */
 export type Thing =

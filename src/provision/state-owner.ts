@@ -1,7 +1,7 @@
 import { InputError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { State } from './state.ts';
+import type { State } from './provision-state.ts';
 
 /**
  * Answers the state as that of an organization; one that names none, as an earlier version wrote it, becomes it. Throws InputError where

@@ -1,5 +1,5 @@
 import { parseHttpDate } from '../kernel/http-date.ts';
-import type { Advice } from './ports.ts';
+import type { Advice } from './gate-interface.ts';
 
 /** No wait that a header asks for is believed beyond one window of the platform's limit. */
 const LONGEST_MS = 3_600_000;

@@ -8,7 +8,7 @@ import {
   UNSEEN,
   watchCrowd,
 } from './crowd.ts';
-import type { Advice, Purpose } from './ports.ts';
+import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
 /** Logs are read as long as everybody could look this often to the window's end. */

@@ -1,9 +1,9 @@
-import type { Random } from '../kernel/chance.ts';
+import type { Random } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, ThrottledError } from '../kernel/errors.ts';
 import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
-import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './ports.ts';
-import { enqueue, type Outcome, type Waiter } from './queue.ts';
+import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
+import { enqueue, type Outcome, type Waiter } from './waiting-line.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
 /** What a gate is made of; `reserve` is how many requests of a window are left to others. */

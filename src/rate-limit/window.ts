@@ -1,4 +1,4 @@
-import type { Advice } from './ports.ts';
+import type { Advice } from './gate-interface.ts';
 
 /** How long a window of the platform's limit lasts: it allows a number of requests an hour. */
 export const WINDOW_MS = 3_600_000;

@@ -3,10 +3,10 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { cutBytes } from '../kernel/plain-text.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { renderFoldedLog } from './folded-log.ts';
+import { renderFoldedLog } from './summary/folded-log.ts';
 import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
 import type { AppStanding, Progress, RunStanding } from './standing.ts';
-import type { JobFacts } from './surfaces.ts';
+import type { JobFacts } from './surface-names.ts';
 
 /** One mark on a file of the commit. */
 export interface CheckAnnotation {

@@ -1,8 +1,8 @@
 import { renderDuration } from '../kernel/units.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
-import { renderBareSummary } from './bare-summary.ts';
+import { renderBareSummary } from './summary/bare-summary.ts';
 import type { Interruption } from './interruption.ts';
-import { renderJobSummary } from './job-summary.ts';
+import { renderJobSummary } from './summary/job-summary.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
 import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { toSeconds } from '../kernel/units.ts';
 import { renderResults } from './results.ts';
-import { forApp } from './surfaces.ts';
+import { forApp } from './surface-names.ts';
 import type { RunView } from './view.ts';
 
 /** The names of the step's outputs. */

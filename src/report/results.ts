@@ -1,6 +1,6 @@
 import { toSeconds } from '../kernel/units.ts';
 import { RESULTS_UNITS } from './limits.ts';
-import type { PhaseView } from './timeline.ts';
+import type { PhaseView } from './summary/timeline.ts';
 import type { AppView } from './view.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../depl
 import { safeSentence } from '../kernel/untrusted.ts';
 import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { Interruption } from './interruption.ts';
-import type { Links } from './surfaces.ts';
-import { type PhaseView, renderTimeline } from './timeline.ts';
+import type { Links } from './surface-names.ts';
+import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 
 /** One application: what is known of its deployment, and its last log lines, oldest first, as `plainLines` gives them. */
 export interface AppFacts {

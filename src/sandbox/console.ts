@@ -1,9 +1,9 @@
 import { safeSentence } from '../kernel/untrusted.ts';
 import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
 import type { GithubJournalEntry } from './github/github-journal.ts';
-import type { JournalEntry } from './journal.ts';
-import { SCENARIO_CATALOGUE } from './scenarios.ts';
-import type { SandboxToken } from './tokens.ts';
+import type { JournalEntry } from './http/journal.ts';
+import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
+import type { SandboxToken } from './http/sandbox-tokens.ts';
 
 /** What is told when the sandbox listens. */
 export interface StartFacts {

@@ -1,23 +1,23 @@
-import { answerAdmin } from './admin.ts';
-import { isAdminCall } from './admin-guard.ts';
-import type { AdminChange } from './admin-route.ts';
-import { type Alarm, createAlarm } from './alarm.ts';
-import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './courier.ts';
-import type { Delivery } from './events.ts';
-import { answerGithub, isGithubCall } from './github/answer-github.ts';
-import { takePostings, withFate } from './github/app-hooks.ts';
+import { answerAdmin } from './admin/admin.ts';
+import { isAdminCall } from './admin/admin-guard.ts';
+import type { AdminChange } from './admin/admin-route.ts';
+import { type Alarm, createAlarm } from './scheduler.ts';
+import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './platform/webhook-courier.ts';
+import type { Delivery } from './platform/sandbox-events.ts';
+import { answerGithub, isGithubCall } from './github/respond-github.ts';
+import { takePostings, withFate } from './github/app/app-hooks.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
-import { createHookCourier, type HookCourier } from './github/hook-courier.ts';
-import { createJournal, type Journal, type JournalEntry } from './journal.ts';
-import { isDocumentCall, respondDocument } from './openapi/document.ts';
+import { createHookCourier, type HookCourier } from './github/app/hook-courier.ts';
+import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
+import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
-import { createPlatformTime, type PlatformTime } from './platform-time.ts';
+import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import { withTargets } from './saved-world.ts';
-import type { SandboxReply, SandboxRequest } from './wire.ts';
-import { answerRequest } from './world.ts';
-import { createWorld, takeDue, type World } from './world-state.ts';
+import { withTargets } from './saved/saved-world.ts';
+import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
+import { answerRequest } from './platform/world.ts';
+import { createWorld, takeDue, type World } from './platform/world-state.ts';
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
 export interface Sandbox {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import type { CommandLineMeasured } from './command-line/command-line.ts';
 import { fewestRequests, renderLoopPlan, renderManifest } from './command-line/environment.ts';
 import { LISTS, measureLists } from './command-line/lists.ts';
@@ -14,7 +14,7 @@ import { countRequests, measureUp, UP } from './command-line/up.ts';
 import { VERSION } from './command-line/version.ts';
 
 /** The command from its sources, which are there before anything is built. */
-const SOURCES = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../../src/cli.ts')];
+const SOURCES = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../../src/cli/main.ts')];
 
 function node(source: string): Program {
   return { name: 'this one', file: process.execPath, args: ['-e', source] };

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/kernel/chance.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/exchange.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import type { PlatformModel } from './platform-model.ts';
 

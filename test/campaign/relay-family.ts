@@ -1,9 +1,9 @@
-import { publishedId, withoutNamesOf } from '../../src/deploy/evidence.ts';
-import type { Look, Observation } from '../../src/deploy/ports.ts';
+import { publishedId, withoutNamesOf } from '../../src/deploy/evidence/evidence.ts';
+import type { Look, Observation } from '../../src/deploy/deploy-target.ts';
 import type { Result } from '../../src/deploy/state.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/chance.ts';
-import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/wire.ts';
-import type { Word } from '../../src/relay/knowledge.ts';
+import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
+import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
 import type { DeployedCommit } from '../../src/relay/store/store.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';

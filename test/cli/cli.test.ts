@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFolder } from './folder.ts';
 import { openPlatform } from './resources/platform.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
 
 interface Running {
   readonly child: ChildProcess;

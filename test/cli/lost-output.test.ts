@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/cli/command.ts';
-import { dispatch } from '../../src/cli/dispatch.ts';
+import type { Command } from '../../src/cli/arguments/command.ts';
+import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { CancelledError } from '../../src/kernel/errors.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { createTerminal } from './terminal.ts';
 
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-const CLI = new URL('../../src/cli.ts', import.meta.url).pathname;
+const CLI = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
 /** Runs a command whose output is lost while it works. */
 async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) {

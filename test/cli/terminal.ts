@@ -1,4 +1,4 @@
-import type { Terminal } from '../../src/cli/command.ts';
+import type { Terminal } from '../../src/cli/arguments/command.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 /** A terminal that remembers what was printed. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_GROUPS } from '../../src/conformance/check-groups.ts';
 import type { Verdict } from '../../src/conformance/verdict.ts';
 import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
-import type { Exchange, Exchanged } from '../../src/platform/exchange.ts';
+import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { changing, type Plant, runPlanted, withHeader } from './plant.ts';
 
 const NOTHING: Plant = {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
-import { INPUTS } from '../../src/runner/contract.ts';
+import { INPUTS } from '../../src/action/inputs/contract.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');

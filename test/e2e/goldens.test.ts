@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios.ts';
+import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios/scenarios.ts';
 import { errorsIn, logLinesIn, type Play, type Played, playScenario } from './plays.ts';
 import { renderTranscript } from './transcript.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
 import type { CheckRun } from '../../src/sandbox/github/repository.ts';
-import type { JournalEntry } from '../../src/sandbox/journal.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/server.ts';
+import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
 import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
@@ -140,7 +140,7 @@ async function startRelay(
   writeFileSync(config, JSON.stringify(apps.map((id) => ({ id, repository: REPOSITORY }))));
   const faster =
     speed === 1 ? [] : ['--import', `${new URL('../support/fast-time.ts', import.meta.url)}?speed=${speed}`];
-  const child = spawn(process.execPath, [...faster, join(ROOT, 'src/relay.ts')], {
+  const child = spawn(process.execPath, [...faster, join(ROOT, 'src/cli/relay/main.ts')], {
     env: {
       ...(await relayEnvOf(sandbox, issuer)),
       PATH: process.env['PATH'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/github/answer.ts';
+import type { Answer } from '../../src/github/http/github-response.ts';
 import { findPullRequests } from '../../src/github/pull-requests.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../src/logs/ports.ts';
+import type { LogLine } from '../../src/logs/log-source.ts';
 
 /** Answers a line with the given text and, where they are told, a time and an id. */
 export function lineOf(text: string, more: Partial<LogLine> = {}): LogLine {

@@ -1,4 +1,4 @@
-import type { LogSink } from '../../src/logs/ports.ts';
+import type { LogSink } from '../../src/logs/log-source.ts';
 
 /** A sink that remembers what it is told: a line as its text, the rest as `gap 3`, `gap null`, `withheld` and `unavailable: why`. */
 export interface RecordingSink extends LogSink {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { parseInstant } from '../../src/kernel/instant.ts';
-import { saysDeploymentInProgress, saysExists } from '../../src/platform/conflict-words.ts';
-import type { Exchange } from '../../src/platform/exchange.ts';
-import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/json.ts';
-import { decodePage } from '../../src/platform/lists.ts';
-import { decideRedirect } from '../../src/platform/redirect.ts';
-import { readServiceMessage, readServiceWords } from '../../src/platform/service-message.ts';
-import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/wire.ts';
-import { decodeLog, lastLines } from '../../src/platform/wire-log.ts';
+import { saysDeploymentInProgress, saysExists } from '../../src/platform/http/conflict-words.ts';
+import type { Exchange } from '../../src/platform/http/exchange.ts';
+import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/http/json.ts';
+import { decodePage } from '../../src/platform/resources/lists.ts';
+import { decideRedirect } from '../../src/platform/http/redirect.ts';
+import { readServiceMessage, readServiceWords } from '../../src/platform/http/service-message.ts';
+import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
+import { decodeLog, lastLines } from '../../src/platform/resources/wire-log.ts';
 import {
   type DecodeResource,
   decodeApplication,
@@ -20,7 +20,7 @@ import {
   decodeOrganization,
   decodeProject,
   decodeWebhook,
-} from '../../src/platform/wire-resources.ts';
+} from '../../src/platform/resources/wire-resources.ts';
 import { readAdvice } from '../../src/rate-limit/advice.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { CALLS } from '../support/platform-calls.ts';

@@ -1,5 +1,5 @@
 import { admit, type Budget, createBudget, learn } from '../../src/rate-limit/budget.ts';
-import type { Advice, Purpose } from '../../src/rate-limit/ports.ts';
+import type { Advice, Purpose } from '../../src/rate-limit/gate-interface.ts';
 
 /** Answers advice that says nothing but `said`. */
 export function advice(said: Partial<Advice> = {}): Advice {

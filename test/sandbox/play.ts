@@ -1,7 +1,7 @@
-import type { Delivery } from '../../src/sandbox/events.ts';
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/wire.ts';
-import { type Answer, answerRequest } from '../../src/sandbox/world.ts';
-import { createWorld, type World, type WorldOptions } from '../../src/sandbox/world-state.ts';
+import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
+import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
+import { type Answer, answerRequest } from '../../src/sandbox/platform/world.ts';
+import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** When every story begins. */
 export const START = Date.UTC(2030, 0, 1);

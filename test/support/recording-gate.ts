@@ -1,5 +1,5 @@
 import { CancelledError } from '../../src/kernel/errors.ts';
-import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/ports.ts';
+import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/gate-interface.ts';
 
 /** A gate that lets everything pass, and remembers who passed and what was learned. */
 export interface RecordingGate extends Gate {

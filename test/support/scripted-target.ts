@@ -8,9 +8,9 @@ import type {
   SettingsTarget,
   TriggerAnswer,
   Wake,
-} from '../../src/deploy/ports.ts';
+} from '../../src/deploy/deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
-import { createSeededRandom } from '../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../src/kernel/random.ts';
 import { NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 

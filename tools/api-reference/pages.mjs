@@ -7,7 +7,7 @@ import { createFileReader } from './source.mjs';
 /** @import { Page } from './render.mjs' */
 
 const ENTRY = 'src/index.ts';
-const RELAY_ENTRY = 'src/relay-package.ts';
+const RELAY_ENTRY = 'src/relay/package-entry.ts';
 
 /**
  * What a page says first, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
@@ -76,5 +76,5 @@ function readExample(file) {
   const path = join(import.meta.dirname, 'examples', file.replace(/\.md$/, '.ts'));
   return readFileSync(path, 'utf8')
     .replaceAll("'../../../src/index.ts'", "'touchdown'")
-    .replaceAll("'../../../src/relay-package.ts'", "'touchdown/relay'");
+    .replaceAll("'../../../src/relay/package-entry.ts'", "'touchdown/relay'");
 }

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { AuthScheme } from '../../platform/authorization.ts';
-import type { Config } from './config.ts';
+import type { AuthScheme } from '../../platform/http/authorization.ts';
+import type { Config } from './cli-config.ts';
 import { AUTH_SCHEMES, CONFIG_KEYS, type ConfigKeyName } from './config-keys.ts';
 import { findNearWord } from './near-word.ts';
 

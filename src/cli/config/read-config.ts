@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import { codeOf } from '../code-of.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { type Config, NO_CONFIG } from './config.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { type Config, NO_CONFIG } from './cli-config.ts';
 import { decodeConfig } from './decode-config.ts';
 import { settleConfig } from './settle-config.ts';
 

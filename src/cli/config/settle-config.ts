@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import type { Config } from './config.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import type { Config } from './cli-config.ts';
 import { AUTH_SCHEMES } from './config-keys.ts';
 import { asAuthScheme } from './decode-config.ts';
 

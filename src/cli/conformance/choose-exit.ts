@@ -1,5 +1,5 @@
 import type { Verdict } from '../../conformance/verdict.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 
 /**
  * Answers the exit code: a departure weighs more than what could not be determined. With `toleratesCoped` only a departure counts that

@@ -1,17 +1,17 @@
-import { createMeter, type Meter } from '../../conformance/meter.ts';
-import { createProbe } from '../../conformance/probe.ts';
-import { createSession, type Session } from '../../conformance/session.ts';
-import { renderAuthorization } from '../../platform/authorization.ts';
-import { parseBaseAddress } from '../../platform/base-address.ts';
-import { joinPlatform, type Platform } from '../../platform/client.ts';
-import type { Exchange } from '../../platform/exchange.ts';
-import { chooseProxy } from '../../platform/proxy.ts';
-import { createTransport } from '../../platform/transport.ts';
-import { createExchange } from '../../platform/undici-exchange.ts';
+import { createMeter, type Meter } from '../../conformance/exchange-meter.ts';
+import { createProbe } from '../../conformance/conformance-probe.ts';
+import { createSession, type Session } from '../../conformance/conformance-session.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { parseBaseAddress } from '../../platform/http/base-address.ts';
+import { joinPlatform, type Platform } from '../../platform/platform-client.ts';
+import type { Exchange } from '../../platform/http/exchange.ts';
+import { chooseProxy } from '../../platform/http/proxy.ts';
+import { createTransport } from '../../platform/http/transport.ts';
+import { createExchange } from '../../platform/http/undici-exchange.ts';
 import { createGate } from '../../rate-limit/gate.ts';
-import type { Terminal } from '../command.ts';
-import type { Config } from '../config/config.ts';
-import type { Choices } from './options.ts';
+import type { Terminal } from '../arguments/command.ts';
+import type { Config } from '../config/cli-config.ts';
+import type { Choices } from './conformance-options.ts';
 
 /** A session, and what it spends. */
 export interface OpenedSession {

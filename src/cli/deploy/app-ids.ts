@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
-import { fillPath } from '../../platform/request-path.ts';
-import type { CommandArgument } from '../command.ts';
+import { fillPath } from '../../platform/http/request-path.ts';
+import type { CommandArgument } from '../arguments/command.ts';
 
 /** The words of a command that is about several applications, as `chooseAppIds` takes them. */
 export const APP_IDS: CommandArgument = {

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import type { Terminal } from '../command.ts';
-import { addDuration, type Durations, keyOfDurations, parseDurations, renderDurations, usualMs } from './usual.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { addDuration, type Durations, keyOfDurations, parseDurations, renderDurations, usualMs } from './typical-duration.ts';
 
 /** How long the deployments of a platform's applications usually take on this machine. No call throws. */
 export interface UsualDurations {

@@ -1,8 +1,8 @@
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
-import type { Terminal } from '../command.ts';
-import { createLiveBlock } from '../live-block.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { createLiveBlock } from '../terminal/live-block.ts';
 import { statusOf } from './app-status.ts';
 import { createPlainView } from './plain-view.ts';
 import type { RunShow } from './run-show.ts';

@@ -1,6 +1,6 @@
-import type { Setting } from '../../deploy/ports.ts';
-import type { Terminal } from '../command.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { Setting } from '../../deploy/deploy-target.ts';
+import type { Terminal } from '../arguments/command.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;

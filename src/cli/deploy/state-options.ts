@@ -1,6 +1,6 @@
 import { foldWord, type PhaseOverrides } from '../../deploy/phase.ts';
-import type { CommandOption } from '../command.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { CommandOption } from '../arguments/command.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The options that name the state words of a platform of its own. */
 export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {

@@ -1,5 +1,5 @@
-import { createPaint, type Paint, type Style } from '../paint.ts';
-import { cutToWidth, widthOf } from './display-width.ts';
+import { createPaint, type Paint, type Style } from '../terminal/paint.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { renderElapsed } from './elapsed.ts';
 
 /** One application, or another resource, as a live view shows it; texts are one plain line each. */

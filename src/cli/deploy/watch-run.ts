@@ -2,12 +2,12 @@ import { createRecord } from '../../deploy/record.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import { createLastLines } from '../../report/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { createLastLines } from '../../report/log/last-lines.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { RunShow } from './run-show.ts';
-import { inCommandWords, tellInCommandWords } from './words.ts';
+import { inCommandWords, tellInCommandWords } from './event-names.ts';
 
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {

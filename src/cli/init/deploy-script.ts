@@ -1,4 +1,4 @@
-import type { WorkflowChoices } from './choices.ts';
+import type { WorkflowChoices } from './init-choices.ts';
 import { quoteShell } from './quote.ts';
 
 /** Where a job leaves its reports; Bitbucket looks for JUnit files in folders of this name. */

@@ -1,9 +1,9 @@
-import type { DeployTarget, Look } from '../../deploy/ports.ts';
+import type { DeployTarget, Look } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError } from '../../kernel/errors.ts';
-import type { ConfiguredApplication } from '../../relay/rules.ts';
-import type { RelaySettings } from '../../relay/settings.ts';
-import { type Finding, type Findings, findingsOf } from '../finding.ts';
+import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import type { RelaySettings } from '../../relay/relay-settings.ts';
+import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 /** The platform's applications, each to be looked at. */
 export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;

@@ -1,18 +1,18 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import type { ConfiguredApplication } from '../../relay/rules.ts';
-import type { RelaySettings } from '../../relay/settings.ts';
+import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import type { RelaySettings } from '../../relay/relay-settings.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
-import { createOptionReader } from '../option-values.ts';
-import { createOutput } from '../output.ts';
-import { readUrl } from './address.ts';
-import { checkAddress } from './check-address.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { createOutput } from '../terminal/output.ts';
+import { readUrl } from './relay-address.ts';
+import { checkAddress } from './check-relay-address.ts';
 import { checkGithub, type Readable } from './check-github.ts';
 import { checkIssuers } from './check-issuers.ts';
 import { checkPlatform, type Lookable } from './check-platform.ts';
-import { checkApplications, checkBranches, checkSettings } from './check-settings.ts';
+import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
 import { checkStore } from './check-store.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */

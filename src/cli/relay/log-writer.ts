@@ -1,5 +1,5 @@
-import type { Terminal } from '../command.ts';
-import { createOutput } from '../output.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { createOutput } from '../terminal/output.ts';
 
 /**
  * Answers what prints whole lines of the relay's log, each of which is JSON: as they are, or, where `isJson`, each within a line of

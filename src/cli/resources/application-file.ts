@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { codeOf } from '../code-of.ts';
-import type { CommandOption, OptionValues, Terminal } from '../command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
 import { findNearWord } from '../config/near-word.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;

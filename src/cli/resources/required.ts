@@ -1,5 +1,5 @@
-import type { CommandOption } from '../command.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { CommandOption } from '../arguments/command.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The option that names the organization. */
 export const ORGANIZATION_OPTION: CommandOption = {

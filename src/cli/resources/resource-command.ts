@@ -1,12 +1,12 @@
 import { redact } from '../../kernel/redaction.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { CallOptions } from '../../platform/transport.ts';
-import type { Command, OptionValues, Terminal } from '../command.ts';
-import type { Config } from '../config/config.ts';
-import { CONNECTION_OPTIONS, connect } from '../connection.ts';
-import { EXIT } from '../exit-codes.ts';
-import { createOptionReader, type OptionReader } from '../option-values.ts';
-import { createOutput, type Output } from '../output.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import type { Config } from '../config/cli-config.ts';
+import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
 
 /** A list of ten thousand is a hundred requests, and the rate budget may have them wait. */
 const LONGEST_CALL_MS = 600_000;

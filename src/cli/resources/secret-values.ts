@@ -1,7 +1,7 @@
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { readSecretFile, readSecretInput } from './secret-source.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
 /** Where the values of secrets are to come from. */
 export interface SecretSources {

@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { CallOptions } from '../../platform/transport.ts';
-import { findOrganizationId } from '../names.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import { findOrganizationId } from '../arguments/option-names.ts';
 
 /** What is known of the organization before the platform is asked; null where nothing is. */
 export interface OrganizationSought {

@@ -1,5 +1,5 @@
 import { isUncertain } from '../../kernel/request-fate.ts';
-import type { Platform } from '../../platform/client.ts';
+import type { Platform } from '../../platform/platform-client.ts';
 
 /** Answers the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
 export function noteAsked(platform: Platform, asked: () => void): Platform {

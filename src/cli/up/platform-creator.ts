@@ -1,13 +1,13 @@
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { NewEnvironment } from '../../platform/resources.ts';
-import type { CallOptions } from '../../platform/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { NewEnvironment } from '../../platform/resources/resources.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
 import type { Thing } from '../../provision/plan.ts';
-import type { Creation, Creator, Found } from '../../provision/ports.ts';
-import { otherClusterError } from '../other-cluster.ts';
-import type { Patience } from './patience.ts';
+import type { Creation, Creator, Found } from '../../provision/provision-interfaces.ts';
+import { otherClusterError } from '../status/other-cluster.ts';
+import type { Patience } from './retry-timeout.ts';
 
 /** What creating at the platform takes. */
 export interface PlatformCreatorParts {

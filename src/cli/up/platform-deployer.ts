@@ -1,17 +1,17 @@
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
-import type { Random } from '../../kernel/chance.ts';
+import type { Random } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { Deployer, Deployment } from '../../provision/ports.ts';
-import { createLastLines } from '../../report/last-lines.ts';
-import { inCommandWords } from '../deploy/words.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
+import { createLastLines } from '../../report/log/last-lines.ts';
+import { inCommandWords } from '../deploy/event-names.ts';
 import { noteAsked } from './note-asked.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './retry-timeout.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
 export interface DeployerWatch {

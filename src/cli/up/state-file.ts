@@ -2,11 +2,11 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { StateStore } from '../../provision/ports.ts';
-import { createState, type State } from '../../provision/state.ts';
+import type { StateStore } from '../../provision/provision-interfaces.ts';
+import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
-import { codeOf } from '../code-of.ts';
-import { findPlace } from '../find-place.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import { findPlace } from './find-place.ts';
 
 /**
  * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be

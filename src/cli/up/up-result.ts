@@ -1,10 +1,10 @@
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Name } from '../../provision/names.ts';
-import type { Outcome } from '../../provision/outcome.ts';
-import { LEFT } from '../../provision/sentences.ts';
-import type { State } from '../../provision/state.ts';
-import { cutToWidth, widthOf } from '../deploy/display-width.ts';
-import { type Column, isWhole, renderTable } from '../resources/table.ts';
+import type { Name } from '../../provision/manifest-names.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
+import { LEFT } from '../../provision/provision-sentences.ts';
+import type { State } from '../../provision/provision-state.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
+import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
 
 /** How one resource ended. */
 export interface ResourceResult {

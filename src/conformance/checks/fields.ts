@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../platform/json.ts';
-import { nameType } from '../../platform/json.ts';
-import { isFilled, isTimestamp } from '../body.ts';
-import { type Check, CONFORMS, type Cope, departs, skip } from '../finding.ts';
-import type { Session } from '../session.ts';
+import type { JsonObject } from '../../platform/http/json.ts';
+import { nameType } from '../../platform/http/json.ts';
+import { isFilled, isTimestamp } from '../body-reader.ts';
+import { type Check, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
 
 /** One field of a kind of resource, and what it has to be. */
 interface FieldRule {

@@ -1,5 +1,5 @@
 import { Omission } from '../omission.ts';
-import type { Reply, Session } from '../session.ts';
+import type { Reply, Session } from '../conformance-session.ts';
 import { idOf } from './things.ts';
 
 /** Answers the id of the application that is read, as it is: the one that was named, else the one that the run created. */

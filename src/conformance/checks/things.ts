@@ -1,5 +1,5 @@
 import { createdId, organizationPath } from '../known.ts';
-import type { Asked, Reply, Session, Settings } from '../session.ts';
+import type { Asked, Reply, Session, Settings } from '../conformance-session.ts';
 
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';

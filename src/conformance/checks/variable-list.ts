@@ -1,7 +1,7 @@
-import { readWord } from '../../platform/json.ts';
-import { decodeEnvironmentVariable } from '../../platform/wire.ts';
+import { readWord } from '../../platform/http/json.ts';
+import { decodeEnvironmentVariable } from '../../platform/resources/wire.ts';
 import { objectsIn } from '../known.ts';
-import { createSeveral, type PagedList } from './paged-list.ts';
+import { createSeveral, type PagedList } from './check-paged-list.ts';
 import { applicationId, readApplication } from './read-application.ts';
 
 const NAME = 'environmentVariable';

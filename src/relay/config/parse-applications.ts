@@ -1,6 +1,6 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { ConfiguredApplication } from '../rules.ts';
+import type { ConfiguredApplication } from '../decide/rules.ts';
 
 const LONGEST_CHECK = 100;
 

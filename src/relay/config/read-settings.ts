@@ -1,7 +1,7 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { RelaySettings } from '../settings.ts';
-import { registerKey, registerSecrets } from './secrets.ts';
+import type { RelaySettings } from '../relay-settings.ts';
+import { registerKey, registerSecrets } from './relay-secrets.ts';
 import {
   type Read,
   readAddress,
@@ -18,8 +18,8 @@ import {
   readSecrets,
   readStore,
   readToken,
-} from './values.ts';
-import { type Environment, VARIABLES, type VariableName } from './variables.ts';
+} from './setting-values.ts';
+import { type Environment, VARIABLES, type VariableName } from './relay-variables.ts';
 
 const SECRET: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_STORE',

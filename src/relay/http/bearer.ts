@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
-import { createRareLine } from '../intake/rare-line.ts';
-import type { RelayLog } from '../ports.ts';
-import { type Answer, renderUnauthorized, renderUnavailable } from './answer.ts';
+import { createRareLine } from '../intake/throttled-log.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
+import { type Answer, renderUnauthorized, renderUnavailable } from './http-response.ts';
 
 /** An admin token may be any visible characters, more than RFC 6750 allows; the verifier judges the form of all others. */
 const BEARER = /^bearer +(\S+) *$/i;

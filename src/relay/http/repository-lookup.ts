@@ -1,6 +1,6 @@
 import type { TokenClaims } from '../identity/claims.ts';
-import type { InstalledRepository, RelayLog } from '../ports.ts';
-import { type RepositoryParts, readAnew } from '../repositories.ts';
+import type { InstalledRepository, RelayLog } from '../relay-interfaces.ts';
+import { type RepositoryParts, readAnew } from '../repository-names.ts';
 
 /** Whether a configured `owner/name` is the repository that a token is of. `unavailable`: GitHub cannot be asked for so long. */
 export type LookedUp =

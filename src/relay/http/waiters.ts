@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayLog } from '../ports.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
-import { renderChange, type Waiter } from './change.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { renderChange, type Waiter } from './deployment-change.ts';
+import { createWatch, type Watch } from './watch-limit.ts';
 
 /** All who wait for deployments on this relay. */
 export interface Waiters {

@@ -1,6 +1,6 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../delivery.ts';
+import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../decide/delivery.ts';
 import {
   findEnvironment,
   findExternalId,

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../kernel/hostile-json.ts';
-import type { NamedRepository } from '../delivery.ts';
+import type { NamedRepository } from '../decide/delivery.ts';
 
 const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;

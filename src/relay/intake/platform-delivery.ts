@@ -1,9 +1,9 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent } from '../delivery.ts';
+import type { DeliveryContent } from '../decide/delivery.ts';
 import { type DedupeKeys, dedupeKeysOf } from './dedupe-key.ts';
-import { parseEventWord } from './event-word.ts';
-import { isDeeperThan, parseBody } from './fields.ts';
+import { parseEventWord } from './event-name.ts';
+import { isDeeperThan, parseBody } from './delivery-fields.ts';
 import { findApplications, findDeployment, findToldTime } from './platform-fields.ts';
 
 const DEEPEST = 32;

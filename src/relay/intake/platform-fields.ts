@@ -1,5 +1,5 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
-import { parseToldTime } from './told-time.ts';
+import { parseToldTime } from './reported-time.ts';
 
 /** Of an application or a deployment; anything else could be free text. */
 const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;

@@ -1,8 +1,8 @@
-import type { Visit } from './desk.ts';
+import type { Visit } from './page-context.ts';
 import { readForm } from './form-body.ts';
-import { redirect, reply } from './replies.ts';
+import { redirect, reply } from './page-responses.ts';
 import { isSameSecret } from './secrecy.ts';
-import { renderLogin } from './shell.ts';
+import { renderLogin } from './page-shell.ts';
 
 /** Answers the form, or sends on who has logged in already. */
 export function showLogin({ session }: Visit): Response {

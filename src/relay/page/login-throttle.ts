@@ -1,4 +1,4 @@
-import { networkOf } from '../network.ts';
+import { networkOf } from '../client-network.ts';
 
 /** Failures within the window after which nobody of that client may try, and the window in milliseconds. */
 const MOST_FAILURES = 5;

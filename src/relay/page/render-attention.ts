@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { Rules } from '../rules.ts';
-import type { DeadLetter, DeploymentRow } from '../store/overview.ts';
-import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { DeadLetter, DeploymentRow } from '../store/store-overview.ts';
+import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './icons.ts';
+import { renderTime } from './dates.ts';
 
 const REASON_CHARS = 600;
 

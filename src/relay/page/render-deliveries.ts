@@ -1,6 +1,6 @@
-import type { DeliveryRow } from '../store/overview.ts';
-import { renderCode, renderSection, renderText } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { DeliveryRow } from '../store/store-overview.ts';
+import { renderCode, renderSection, renderText } from './icons.ts';
+import { renderTime } from './dates.ts';
 
 /** How many deliveries the page shows. */
 const MOST = 50;

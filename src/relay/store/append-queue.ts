@@ -1,5 +1,5 @@
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { RowRefused } from './driver.ts';
 import { StoreError } from './store-error.ts';
 

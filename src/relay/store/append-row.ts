@@ -1,5 +1,5 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent, NewDelivery } from '../delivery.ts';
+import type { DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 
 const OUTCOME_CHARS = 200;
 

@@ -1,4 +1,4 @@
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { type InboxRow, rowOf } from './append-row.ts';
 import { ask, askOne, type Row, type SqlValue, type Steps } from './sql.ts';
 

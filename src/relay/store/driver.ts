@@ -1,4 +1,4 @@
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import type { Steps } from './sql.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';

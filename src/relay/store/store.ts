@@ -1,9 +1,9 @@
-import type { Look } from '../../deploy/ports.ts';
-import type { Appended, NewDelivery } from '../delivery.ts';
-import type { Word } from '../knowledge.ts';
-import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '../ports.ts';
-import type { Rules } from '../rules.ts';
-import type { Overview } from './overview.ts';
+import type { Look } from '../../deploy/deploy-target.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
+import type { Word } from '../decide/deployment-evidence.ts';
+import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '../relay-interfaces.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { Overview } from './store-overview.ts';
 
 /** Which commit an application runs; null where the service does not say. */
 export interface DeployedCommit {

@@ -1,6 +1,6 @@
 import { renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
-import * as azure from './azure.ts';
+import * as azure from './azure-log.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
 
 /** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */

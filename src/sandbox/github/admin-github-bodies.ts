@@ -1,5 +1,5 @@
-import { type Decoded, type Fields, refuse } from '../bodies.ts';
-import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../field-readers.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../http/field-readers.ts';
 import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from './credentials.ts';
 import type { PullRequestFacts } from './github-world.ts';
 import { isSha } from './repository.ts';

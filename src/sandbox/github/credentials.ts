@@ -1,5 +1,5 @@
-import { identifierFor } from '../draws.ts';
-import { authenticate, tokenIn } from '../tokens.ts';
+import { identifierFor } from '../random-choices.ts';
+import { authenticate, tokenIn } from '../http/sandbox-tokens.ts';
 import { type Actor, numberFor } from './repository.ts';
 
 /** The permissions of a token that decide anything here, as GitHub names them. */

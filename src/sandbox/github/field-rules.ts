@@ -1,5 +1,5 @@
-import { type Fields, isObject, isWebAddress } from '../bodies.ts';
-import type { FieldError } from './problems.ts';
+import { type Fields, isObject, isWebAddress } from '../http/json-replies.ts';
+import type { FieldError } from './github-problems.ts';
 
 /** What a field may be; answers what is wrong with a value, or null. */
 export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;

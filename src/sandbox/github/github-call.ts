@@ -1,10 +1,10 @@
-import { type Fields, isObject } from '../bodies.ts';
-import type { GithubOperation } from '../operations.ts';
-import { respondJson, type SandboxResponse } from '../wire.ts';
+import { type Fields, isObject } from '../http/json-replies.ts';
+import type { GithubOperation } from '../platform/world-operations.ts';
+import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';
 import { renderPageLinks } from './page-links.ts';
-import type { Links } from './renderings.ts';
+import type { Links } from './calls/renderings.ts';
 import type { Actor, Repository } from './repository.ts';
 
 /** A request that found its route, may be carried out, and carries a body that can be read. */

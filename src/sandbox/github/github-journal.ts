@@ -1,6 +1,6 @@
-import { createEntries, endingOf, type JournalEntry } from '../journal.ts';
-import type { SandboxRequest } from '../wire.ts';
-import type { GithubAnswer } from './answer-github.ts';
+import { createEntries, endingOf, type JournalEntry } from '../http/journal.ts';
+import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { GithubAnswer } from './respond-github.ts';
 
 /** One request to GitHub, with its body, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
 export interface GithubJournalEntry

@@ -1,16 +1,16 @@
-import { createInstallationToken, readApp, readInstallation, readRepository } from './app-calls.ts';
-import { listDeliveries, readDelivery, repeatDelivery } from './app-hooks.ts';
-import { answerGate, readWorkflowRun } from './app-runs.ts';
-import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './check-runs.ts';
-import { createComment, deleteComment, listComments, readComment, updateComment } from './comments.ts';
-import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './commit-statuses.ts';
-import { compareCommits } from './commits.ts';
+import { createInstallationToken, readApp, readInstallation, readRepository } from './app/app-calls.ts';
+import { listDeliveries, readDelivery, repeatDelivery } from './app/app-hooks.ts';
+import { answerGate, readWorkflowRun } from './app/app-runs.ts';
+import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-run-calls.ts';
+import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
+import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
+import { compareCommits } from './calls/commits.ts';
 import type { Permission } from './credentials.ts';
-import { createDeploymentStatus, listDeploymentStatuses } from './deployment-statuses.ts';
-import { createDeployment, listDeployments, readDeployment } from './deployments.ts';
+import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
+import { createDeployment, listDeployments, readDeployment } from './calls/deployment-calls.ts';
 import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
-import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './pull-requests.ts';
-import { readUser } from './user.ts';
+import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
+import { readUser } from './calls/user.ts';
 
 type Row = readonly [
   GithubRoute['operation'],

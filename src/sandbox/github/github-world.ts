@@ -1,6 +1,6 @@
-import type { RuleState } from '../fault-rules.ts';
-import type { RateWindow } from '../rate-window.ts';
-import { DEFAULT_APP, type SandboxApp } from './app-state.ts';
+import type { RuleState } from '../faults/fault-rules.ts';
+import type { RateWindow } from '../http/rate-window.ts';
+import { DEFAULT_APP, type SandboxApp } from './app/app-state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
 

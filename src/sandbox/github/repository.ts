@@ -1,4 +1,4 @@
-import { digestOf } from '../draws.ts';
+import { digestOf } from '../random-choices.ts';
 
 /** A GitHub App as its writings name it. */
 export interface GithubApp {

@@ -1,12 +1,12 @@
-import { isLoopbackHost } from '../admin-guard.ts';
-import { findRoute } from '../routes.ts';
-import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../wire.ts';
-import type { World } from '../world-state.ts';
+import { isLoopbackHost } from '../admin/admin-guard.ts';
+import { findRoute } from '../http/sandbox-routes.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { World } from '../platform/world-state.ts';
 import { createMarkdown } from './markdown.ts';
 import { renderTexts } from './page-texts.ts';
 import { type PageAddress, viewPage } from './page-view.ts';
 import { renderPage } from './render-page.ts';
-import { PAGE_HEADERS } from './shell.ts';
+import { PAGE_HEADERS } from './sandbox-page-shell.ts';
 
 const ROUTES = [
   { method: 'GET', path: '/' },

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { CheckView, DeploymentView, PullRequestView } from '../github/pull-request-view.ts';
+import type { CheckView, DeploymentView, PullRequestView } from '../github/calls/pull-request-view.ts';
 import { ownerOf } from '../github/repository.ts';
-import { renderCard, renderLink, renderSign, renderTime, renderWord } from './marks.ts';
+import { renderCard, renderLink, renderSign, renderTime, renderWord } from './page-marks.ts';
 import type { PageTexts } from './page-texts.ts';
-import { signOf, type Tone, toneOf } from './tones.ts';
+import { signOf, type Tone, toneOf } from './sandbox-page-tones.ts';
 
 /** What counts as a pass where a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];

@@ -1,8 +1,8 @@
-import type { Application, Deployment } from '../application.ts';
-import { identifierFor } from '../draws.ts';
-import type { DeploymentEvent } from '../events.ts';
+import type { Application, Deployment } from '../platform/sandbox-application.ts';
+import { identifierFor } from '../random-choices.ts';
+import type { DeploymentEvent } from '../platform/sandbox-events.ts';
 import { canceledAt, isSuccess, runOf } from './executions.ts';
-import type { QUEUE_EVENT_KINDS, Queue } from './queue.ts';
+import type { QUEUE_EVENT_KINDS, Queue } from './deployment-queue.ts';
 
 type Kind = (typeof QUEUE_EVENT_KINDS)[number];
 

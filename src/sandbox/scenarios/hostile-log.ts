@@ -1,4 +1,4 @@
-import type { LogEntry } from '../scenario.ts';
+import type { LogEntry } from './scenario.ts';
 
 const ESCAPE = '\u001b';
 

@@ -1,6 +1,6 @@
-import { createSeededRandom, type Random } from '../../../src/kernel/chance.ts';
+import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { Exchange } from '../../../src/platform/exchange.ts';
+import type { Exchange } from '../../../src/platform/http/exchange.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import type { Aim } from '../bench.ts';
 import { medianOf, quantileOf } from '../statistics.ts';

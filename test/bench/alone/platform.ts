@@ -1,6 +1,6 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/exchange.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 
 const REQUESTS_PER_HOUR = 1_000;
 const WINDOW_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import type { LogLine } from '../../../src/logs/ports.ts';
+import type { LogLine } from '../../../src/logs/log-source.ts';
 import { createRescan, createSeenSet, createStitcher, type Method } from './methods.ts';
 
 /** How fast one way to show a rolling log is, and how many lines it loses. */

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../src/logs/ports.ts';
+import type { LogLine } from '../../../src/logs/log-source.ts';
 import { createStitchState, stitch } from '../../../src/logs/stitch.ts';
 
 /** One way to show a rolling log: takes a window and answers how many of its lines it shows. */

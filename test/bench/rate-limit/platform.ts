@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Job } from './jobs.ts';
 

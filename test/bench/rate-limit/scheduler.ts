@@ -1,4 +1,4 @@
-import { nextLookInMs } from '../../../src/deploy/cadence.ts';
+import { nextLookInMs } from '../../../src/deploy/status-interval.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Client, Phase, SimulatedPlatform } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
 import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
-import { command as deploy } from '../../../src/cli/deploy/deploy.ts';
-import { command as follow } from '../../../src/cli/deploy/follow.ts';
-import { dispatch } from '../../../src/cli/dispatch.ts';
-import { command as logs } from '../../../src/cli/logs.ts';
-import { command as status } from '../../../src/cli/status.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
+import { command as deploy } from '../../../src/cli/deploy/deploy-command.ts';
+import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { command as logs } from '../../../src/cli/status/logs.ts';
+import { command as status } from '../../../src/cli/status/status.ts';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
 const COMMANDS = new Map(

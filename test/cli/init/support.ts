@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WorkflowChoices } from '../../../src/cli/init/choices.ts';
+import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 
 /** What a user of one application chose. */

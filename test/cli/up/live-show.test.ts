@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveShow } from '../../../src/cli/up/live-show.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import { plan } from '../../../src/provision/plan.ts';
-import { createState } from '../../../src/provision/state.ts';
+import { createState } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { screenOf } from '../screen.ts';

@@ -1,8 +1,8 @@
-import { type CommentOptions, type CommentSurface, createCommentSurface } from '../../../src/github/comments.ts';
+import { type CommentOptions, type CommentSurface, createCommentSurface } from '../../../src/github/comment/comments.ts';
 import type { Attempt } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { decodeComment } from '../../../src/report/pr-comment-data.ts';
-import type { CommentEntry } from '../../../src/report/pr-comment-entries.ts';
+import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
+import type { CommentEntry } from '../../../src/report/comment/pr-comment-entries.ts';
 import type { AppStanding, RunStanding } from '../../../src/report/standing.ts';
 import type { FakeIssue } from './fake-issue.ts';
 

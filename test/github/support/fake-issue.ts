@@ -1,6 +1,6 @@
-import type { Answer, Problem } from '../../../src/github/answer.ts';
-import type { GithubClient } from '../../../src/github/client.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
+import type { GithubClient } from '../../../src/github/http/github-client.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 
 /** A comment as GitHub's REST API answers it. */

@@ -1,6 +1,6 @@
-import { createGithubClient, type GithubClient } from '../../../src/github/client.ts';
-import { sendWithOctokit } from '../../../src/github/octokit-request.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
+import { createGithubClient, type GithubClient } from '../../../src/github/http/github-client.ts';
+import { sendWithOctokit } from '../../../src/github/http/octokit-request.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../src/relay/intake/answers.ts';
+import { MAX_BODY_BYTES } from '../../../src/relay/intake/intake-response.ts';
 import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
 import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';

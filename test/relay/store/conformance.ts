@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { TestDatabase } from '../support/store-databases.ts';

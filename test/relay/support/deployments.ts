@@ -1,7 +1,7 @@
-import type { Deployment } from '../../../src/relay/deployment.ts';
-import { judgeDeployment } from '../../../src/relay/judge-deployment.ts';
-import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
-import { judgeDeployedCommit } from '../../../src/relay/prove-commit.ts';
+import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
+import { NOTHING_KNOWN } from '../../../src/relay/decide/deployment-evidence.ts';
+import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
 /** Answers a deployment that is placed on the first commit and of which nothing is known. */

@@ -1,11 +1,11 @@
-import type { Look, Observation } from '../../../src/deploy/ports.ts';
+import type { Look, Observation } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
-import type { GithubRequest } from '../../../src/relay/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/knowledge.ts';
-import type { WantedCheck } from '../../../src/relay/ports.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
+import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { Outputs } from '../../../src/relay/store/driver.ts';
-import type { DeploymentRow } from '../../../src/relay/store/overview.ts';
+import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
 import type { Claim, DeployedCommit, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from './memory-store.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type {
   CheckPlace,
   GithubApp,
@@ -7,7 +7,7 @@ import type {
   KnownCheck,
   MissedDelivery,
   WantedCheck,
-} from '../../../src/relay/ports.ts';
+} from '../../../src/relay/relay-interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 import { createWriteBook, type SentWrite, type WriteBook } from './github-model-rules.ts';
 import type { Life } from './relay-life.ts';

@@ -1,7 +1,7 @@
-import type { Observation } from '../../../src/deploy/ports.ts';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/knowledge.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import type { Registration } from '../../../src/relay/store/store.ts';
 
 /** The instant from which the facts of a history count. */

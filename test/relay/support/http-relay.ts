@@ -1,9 +1,9 @@
 import { createApp } from '../../../src/relay/http/app.ts';
 import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
-import { createDeployments } from '../../../src/relay/http/deployments.ts';
+import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
-import { createRegister } from '../../../src/relay/http/register.ts';
-import { createReplay } from '../../../src/relay/http/replay.ts';
+import { createRegister } from '../../../src/relay/http/register-route.ts';
+import { createReplay } from '../../../src/relay/http/replay-route.ts';
 import { createWaiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
 import type { Verification } from '../../../src/relay/identity/verify-token.ts';

@@ -1,5 +1,5 @@
-import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/ports.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
+import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { DeploymentView, Registered, Store } from '../../../src/relay/store/store.ts';
 
 type Needed = Pick<

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
-import type { HookAnswer } from '../../../src/relay/intake/answers.ts';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import type { HookAnswer } from '../../../src/relay/intake/intake-response.ts';
 import type { HookHead, Intake } from '../../../src/relay/intake/intake.ts';
-import type { IntakeOptions } from '../../../src/relay/intake/keep-delivery.ts';
+import type { IntakeOptions } from '../../../src/relay/intake/store-delivery.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 /** What an intake did to the world around it. */

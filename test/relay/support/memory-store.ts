@@ -1,11 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { appendAll, insertEach } from '../../../src/relay/store/append.ts';
 import { type Inputs, type OperationName, type Outputs, stepsOf } from '../../../src/relay/store/driver.ts';
 import { createListeners } from '../../../src/relay/store/driver-store.ts';
 import { migrateNext } from '../../../src/relay/store/migrate.ts';
-import { OPERATIONS } from '../../../src/relay/store/operations.ts';
-import { MIGRATIONS } from '../../../src/relay/store/schema.ts';
+import { OPERATIONS } from '../../../src/relay/store/store-operations.ts';
+import { MIGRATIONS } from '../../../src/relay/store/store-schema.ts';
 import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
 import { toSqlite } from '../../../src/relay/store/statements.ts';
 import type { Store } from '../../../src/relay/store/store.ts';

@@ -1,7 +1,7 @@
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
-import type { PageParts } from '../../../src/relay/page/desk.ts';
-import { createPage, type Page } from '../../../src/relay/page/page.ts';
-import type { RelayLog } from '../../../src/relay/ports.ts';
+import type { PageParts } from '../../../src/relay/page/page-context.ts';
+import { createPage, type Page } from '../../../src/relay/page/operator-page.ts';
+import type { RelayLog } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';

@@ -1,6 +1,6 @@
-import type { Problem, ProblemKind } from '../../../src/relay/problems.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/overview.ts';
+import type { Problem, ProblemKind } from '../../../src/relay/monitoring/problems.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/store-overview.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 
 /** The instant at which the examples are looked at. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createSeededRandom, type Random } from '../../../src/kernel/chance.ts';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
-import type { Word } from '../../../src/relay/knowledge.ts';
-import type { Meter } from '../../../src/relay/ports.ts';
+import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Meter } from '../../../src/relay/relay-interfaces.ts';
 import { type Reconciler, startReconciler } from '../../../src/relay/publish/reconciler.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';

@@ -1,5 +1,5 @@
 import type { Operations } from '../../../src/relay/store/driver.ts';
-import { OPERATIONS } from '../../../src/relay/store/operations.ts';
+import { OPERATIONS } from '../../../src/relay/store/store-operations.ts';
 import { ask } from '../../../src/relay/store/sql.ts';
 
 /** The store's operations, of which three do for a test what a database or its thread may do by itself. */

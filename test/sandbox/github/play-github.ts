@@ -1,4 +1,4 @@
-import { answerGithub, type GithubAnswer } from '../../../src/sandbox/github/answer-github.ts';
+import { answerGithub, type GithubAnswer } from '../../../src/sandbox/github/respond-github.ts';
 import { actorFor } from '../../../src/sandbox/github/credentials.ts';
 import {
   createGithubWorld,
@@ -8,7 +8,7 @@ import {
   withPullRequest,
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
-import type { SandboxResponse } from '../../../src/sandbox/wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
 
 export const REPO = 'octo/app';

@@ -32,7 +32,7 @@ export function findUnconfined(module: Module): Violation[] {
 /** Answers who owns `name`, where that is not the file at `path`. */
 function ownerOf(name: string, path: string): string | null {
   if (TIME.includes(name) || name === 'new Date()') return unless('src/kernel/clock.ts', path);
-  if (name === 'Math.random') return unless('src/kernel/chance.ts', path);
+  if (name === 'Math.random') return unless('src/kernel/random.ts', path);
   if (name === 'process') return ENDS_OF_THE_PROCESS.includes(roomOf(path)) ? null : 'main, post, cli and runner';
   return null;
 }

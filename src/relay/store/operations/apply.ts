@@ -1,13 +1,13 @@
-import type { Hint } from '../../delivery.ts';
-import type { Authority } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Hint } from '../../decide/delivery.ts';
+import type { Authority } from '../../decide/deployment-evidence.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { applyHints, type HintsByApplication } from './apply-hints.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
 import type { ReceivedHint } from './facts.ts';
 import { holdApplications } from './hold-applications.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 
 type Content = { readonly hint?: Hint };
 

@@ -1,6 +1,6 @@
-import { decideGate } from '../../gate.ts';
-import type { Word } from '../../knowledge.ts';
-import type { InstalledRepository } from '../../ports.ts';
+import { decideGate } from '../../decide/deployment-gate.ts';
+import type { Word } from '../../decide/deployment-evidence.ts';
+import type { InstalledRepository } from '../../relay-interfaces.ts';
 import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { GateTask, Store } from '../store.ts';
 import { findRoom, spend } from './claim.ts';

@@ -1,20 +1,20 @@
-import type { Reference } from '../../../deploy/evidence.ts';
-import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/judge-commit.ts';
-import { mayHideOther } from '../../../deploy/no-baseline.ts';
-import type { Look, Observation } from '../../../deploy/ports.ts';
-import { toReadableLook } from '../../../deploy/readable-look.ts';
-import { confirm, type Deployment } from '../../deployment.ts';
-import { judgeDeployment } from '../../judge-deployment.ts';
-import { isCommitWanted, judgeDeployedCommit } from '../../prove-commit.ts';
-import { BUILT_IN } from '../../registration-baseline.ts';
-import type { Rules } from '../../rules.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/evidence/judge-commit.ts';
+import { mayHideOther } from '../../../deploy/evidence/no-baseline.ts';
+import type { Look, Observation } from '../../../deploy/deploy-target.ts';
+import { toReadableLook } from '../../../deploy/evidence/readable-look.ts';
+import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
+import { judgeDeployment } from '../../decide/judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from '../../decide/prove-commit.ts';
+import { BUILT_IN } from '../../decide/registration-baseline.ts';
+import type { Rules } from '../../decide/rules.ts';
 import {
   checkWithinMs,
   firstLookDelayMs,
   idleLookDelayMs,
   nextLookDelayMs,
   unseenLookDelayMs,
-} from '../../schedule.ts';
+} from '../../decide/check-schedule.ts';
 import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { DeployedCommit } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';

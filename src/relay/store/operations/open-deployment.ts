@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Reference } from '../../../deploy/evidence.ts';
-import type { Deployment } from '../../deployment.ts';
-import { NOTHING_KNOWN } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import { NOTHING_KNOWN } from '../../decide/deployment-evidence.ts';
+import type { Rules } from '../../decide/rules.ts';
 
 /** What a deployment begins with. */
 export interface Opening {

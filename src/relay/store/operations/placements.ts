@@ -1,5 +1,5 @@
-import type { InstalledRepository } from '../../ports.ts';
-import type { Rules } from '../../rules.ts';
+import type { InstalledRepository } from '../../relay-interfaces.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, askOne, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { Placement } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';

@@ -1,7 +1,7 @@
-import { confirm, type Deployment, isOver } from '../../deployment.ts';
-import type { Rules } from '../../rules.ts';
+import { confirm, type Deployment, isOver } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, type SqlValue, type Steps } from '../sql.ts';
-import { MOST_AT_ONCE } from './lists.ts';
+import { MOST_AT_ONCE } from './sql-lists.ts';
 
 /** A deployment as it was and as it is now; `before` null where it is new. */
 export interface DeploymentChange {

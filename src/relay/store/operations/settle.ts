@@ -1,4 +1,4 @@
-import { MOST_ATTEMPTS, writeBackOffMs } from '../../schedule.ts';
+import { MOST_ATTEMPTS, writeBackOffMs } from '../../decide/check-schedule.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import type { Claim, WriteOutcome } from '../store.ts';
 import { placeKeyOf } from './claim.ts';

@@ -1,10 +1,10 @@
-import type { Deployment, Placed } from '../../deployment.ts';
-import { desireCheck } from '../../desire.ts';
-import type { WantedCheck } from '../../ports.ts';
-import type { ConfiguredApplication, Rules } from '../../rules.ts';
+import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
+import { desireCheck } from '../../decide/desired-check.ts';
+import type { WantedCheck } from '../../relay-interfaces.ts';
+import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 import { type CheckWish, hashOf, wantChecks } from './want-checks.ts';
 
 /** Stands where a check run's deployment stood that is forgotten; no deployment has it for an id. */

@@ -1,11 +1,11 @@
-import { awaken, createTold, type Deployment } from '../../deployment.ts';
-import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
-import { type Authority, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
+import { awaken, createTold, type Deployment } from '../../decide/relayed-deployment-state.ts';
+import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../decide/runs.ts';
+import { type Authority, NOTHING_KNOWN, type Word } from '../../decide/deployment-evidence.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 import { KEPT_MS } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 import { openDeployment } from './open-deployment.ts';
 
 /** Most anonymous hints of one application that are looked at together. */

@@ -1,6 +1,6 @@
 import { ask, askOne, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 import { FORGOTTEN } from './sync-check.ts';
 
 /** Verdicts are remembered for so much longer than deployments, in milliseconds: some 90 days together, where those are seven. */

@@ -1,6 +1,6 @@
-import type { Word } from '../../knowledge.ts';
-import { isEnd, merge } from '../../knowledge.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../overview.ts';
+import type { Word } from '../../decide/deployment-evidence.ts';
+import { isEnd, merge } from '../../decide/deployment-evidence.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../store-overview.ts';
 import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import type { Backlog, DeploymentView } from '../store.ts';
 import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { WantedCheck } from '../../ports.ts';
+import type { WantedCheck } from '../../relay-interfaces.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
-import { askWith } from './lists.ts';
+import { askWith } from './sql-lists.ts';
 import { SETTLED_MS } from './settle.ts';
 
 /** Progress is written at most this often; an end at once. */

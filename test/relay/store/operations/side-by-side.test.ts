@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { OPERATIONS } from '../../../../src/relay/store/operations.ts';
-import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';

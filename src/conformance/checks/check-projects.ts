@@ -1,0 +1,58 @@
+import { parseInstant } from '../../kernel/instant.ts';
+import { readWord } from '../../platform/http/json.ts';
+import type { Project } from '../../platform/resources/resources.ts';
+import { decodeProject } from '../../platform/resources/wire-resources.ts';
+import { type Consequences, tryClient } from '../coping.ts';
+import type { Cope } from '../conformance-finding.ts';
+import { objectsIn, organizationId, organizationPath } from '../known.ts';
+import type { Session } from '../conformance-session.ts';
+import { createSeveral, type PagedList, readKnown } from './check-paged-list.ts';
+
+const CONSEQUENCES: Consequences = {
+  well: 'The client lists every project, each once.',
+  ill: 'The client does not list every project: one that is there may be taken for missing.',
+};
+
+/** The projects of the organization; three at least, where the run may create them. */
+export const PROJECT_LIST: PagedList = {
+  kind: 'list',
+  entries: 'projects',
+  consequences: CONSEQUENCES,
+  path: (session) => organizationPath(session, 'project'),
+  read: async (session) => {
+    if (session.settings.mayWrite) await createSeveral(session, 'project');
+    return session.read(await organizationPath(session, 'project'));
+  },
+  identitiesIn: (reply) => objectsIn(reply).flatMap(({ id }) => readWord(id) ?? []),
+  call: async (session) => {
+    const id = await organizationId(session);
+    return { template: '/organization/{org_id}/project', ids: { org_id: id }, subject: `organization ${id}` };
+  },
+  decodeIdentity: (entry, where) => decodeProject(entry, where).id,
+};
+
+/** Tries whether the client lists the projects that the plain list holds. */
+export function copeWithList(session: Session): Cope {
+  const use = async (): Promise<boolean> => {
+    const listed = new Set((await list(session)).map(({ id }) => id));
+    return (await readKnown(session, PROJECT_LIST)).isSubsetOf(listed);
+  };
+  return tryClient(session, use, CONSEQUENCES);
+}
+
+/** Tries whether the client reads one field of every project. */
+export function copeWithField(session: Session, field: string): Cope {
+  const isRead = ({ id, name, createdAt, updatedAt }: Project): boolean => {
+    if (field === 'id') return id !== '';
+    if (field === 'name') return name !== null;
+    return parseInstant(field === 'created_at' ? createdAt : updatedAt) !== null;
+  };
+  return tryClient(session, async () => (await list(session)).every(isRead), {
+    well: 'The client reads the projects all the same.',
+    ill: 'The client does not tell this of a project.',
+  });
+}
+
+async function list(session: Session): Promise<Project[]> {
+  return Array.fromAsync(session.client.projects.list(await organizationId(session)));
+}

@@ -1,0 +1,59 @@
+import { isObject } from '../../platform/http/json.ts';
+import { entriesOf, isFilled, jsonOf, nameReply } from '../body-reader.ts';
+import { tryClient } from '../coping.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
+import { pagingChecks } from './check-paging.ts';
+import { applicationId } from './read-application.ts';
+import { createThing, nameOf } from './things.ts';
+import { VARIABLE_LIST } from './variable-list.ts';
+
+const CONSEQUENCES = {
+  well: 'The client lists the variables all the same.',
+  ill: 'The client does not list every variable.',
+};
+
+const list: Check = {
+  id: 'variables.list',
+  section: 'Endpoints',
+  says: 'GET /application/{app_id}/environmentVariable answers a list of variables with their keys.',
+  run: async (session) => {
+    const reply = await VARIABLE_LIST.read(session);
+    const json = jsonOf(reply);
+    const results = isObject(json) ? json['results'] : json;
+    const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
+    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameReply(reply, [200]), cope);
+    const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
+    if (keyless === 0) return CONFORMS;
+    return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);
+  },
+};
+
+const created: Check = {
+  id: 'variables.created',
+  section: 'Endpoints',
+  says: 'A variable that was created is in the list.',
+  isWriting: true,
+  run: async (session) => {
+    if (session.settings.appId !== null) return skip('the application that is read is not the one that was created');
+    const { status } = await createThing(session, 'variable');
+    if (status > 299) return skip('no variable was created');
+    const key = nameOf(session, 'variable', 1);
+    const entries = entriesOf(await VARIABLE_LIST.read(session)) ?? [];
+    if (entries.some((entry) => isObject(entry) && entry['key'] === key)) return CONFORMS;
+    const use = async () => (await keysOf(session)).includes(key);
+    return departs('the variable that was created', 'a list without it', tryClient(session, use, CONSEQUENCES));
+  },
+};
+
+/** The environment variables of an application, all and in pages. */
+export const VARIABLES: CheckGroup = {
+  title: 'Environment variables',
+  checks: [list, created, ...pagingChecks(VARIABLE_LIST)],
+};
+
+async function keysOf(session: Session): Promise<readonly string[]> {
+  const appId = await applicationId(session);
+  const variables = await Array.fromAsync(session.client.applications.environmentVariables.list(appId));
+  return variables.map(({ key }) => key);
+}

@@ -1,0 +1,189 @@
+import { NetworkError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
+import { isUnsent, unsentStageOf } from '../../kernel/request-fate.ts';
+import { renderDuration } from '../../kernel/units.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { parseJson } from './github-json.ts';
+import { isLimited, type LimitNotice } from './limit.ts';
+import { elementsOf } from './payload.ts';
+
+/** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
+export interface Problem {
+  readonly kind: 'denied' | 'throttled' | 'unreachable' | 'refused';
+  readonly permission: string | null;
+  /** One sentence for a person, safe to print, redacted. */
+  readonly sentence: string;
+}
+
+/**
+ * What became of one call.
+ * `done`: a 2xx answer; `data` is its decoded JSON, hostile until decoded. `gone`: 404 or 410.
+ * `denied`: 401, or 403 for want of a permission; `refused`: any other 4xx that will not change (422, 409).
+ * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
+ * `lost`: 5xx, reset, time-out, an answer that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
+ */
+export type Answer = Outcome & {
+  /** What GitHub answered with; absent where no answer came or nothing was sent. */
+  readonly head?: ReplyHead;
+};
+
+/** The status of an answer, and its headers, with names in lower case. */
+export type ReplyHead = Pick<Reply, 'status' | 'headers'>;
+
+type Outcome =
+  | { readonly kind: 'done'; readonly status: number; readonly data: unknown }
+  | { readonly kind: 'gone'; readonly problem: Problem }
+  | { readonly kind: 'denied'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
+  | { readonly kind: 'throttled'; readonly notBefore: number; readonly problem: Problem }
+  | { readonly kind: 'lost'; readonly problem: Problem }
+  | { readonly kind: 'not-sent'; readonly problem: Problem };
+
+/** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
+export interface Asked {
+  readonly route: string;
+  /** Empty where only the App itself or its installation can be at fault. */
+  readonly permission: string;
+  /** Whose permissions count, so that a refusal says where to add one. */
+  readonly holder: Holder;
+}
+
+/** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
+export type Holder = 'workflow' | 'app';
+
+/** An answer as it arrived; `text` is null where its body could not be had whole. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string | null;
+}
+
+/** When a limit opens and what time it is, both on the monotonic clock. */
+export interface Opening {
+  readonly opensAt: number;
+  readonly now: number;
+}
+
+const LONGEST_MESSAGE = 300;
+const FORKS = 'A pull request from a fork or by Dependabot gets a token that can only read.';
+const APP_KEY = 'the id and the private key have to be those of one App.';
+
+/** Answers what a reply says to the limits; its message is raw, for matching only. */
+export function noticeOf({ status, headers, text }: Reply): LimitNotice {
+  const body = parseJson(text);
+  const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
+  return { status, headers, message: typeof said === 'string' ? said : '' };
+}
+
+/** Answers what became of a call that was answered; `opening` is the limit's after this reply. Never throws. */
+export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answer {
+  const { route } = asked;
+  const { status } = reply;
+  if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
+  const said = `${status}${describeBody(reply.text)}`;
+  if (isLimited(noticeOf(reply))) return throttledUntil(asked, opening, said);
+  if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
+  if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said) };
+  if (status < 300 || status >= 500) return lost(asked, said);
+  if (status !== 404 && status !== 410) {
+    return { kind: 'refused', status, problem: trouble('refused', `GitHub refused ${route} (${said}).`) };
+  }
+  return { kind: 'gone', problem: trouble('refused', `GitHub does not find what ${route} is about (${said}).`) };
+}
+
+/** Answers what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
+export function decodeFailure(asked: Asked, error: unknown): Answer {
+  const { kind, why } = readFailure(error);
+  if (kind === 'lost') return lost(asked, why);
+  const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
+  return { kind: 'not-sent', problem: trouble('unreachable', sentence) };
+}
+
+/** Answers a call that was held back, since a limit has not opened yet. */
+export function heldBack(asked: Asked, opening: Opening): Answer {
+  return throttledUntil(asked, opening, 'not sent');
+}
+
+/** Answers a call for which there is no token to send it with. */
+export function withoutToken({ route }: Asked): Answer {
+  return {
+    kind: 'denied',
+    problem: trouble('denied', `There is no token for ${route}: the input github-token is empty.`),
+  };
+}
+
+function decodeSuccess(asked: Asked, { status, text }: Reply): Answer {
+  if (status === 204 || status === 205) return { kind: 'done', status, data: null };
+  const data = parseJson(text);
+  return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : { kind: 'done', status, data };
+}
+
+function throttledUntil({ route }: Asked, { opensAt, now }: Opening, said: string): Answer {
+  const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${renderDuration(opensAt - now)}.`;
+  return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
+}
+
+/** No permission mends a token that is not valid. */
+function unaccepted({ route, holder }: Asked, said: string): Problem {
+  const [token, advice] =
+    holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'it may have expired.'];
+  return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
+}
+
+function unpermitted({ route, permission, holder }: Asked, said: string): Problem {
+  const grant =
+    permission === ''
+      ? 'the App or its installation may be suspended.'
+      : `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
+  const remedy = holder === 'app' ? grant : `add \`permissions: ${permission}\` to the job. ${FORKS}`;
+  return { ...trouble('denied', `GitHub did not allow ${route} (${said}): ${remedy}`), permission };
+}
+
+function lost({ route }: Asked, why: string): Answer {
+  const doubt = route.startsWith('GET ') ? '' : ': it may or may not have been carried out';
+  return {
+    kind: 'lost',
+    problem: trouble('unreachable', `GitHub gave no usable answer to ${route} (${why})${doubt}.`),
+  };
+}
+
+function trouble(kind: Problem['kind'], sentence: string): Problem {
+  return { kind, permission: null, sentence: safeSentence(sentence, 1000) };
+}
+
+/** GitHub's own words: the message, and those of its `errors` (its documentation, "Troubleshooting the REST API"). */
+function describeBody(text: string | null): string {
+  const body = parseJson(text);
+  const details = elementsOf(fieldOf(body, 'errors')).slice(0, 5).map(describeDetail);
+  const words = [fieldOf(body, 'message'), ...details].filter((word) => typeof word === 'string' && word.trim() !== '');
+  return words.length === 0 ? '' : `: ${safeSentence(words.join('; '), LONGEST_MESSAGE).replace(/\.$/, '')}`;
+}
+
+function describeDetail(detail: unknown): unknown {
+  if (typeof detail === 'string') return detail;
+  const message = fieldOf(detail, 'message');
+  const named = [fieldOf(detail, 'resource'), fieldOf(detail, 'field'), fieldOf(detail, 'code')];
+  return message ?? named.filter((name) => typeof name === 'string').join(' ');
+}
+
+const WHY: Readonly<Record<NetworkError['stage'], string>> = {
+  dns: 'its name is not known',
+  connect: 'no connection',
+  tls: 'no secure connection',
+  headers: 'no answer in time',
+  body: 'the answer broke off',
+  reset: 'the connection broke',
+};
+
+/** The chain of causes is as long as whoever made it liked; no message of it is shown, since it may quote anything. */
+function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string } {
+  let why = 'the connection failed';
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+    if (cause instanceof NetworkError) return { kind: isUnsent(cause) ? 'not-sent' : 'lost', why: WHY[cause.stage] };
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code };
+    if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
+    if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
+  }
+  return { kind: 'lost', why };
+}

@@ -1,0 +1,40 @@
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { parseJsonOrNothing } from './json.ts';
+
+/** Characters of what a service said: a sentence of its own, never a page. */
+const LONGEST = 300;
+
+/**
+ * Answers what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ */
+export function readServiceMessage(body: string): string {
+  const text = body.trim();
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
+  return safeSentence(saidIn(json)[0] ?? '', LONGEST);
+}
+
+/** Answers what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
+export function readServiceWords(body: string): string {
+  const json = parseJsonOrNothing(body.trim());
+  const said = json === undefined ? [body] : saidIn(json);
+  return said.map((words) => words.slice(0, LONGEST)).join('\n');
+}
+
+/** What is said at all, the most telling field first. */
+function saidIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(json));
+  return ['message', 'detail', 'error'].map((name) => wordsOf(fields.get(name))).filter((words) => words !== '');
+}
+
+function wordsOf(value: unknown): string {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list
+    .filter((words) => typeof words === 'string')
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .join('; ');
+}
