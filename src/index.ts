@@ -6,17 +6,18 @@ import './cli/refuse-old-import.ts';
 export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/deploy-target.ts';
 export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/log-source.ts';
+export type { AuthScheme } from './platform/http/authorization.ts';
+export type { ProxyEnvironment } from './platform/http/proxy.ts';
+export type { Answer, Call, CallOptions, Transport } from './platform/http/transport.ts';
+export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/platform-client.ts';
 export type { KeyValue } from './platform/resources/application-operations.ts';
 export type { Applications, EnvironmentVariables, Secrets } from './platform/resources/applications.ts';
-export type { AuthScheme } from './platform/http/authorization.ts';
 export { ENDPOINTS, type Endpoint } from './platform/resources/catalog.ts';
-export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/platform-client.ts';
 export type { Databases } from './platform/resources/databases.ts';
 export type { Environments } from './platform/resources/environments.ts';
 export type { Operation, Scope } from './platform/resources/operation.ts';
 export type { Organizations } from './platform/resources/organizations.ts';
 export type { Projects } from './platform/resources/projects.ts';
-export type { ProxyEnvironment } from './platform/http/proxy.ts';
 export type {
   Application,
   ApplicationPort,
@@ -36,7 +37,6 @@ export type {
   Webhook,
 } from './platform/resources/resources.ts';
 export type { Rewards } from './platform/resources/rewards.ts';
-export type { Answer, Call, CallOptions, Transport } from './platform/http/transport.ts';
 export type { Webhooks } from './platform/resources/webhooks.ts';
 export type { EnvironmentVariable, StartedDeployment } from './platform/resources/wire.ts';
 
@@ -64,11 +64,12 @@ export {
 
 // --- Time and chance, for those who bring their own
 
-export { createSystemRandom, type Random } from './kernel/random.ts';
 export { type Clock, createSystemClock } from './kernel/clock.ts';
+export { createSystemRandom, type Random } from './kernel/random.ts';
 
 // --- The engine: trigger, follow, decide
 
+export type { RelayWake } from './action/relay-client/relay-wake.ts';
 export type { Setting } from './deploy/deploy-target.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type {
@@ -82,4 +83,3 @@ export type {
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
 export type { LogSink } from './logs/log-source.ts';
-export type { RelayWake } from './action/relay-client/relay-wake.ts';

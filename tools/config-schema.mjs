@@ -2,7 +2,7 @@
 import { CONFIG_KEYS } from '../src/cli/config/config-keys.ts';
 import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
 
-/** Answers the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, `up` is described where it is read. */
+/** Returns the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, `up` is described where it is read. */
 export function renderConfigSchema() {
   const properties = Object.entries(CONFIG_KEYS).map(([name, { meaning, schema }]) => {
     return [name, name === 'up' ? { ...UP_SCHEMA, description: meaning } : { description: meaning, ...schema }];

@@ -7,7 +7,14 @@ import { minifySync } from 'vite';
 import { renderLicenses } from './licenses.mjs';
 import { root, runPackage } from './project.mjs';
 
-const BUNDLES = ['main', 'post', 'cli', 'relay', 'relay-store'];
+/** The folders of dist, and the source each is bundled from. */
+const BUNDLES = {
+  main: 'action/main',
+  post: 'action/post',
+  cli: 'cli/main',
+  relay: 'cli/relay/main',
+  'relay-store': 'relay/store/sqlite/thread-entry',
+};
 
 /** Most bytes of the file that the runner starts, and of all that a run can load. */
 const ENTRY_BYTES = 150_000;
@@ -54,20 +61,20 @@ export function buildDist(folder) {
   rmSync(join(root, 'build'), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
-  for (const name of BUNDLES) bundle(name, join(folder, name));
+  for (const [name, entry] of Object.entries(BUNDLES)) bundle(entry, join(folder, name));
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
 }
 
 /**
- * @param {string} name of the compiled entry in build/
+ * @param {string} entry compiled, in build/
  * @param {string} folder
  */
-function bundle(name, folder) {
+function bundle(entry, folder) {
   const scratch = mkdtempSync(join(tmpdir(), 'touchdown-bundle-'));
   const stats = join(scratch, 'stats.json');
   runPackage('@vercel/ncc/dist/ncc/cli.js', [
     'build',
-    join(root, 'build', `${name}.js`),
+    join(root, 'build', `${entry}.js`),
     ...['--out', folder, '--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats],
     ...[...LEFT_OUT, UNDICI, PG_NATIVE].flatMap((path) => ['--external', path]),
   ]);
@@ -94,7 +101,7 @@ function dropComments(file) {
 }
 
 /**
- * Answers the files that webpack's modules come from; a module may hold others that it was merged with.
+ * Returns the files that webpack's modules come from; a module may hold others that it was merged with.
  * @param {readonly { nameForCondition?: string | null, modules?: any[] }[]} modules
  * @returns {string[]}
  */
@@ -103,7 +110,7 @@ function pathsOf(modules) {
 }
 
 /**
- * Answers what is wrong with the bundles of a built dist, a sentence each: a module that ncc did not find (it ends with 0 and
+ * Returns what is wrong with the bundles of a built dist, a sentence each: a module that ncc did not find (it ends with 0 and
  * lets the script fail when it runs), a script that does not parse, a bundle that the runner starts and that is too large.
  * @param {string} folder
  */
@@ -145,7 +152,7 @@ function findSizeProblems(name, scripts, folder) {
 }
 
 /**
- * Answers the files that differ between two folders, or are in one of them only; sorted, paths from the folders.
+ * Returns the files that differ between two folders, or are in one of them only; sorted, paths from the folders.
  * @param {string} left
  * @param {string} right
  */

@@ -12,7 +12,7 @@ const PREFIX = '/api/v1';
 export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
 
 /**
- * Answers a row of cells for every endpoint: what it is, what the token needs, the client's call with a link to its description,
+ * Returns a row of cells for every endpoint: what it is, what the token needs, the client's call with a link to its description,
  * the command, the route that the sandbox serves it by. Throws where one has no command or no route.
  * @param {readonly Endpoint[]} endpoints
  * @param {Readonly<Record<string, string>>} commands by the client's call
@@ -22,7 +22,8 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
   return endpoints.map((endpoint) => {
     const { method, path, scope, client } = endpoint;
     const command = commands[client];
-    if (command === undefined) throw new Error(`No command is for ${client}: add it to src/cli/resources/endpoint-commands.ts.`);
+    if (command === undefined)
+      throw new Error(`No command is for ${client}: add it to src/cli/resources/endpoint-commands.ts.`);
     const route = routes.find((served) => served.method === method && served.path === path);
     if (route?.scope !== scope)
       throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);

@@ -62,7 +62,7 @@ const leftOut = [
 ];
 
 /**
- * Answers the part of a description that the kept operations need: their parameters, request bodies, 2xx answers (`null`: no
+ * Returns the part of a description that the kept operations need: their parameters, request bodies, 2xx answers (`null`: no
  * body), and every schema that these refer to. Keys are sorted. Throws where an operation or a component is not there.
  * @param {any} description OpenAPI 3.0
  */

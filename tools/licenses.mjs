@@ -6,9 +6,9 @@ const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const BUNDLER = '/node_modules/@vercel/ncc';
 
 /**
- * Answers the licences of the installed packages that files come from, as one text, sorted by package.
+ * Returns the licenses of the installed packages that files come from, as one text, sorted by package.
  * (ncc's own --license writes one list a chunk into the same file, so that only the last chunk's packages are left.)
- * Throws where a package has no licence text.
+ * Throws where a package has no license text.
  * @param {readonly string[]} paths absolute paths of files; those outside node_modules are ours
  */
 export function renderLicenses(paths) {
@@ -21,12 +21,12 @@ export function renderLicenses(paths) {
 function readLicense(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const text = findLicense(folder);
-  if (text === undefined) throw new Error(`${name} has no licence text in ${folder}: it cannot go into a bundle.`);
+  if (text === undefined) throw new Error(`${name} has no license text in ${folder}: it cannot go into a bundle.`);
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
 /**
- * Some packages have their licence at the end of the readme.
+ * Some packages have their license at the end of the readme.
  * @param {string} folder
  * @returns {string | undefined}
  */

@@ -32,7 +32,7 @@ const SCRIPTS_ALLOWED = new Map([
  */
 
 /**
- * Answers what is wrong with a package-lock.json, a sentence each: a package for another platform that npm left out (then
+ * Returns what is wrong with a package-lock.json, a sentence each: a package for another platform that npm left out (then
  * `npm install` passes and `npm ci` fails), a script that would run at install, a package from elsewhere than the npm registry
  * or without a checksum.
  * @param {Lock} lock
@@ -59,7 +59,7 @@ function findMissingOptionals(path, locked, packages) {
 }
 
 /**
- * Answers where Node would look for a package that is required from a folder, nearest first.
+ * Returns where Node would look for a package that is required from a folder, nearest first.
  * @param {string} name
  * @param {string} from
  */
@@ -93,7 +93,7 @@ function findUntrusted(path, locked) {
 }
 
 /**
- * Answers the dependencies of a package.json that name a range where one version is wanted, a sentence each.
+ * Returns the dependencies of a package.json that name a range where one version is wanted, a sentence each.
  * @param {string} path of the package.json, to be shown
  * @param {Manifest} manifest
  */

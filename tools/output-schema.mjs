@@ -299,7 +299,7 @@ const error = record({
   requestId: MAYBE_TEXT,
 });
 
-/** Answers the JSON Schema (draft-07) of one line of `--json`. */
+/** Returns the JSON Schema (draft-07) of one line of `--json`. */
 export function renderOutputSchema() {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

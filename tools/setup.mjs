@@ -39,7 +39,7 @@ const REMEDIES = [
   { sign: /ENOSPC/, advice: 'The disk is full. Make room, then run this again.' },
 ];
 
-/** Answers a digest of everything that decides what is installed. */
+/** Returns a digest of everything that decides what is installed. */
 function fingerprint() {
   const { dependencies, devDependencies, overrides, workspaces = [] } = JSON.parse(read('package.json'));
   const linked = Object.values({ ...dependencies, ...devDependencies })

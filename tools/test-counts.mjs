@@ -7,7 +7,7 @@
  */
 
 /**
- * Answers how many tests passed, failed and were skipped. A failed file without a failed test (it could not be loaded, a hook
+ * Returns how many tests passed, failed and were skipped. A failed file without a failed test (it could not be loaded, a hook
  * failed) counts as one failed test, and so does a run that failed without any: nothing ran, or an error belongs to no test.
  * @param {readonly TestFile[]} files
  * @param {number} exitCode the test runner's
@@ -23,7 +23,7 @@ export function countTests(files, exitCode) {
 }
 
 /**
- * Answers the counts as the one line that ends a test run: `12 passed, 0 failed`.
+ * Returns the counts as the one line that ends a test run: `12 passed, 0 failed`.
  * @param {Counts} counts
  */
 export function renderCounts({ passed, failed, skipped }) {

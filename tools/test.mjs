@@ -9,8 +9,8 @@ import { countTests, renderCounts } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-test-'));
 const report = join(folder, 'report.json');
-const { NO_COLOR, FORCE_COLOR, ...uncoloured } = process.env;
-const environment = process.stdout.isTTY ? process.env : { ...uncoloured, NO_COLOR: '1' };
+const { NO_COLOR, FORCE_COLOR, ...uncolored } = process.env;
+const environment = process.stdout.isTTY ? process.env : { ...uncolored, NO_COLOR: '1' };
 const reporters = ['default', join(root, 'tools/test-reporter.mjs')];
 if (process.env['GITHUB_ACTIONS'] === 'true') reporters.push('github-actions');
 

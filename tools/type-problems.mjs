@@ -23,7 +23,7 @@ const IMPLIED = [
 ];
 
 /**
- * Answers what is wrong with the types of a package for those who import it, a sentence each.
+ * Returns what is wrong with the types of a package for those who import it, a sentence each.
  * @param {Uint8Array} tarball as `npm pack` writes it
  */
 export function findTarballTypeProblems(tarball) {
@@ -31,7 +31,7 @@ export function findTarballTypeProblems(tarball) {
 }
 
 /**
- * Answers what is wrong with the types of a package for those who import it, a sentence each.
+ * Returns what is wrong with the types of a package for those who import it, a sentence each.
  * @param {Package} files
  */
 export async function findTypeProblems(files) {

@@ -11,7 +11,7 @@ const OURS = /^(\.\/?|[\w.-]+\/touchdown@.+)$/;
  */
 
 /**
- * Answers where a workflow uses this project's action otherwise than its action.yml says, a sentence each: an unknown input, a
+ * Returns where a workflow uses this project's action otherwise than its action.yml says, a sentence each: an unknown input, a
  * required one left out, an unknown output. (actionlint does not read the action.yml of an action in the same repository.)
  * @param {string} source the workflow's YAML
  * @param {Action} action the parsed action.yml

@@ -4,8 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { MEANINGS } from '../src/relay/config/variable-meanings.ts';
 import { VARIABLES } from '../src/relay/config/relay-variables.ts';
+import { MEANINGS } from '../src/relay/config/variable-meanings.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
 import { ENDPOINT_HEAD, listEndpoints } from './endpoint-table.mjs';
 import { root } from './project.mjs';

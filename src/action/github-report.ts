@@ -1,20 +1,20 @@
-import { createGithubClient, type GithubClient } from '../github/http/github-client.ts';
 import { closeReport, warnOfEnvironments } from '../github/close-report.ts';
-import { readJob } from '../github/job.ts';
+import { createGithubClient, type GithubClient } from '../github/http/github-client.ts';
 import { sendWithOctokit } from '../github/http/octokit-request.ts';
+import { readJob } from '../github/job.ts';
 import { createRunReport, type RunReport } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
 import { messageOf } from '../report/interruption.ts';
-import type { Commands } from './runner/workflow-commands.ts';
-import type { Environment } from './runner/environment.ts';
 import type { ActionInputs } from './inputs/inputs.ts';
 import { readInputs } from './inputs/read-inputs.ts';
+import type { Environment } from './runner/environment.ts';
 import type { Step } from './runner/runner.ts';
+import type { Commands } from './runner/workflow-commands.ts';
 
-/** Answers what a step shows on GitHub; null, with a warning, where GitHub cannot be told. Never throws. */
+/** Returns what a step shows on GitHub; null, with a warning, where GitHub cannot be told. Never throws. */
 export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
   try {
     return createReport(step, inputs, subject, clock);

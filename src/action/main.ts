@@ -1,7 +1,7 @@
 import { createSystemClock } from '../kernel/clock.ts';
-import { createCommands } from './runner/workflow-commands.ts';
 import { createHost } from './runner/host.ts';
 import { runStep } from './runner/runner.ts';
+import { createCommands } from './runner/workflow-commands.ts';
 
 const clock = createSystemClock();
 

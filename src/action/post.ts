@@ -1,6 +1,6 @@
 import { createSystemClock } from '../kernel/clock.ts';
-import { createCommands } from './runner/workflow-commands.ts';
 import { finishForMain } from './runner/post-step.ts';
+import { createCommands } from './runner/workflow-commands.ts';
 
 const commands = createCommands();
 finishForMain(commands);

@@ -2,18 +2,18 @@ import { yieldToNewer } from '../deploy/order.ts';
 import { deployApplication } from '../deploy-application.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
-import { createSystemRandom } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { createSystemRandom } from '../kernel/random.ts';
 import { createPlatform } from '../platform/platform-client.ts';
 import { createGate } from '../rate-limit/gate.ts';
-import type { CreateWake } from './relay-client/open-relay-wake.ts';
 import { renderStanding } from '../report/standing.ts';
 import { NO_LINKS } from '../report/surface-names.ts';
-import { watchApplications } from './runner/deploy-run.ts';
 import type { ActionInputs } from './inputs/inputs.ts';
 import { readInputs } from './inputs/read-inputs.ts';
-import type { Step } from './runner/runner.ts';
 import { isGithubWanted } from './inputs/surface-inputs.ts';
+import type { CreateWake } from './relay-client/open-relay-wake.ts';
+import { watchApplications } from './runner/deploy-run.ts';
+import type { Step } from './runner/runner.ts';
 import type { Watch } from './runner/watch-cancel.ts';
 
 /** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
@@ -64,7 +64,13 @@ async function openReport(step: Step, inputs: ActionInputs, subject: Subject, cl
 /** What waits on a relay is loaded where there is one, and only there. */
 async function openRelay(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<CreateWake | null> {
   if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
-  return (await import('./relay-client/open-relay-wake.ts')).createRelayWaiting(step, inputs, inputs.relayUrl, subject, clock);
+  return (await import('./relay-client/open-relay-wake.ts')).createRelayWaiting(
+    step,
+    inputs,
+    inputs.relayUrl,
+    subject,
+    clock,
+  );
 }
 
 function watchAlso(watch: Watch, tell: () => void): Watch {

@@ -2,8 +2,8 @@
 import { TouchdownError } from '../kernel/errors.ts';
 import { EXIT } from './arguments/exit-codes.ts';
 import { findOldNode } from './node-version.ts';
-import { renderErrorLine } from './terminal/output.ts';
 import { isProgram } from './sibling.ts';
+import { renderErrorLine } from './terminal/output.ts';
 
 const sentence = findOldNode(process.versions.node);
 if (sentence !== null) refuse(sentence);

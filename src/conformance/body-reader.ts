@@ -14,13 +14,13 @@ export function jsonOf(reply: Pick<ProbeReply, 'text'>): unknown {
   return parsed.get(reply);
 }
 
-/** Answers the JSON object of a body; null for anything else. */
+/** Returns the JSON object of a body; null for anything else. */
 export function objectOf(reply: Pick<ProbeReply, 'text'>): JsonObject | null {
   const json = jsonOf(reply);
   return isObject(json) ? json : null;
 }
 
-/** Answers the entries of a list, wherever in the body it is: bare, or the first array in an object; null where there is none. */
+/** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null where there is none. */
 export function entriesOf(reply: Pick<ProbeReply, 'text'>): readonly unknown[] | null {
   const json = jsonOf(reply);
   if (Array.isArray(json)) return json;
@@ -28,7 +28,7 @@ export function entriesOf(reply: Pick<ProbeReply, 'text'>): readonly unknown[] |
   return list ?? null;
 }
 
-/** Answers what a body is, without what is in it: `an HTML page`, `an array`. */
+/** Returns what a body is, without what is in it: `an HTML page`, `an array`. */
 export function nameBody(reply: Pick<ProbeReply, 'text'>): string {
   const { text } = reply;
   if (text.trim() === '') return 'an empty body';
@@ -37,12 +37,12 @@ export function nameBody(reply: Pick<ProbeReply, 'text'>): string {
   return isObject(json) ? 'an object' : nameType(json);
 }
 
-/** Answers what came instead: the status where it is not one of these, else what the body is. */
+/** Returns what came instead: the status where it is not one of these, else what the body is. */
 export function nameReply(reply: Pick<ProbeReply, 'status' | 'text'>, statuses: readonly number[]): string {
   return statuses.includes(reply.status) ? nameBody(reply) : `status ${reply.status}`;
 }
 
-/** Answers what came instead of a list under `results`. */
+/** Returns what came instead of a list under `results`. */
 export function nameListReply(reply: Pick<ProbeReply, 'status' | 'text'>): string {
   const came = nameReply(reply, [200]);
   return came === 'an object' ? 'an object without results' : came;

@@ -46,12 +46,12 @@ export interface CheckGroup {
 /** The service does as the description says. */
 export const CONFORMS: Finding = { kind: 'conforms' };
 
-/** Answers a departure. */
+/** Returns a departure. */
 export function departs(expected: string, came: string, cope: Cope): Finding {
   return { kind: 'departs', expected, came, cope };
 }
 
-/** Answers what a check found where only a fault would be one. */
+/** Returns what a check found where only a fault would be one. */
 export function judgeFault(fault: Fault | null, cope: Cope): Finding {
   return fault === null ? CONFORMS : departs(fault.expected, fault.came, cope);
 }
@@ -61,7 +61,7 @@ export function note(came: string, consequence: string): Finding {
   return { kind: 'noted', came, consequence };
 }
 
-/** Answers that a check does not apply, and why. */
+/** Returns that a check does not apply, and why. */
 export function skip(why: string): Finding {
   return { kind: 'skipped', why };
 }

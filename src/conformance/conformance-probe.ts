@@ -25,13 +25,13 @@ export interface Probe {
 }
 
 /** For one request, in milliseconds. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
-/** Answers a probe that sends through `exchange` until `signal` aborts. */
+/** Returns a probe that sends through `exchange` until `signal` aborts. */
 export function createProbe(exchange: Exchange, clock: Clock, signal: AbortSignal): Probe {
   return {
     async send(request) {
-      const sent: ExchangeRequest = { ...request, signal, deadlineAt: clock.monotonicMs() + LONGEST_MS };
+      const sent: ExchangeRequest = { ...request, signal, deadlineAt: clock.monotonicMs() + MAX_MS };
       const exchanged = await exchange.send(sent);
       if (exchanged.kind === 'unanswered') throw failed(sent, exchanged.failure).cause;
       if (exchanged.failure !== null) throw failed(sent, exchanged.failure).cause;

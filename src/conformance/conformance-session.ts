@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Platform } from '../platform/platform-client.ts';
+import type { Probe, ProbeReply } from './conformance-probe.ts';
 import type { Meter } from './exchange-meter.ts';
 import { Omission } from './omission.ts';
-import type { Probe, ProbeReply } from './conformance-probe.ts';
 
 /** What a run is about, and what it may do. */
 export interface Settings {
@@ -59,14 +59,14 @@ export interface Session {
   readonly ending: AbortSignal;
   /** The client, with the same token. */
   readonly client: Platform;
-  /** Answers a client that sends this header instead. */
+  /** Returns a client that sends this header instead. */
   clientWith(authorization: string): Platform;
   /**
    * Sends once. Rejects with an Omission where the answer is 429 or a gateway's (502 and above), with the token's own header also
    * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
    */
   ask(asked: Asked): Promise<Reply>;
-  /** Answers what `request` answered when this key was first asked for. */
+  /** Returns what `request` answered when this key was first asked for. */
   once(key: string, request: () => Promise<Reply>): Promise<Reply>;
   /** GETs a path once a run. */
   read(path: string): Promise<Reply>;
@@ -89,7 +89,7 @@ export interface SessionParts {
 /** Where the description is; it is no call of the API, and carries no rate limit. */
 export const DESCRIPTION_PATH = '/openapi.json';
 
-/** Answers a session in which nothing was asked yet. */
+/** Returns a session in which nothing was asked yet. */
 export function createSession({ settings, clock, ending, probe, meter, openClient }: SessionParts): Session {
   const remembered = new Map<string, Promise<Reply>>();
   const replies: Reply[] = [];

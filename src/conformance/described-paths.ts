@@ -6,7 +6,7 @@ interface Described {
   readonly path: string;
 }
 
-/** Answers which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
+/** Returns which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
 export function findMissing({ paths: listed }: JsonObject, endpoints: readonly Described[]): string | null {
   const known = new Set(
     Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, readWord } from '../platform/http/json.ts';
 import { entriesOf, jsonOf } from './body-reader.ts';
-import { Omission } from './omission.ts';
 import type { Reply, Settings } from './conformance-session.ts';
+import { Omission } from './omission.ts';
 
 /** An id that no service has given. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -12,7 +12,7 @@ export interface OrganizationSource {
   read(path: string): Promise<Reply>;
 }
 
-/** Answers the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
+/** Returns the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
 export async function organizationId({ settings, read }: OrganizationSource): Promise<string> {
   const reply = await read('/organization');
   const json = jsonOf(reply);
@@ -24,17 +24,17 @@ export async function organizationId({ settings, read }: OrganizationSource): Pr
   return id;
 }
 
-/** Answers the path of the organization's `name`: `/organization/o1/project`. */
+/** Returns the path of the organization's `name`: `/organization/o1/project`. */
 export async function organizationPath(session: OrganizationSource, name: string): Promise<string> {
   return `/organization/${encodeURIComponent(await organizationId(session))}/${name}`;
 }
 
-/** Answers the entries of a list that are objects. */
+/** Returns the entries of a list that are objects. */
 export function objectsIn(reply: Reply): readonly JsonObject[] {
   return (entriesOf(reply) ?? []).filter(isObject);
 }
 
-/** Answers the id that a creation answered. Throws an Omission where there is none; `what` names the thing. */
+/** Returns the id that a creation answered. Throws an Omission where there is none; `what` names the thing. */
 export function createdId(reply: Reply, what: string): string {
   const json = jsonOf(reply);
   const id = isObject(json) ? readWord(json['id']) : null;

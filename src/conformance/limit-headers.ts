@@ -9,11 +9,11 @@ export const RESET = 'x-ratelimit-reset';
 
 const NAMES = { [LIMIT]: 'X-RateLimit-Limit', [REMAINING]: 'X-RateLimit-Remaining', [RESET]: 'X-RateLimit-Reset' };
 /** The window is an hour ("1000 requests per hour"); the rest allows for two clocks that disagree a little. */
-const LONGEST_SECONDS = 3_600 + 120;
+const MAX_SECONDS = 3_600 + 120;
 const EARLIEST_SECONDS = -120;
-const LONGEST_VALUE = 60;
+const MAX_VALUE = 60;
 
-/** Answers the first of the three headers that is not there, or blank, as it is written; null where all are. */
+/** Returns the first of the three headers that is not there, or blank, as it is written; null where all are. */
 export function findAbsent(headers: Headers): string | null {
   return Object.entries(NAMES).find(([name]) => (headers[name] ?? '').trim() === '')?.[1] ?? null;
 }
@@ -33,16 +33,16 @@ export function isReset(headers: Headers, nowAt: number): boolean {
 
 /** Tells whether a window of an hour may end in so many seconds. */
 export function isInWindow(seconds: number): boolean {
-  return seconds > EARLIEST_SECONDS && seconds <= LONGEST_SECONDS;
+  return seconds > EARLIEST_SECONDS && seconds <= MAX_SECONDS;
 }
 
-/** Answers what the value of a reset looks like. */
+/** Returns what the value of a reset looks like. */
 export function nameReset(value: string): string {
   if (/^\d{1,5}$/.test(value)) return `${value}: seconds to wait`;
   return /^\d{12,14}$/.test(value) ? `${value}: milliseconds` : excerpt(value);
 }
 
-/** Answers the beginning of a header's value, in quotation marks. */
+/** Returns the beginning of a header's value, in quotation marks. */
 export function excerpt(value: string | undefined): string {
-  return JSON.stringify((value ?? '').slice(0, LONGEST_VALUE));
+  return JSON.stringify((value ?? '').slice(0, MAX_VALUE));
 }

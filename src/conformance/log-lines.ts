@@ -7,7 +7,7 @@ export function isLine(entry: unknown): boolean {
   return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
 }
 
-/** Answers when a line was written, in epoch milliseconds, by its first field that can only be an instant: a count or an id is too small for one, or no number. */
+/** Returns when a line was written, in epoch milliseconds, by its first field that can only be an instant: a count or an id is too small for one, or no number. */
 export function instantOf(entry: unknown): number | null {
   if (!isObject(entry)) return null;
   return (
@@ -22,7 +22,7 @@ export function isAscending(instants: readonly (number | null)[]): boolean {
   return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 }
 
-/** Answers what order instants have that do not ascend. */
+/** Returns what order instants have that do not ascend. */
 export function nameOrder(instants: readonly (number | null)[]): string {
   return isAscending(instants.toReversed()) ? 'newest first' : 'neither order';
 }

@@ -1,10 +1,10 @@
 import { AccessError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { CHECK_GROUPS } from './check-groups.ts';
-import { isInterruption } from './coping.ts';
 import type { Check, Finding } from './conformance-finding.ts';
-import { Omission } from './omission.ts';
 import type { Session } from './conformance-session.ts';
+import { isInterruption } from './coping.ts';
+import { Omission } from './omission.ts';
 import type { Verdict } from './verdict.ts';
 
 const LONGEST = 400;

@@ -28,7 +28,7 @@ export interface Tally {
   readonly undetermined: number;
 }
 
-/** Answers how many of the verdicts are what. */
+/** Returns how many of the verdicts are what. */
 export function tallyOf(verdicts: readonly Verdict[]): Tally {
   const count = (word: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === word).length;
   return {

@@ -1,5 +1,5 @@
-import type { Random } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Random } from '../kernel/random.ts';
 import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
 import { restingLook } from './rest.ts';

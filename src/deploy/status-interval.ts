@@ -19,21 +19,21 @@ const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] 
   { untilMs: 1_200_000, factor: 1.8 },
   { untilMs: 3_600_000, factor: 3 },
 ];
-const LONGEST_FACTOR = 6;
+const MAX_FACTOR = 6;
 const JITTER = 0.1;
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
-/** Answers how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
+/** Returns how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
 export function nextLookInMs(input: CadenceInput): number {
-  const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? LONGEST_FACTOR;
+  const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? MAX_FACTOR;
   const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));
   return Math.max(input.pollIntervalMs, input.paceMs, interval);
 }
 
-/** Answers how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */
+/** Returns how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */
 export function nextRetryInMs(failures: number, chance: number): number {
-  const ceiling = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return ceiling / 2 + (ceiling / 2) * chance;
 }

@@ -3,9 +3,9 @@ import { cancelStanding } from '../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../report/surface-names.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { PlacedSurface } from './surface-state.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
+import type { PlacedSurface } from './surface-state.ts';
 import { createSurfaces, environmentsOf } from './surfaces.ts';
 
 /** What closing the report of a run that another process began takes. */

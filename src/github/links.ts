@@ -2,7 +2,7 @@ import type { Links, SurfaceSettings } from '../report/surface-names.ts';
 import type { SavedSurface } from './surface.ts';
 import { environmentsOf } from './surfaces.ts';
 
-/** Answers where people find what was written so far. */
+/** Returns where people find what was written so far. */
 export function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, appIds: readonly string[]): Links {
   const urlOf = (kind: SavedSurface['kind']): string | null =>
     saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;

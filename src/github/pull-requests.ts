@@ -1,7 +1,7 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surface-names.ts';
-import type { Answer, Problem } from './http/github-response.ts';
 import type { GithubClient } from './http/github-client.ts';
+import type { Answer, Problem } from './http/github-response.ts';
 import { elementsOf, isId } from './http/payload.ts';
 import type { Subject } from './subject.ts';
 
@@ -25,7 +25,7 @@ const PERMISSION = 'pull-requests: read';
 const NOT_THERE: readonly number[] = [409, 422];
 
 /**
- * Answers the pull requests that a commit belongs to: the event's own; else, as GitHub knows the commit, the open ones of which it is
+ * Returns the pull requests that a commit belongs to: the event's own; else, as GitHub knows the commit, the open ones of which it is
  * the head, or those that were merged with it; else the open ones from the event's branch (a fork's) of which it is the head.
  * Never rejects.
  */

@@ -2,8 +2,8 @@ import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { Problem } from './http/github-response.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
 import type { SavedSurface, Surface } from './surface.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {
@@ -41,7 +41,7 @@ const UNANSWERED: Problem = {
   sentence: 'GitHub did not respond in time.',
 };
 
-/** Answers a reporter; nothing is written before the first standing. */
+/** Returns a reporter; nothing is written before the first standing. */
 export function createReporter(options: ReporterOptions): Reporter {
   return new Lane(options);
 }

@@ -3,12 +3,12 @@ import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surface-names.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
-import type { Answer, Problem } from './http/github-response.ts';
-import { textOf } from './http/response-fields.ts';
+import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
+import type { Answer, Problem } from './http/github-response.ts';
+import { textOf } from './http/response-fields.ts';
 import { linksOf } from './links.ts';
-import { findNewerInTime } from './deployment/order-guard.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
@@ -23,7 +23,7 @@ export interface Newer {
 
 /** What a run shows on GitHub while it goes on. No call rejects, and none decides over the verdict. */
 export interface RunReport {
-  /** Answers what the order guard looks for; null where there is none, or nobody can tell in time. */
+  /** Returns what the order guard looks for; null where there is none, or nobody can tell in time. */
   findNewer(appId: string): Promise<Newer | null>;
   /** Takes in how the run stands now. */
   changed(standing: RunStanding): void;
@@ -60,10 +60,10 @@ export interface RunReportOptions {
 const PATIENCE_MS = 8_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
-const MOST_CONFIRMATIONS = 8;
-const MOST_PULL_REQUESTS = 3;
+const MAX_CONFIRMATIONS = 8;
+const MAX_PULL_REQUESTS = 3;
 
-/** Answers the report of a run; it begins at once to look for the pull requests. */
+/** Returns the report of a run; it begins at once to look for the pull requests. */
 export function createRunReport(options: RunReportOptions): RunReport {
   return new LiveRunReport(options);
 }
@@ -144,7 +144,7 @@ class LiveRunReport implements RunReport {
   async #prepare(): Promise<void> {
     const { client, clock, job, subject, settings } = this.#options;
     if (settings.comment !== 'off') {
-      const found = await findPullRequests({ client, job, subject, mostPullRequests: MOST_PULL_REQUESTS });
+      const found = await findPullRequests({ client, job, subject, mostPullRequests: MAX_PULL_REQUESTS });
       this.#pullRequests = found.numbers;
       if (found.problem !== null) this.#refuse('comment', found.problem);
       if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
@@ -160,7 +160,7 @@ class LiveRunReport implements RunReport {
     const { clock } = this.#options;
     const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);
     for (const comment of written) {
-      for (let turn = 0; turn < MOST_CONFIRMATIONS; turn++) {
+      for (let turn = 0; turn < MAX_CONFIRMATIONS; turn++) {
         await clock.wait(SETTLING_MS);
         const attempt = await comment.confirm(standing);
         if (attempt === null || !isSoonOver(attempt, clock.monotonicMs())) break;

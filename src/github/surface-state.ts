@@ -21,7 +21,7 @@ export interface Place extends PlacedSurface {
 /** While the deployments go on, a comment is brought up to date this seldom, in milliseconds: each time takes two calls. */
 const COMMENT_SPACING_MS = 120_000;
 
-/** Answers the place of a surface that was not written yet. */
+/** Returns the place of a surface that was not written yet. */
 export function createPlace(placed: PlacedSurface): Place {
   return { ...placed, notBefore: 0, shown: null, problem: null, isBegun: false, isGivenUp: false };
 }
@@ -42,7 +42,7 @@ export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding):
   return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
 }
 
-/** Answers when a place may be written at the earliest where there is more to tell: its own pace ends then, what GitHub or a failure asked for does not. */
+/** Returns when a place may be written at the earliest where there is more to tell: its own pace ends then, what GitHub or a failure asked for does not. */
 export function notBeforeOf({ notBefore, problem }: Place): number {
   return problem === null ? 0 : notBefore;
 }

@@ -1,12 +1,12 @@
 /** A source of numbers in [0, 1), as a port: jitter and random names take one. */
 export type Random = () => number;
 
-/** Answers the machine's own dice; not for secrets. */
+/** Returns the machine's own dice; not for secrets. */
 export function createSystemRandom(): Random {
   return Math.random;
 }
 
-/** Answers a reproducible source for `seed` (mulberry32), so that a simulation can be repeated. */
+/** Returns a reproducible source for `seed` (mulberry32), so that a simulation can be repeated. */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -28,7 +28,7 @@ export interface Presenter {
   close(unanswered?: TouchdownError): void;
 }
 
-/** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
   let hasRead = false;

@@ -1,19 +1,19 @@
-import { createSystemRandom, type Random } from '../kernel/random.ts';
 import { type Clock, createSystemClock } from '../kernel/clock.ts';
+import { createSystemRandom, type Random } from '../kernel/random.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { Gate, RateLimitView } from '../rate-limit/gate-interface.ts';
-import { type Applications, createApplications } from './resources/applications.ts';
 import { type AuthScheme, renderAuthorization } from './http/authorization.ts';
 import { parseBaseAddress } from './http/base-address.ts';
-import { createDatabases, type Databases } from './resources/databases.ts';
-import { createEnvironments, type Environments } from './resources/environments.ts';
 import type { TimeLimits } from './http/exchange.ts';
-import { createOrganizations, type Organizations } from './resources/organizations.ts';
-import { createProjects, type Projects } from './resources/projects.ts';
 import { chooseProxy, type ProxyEnvironment } from './http/proxy.ts';
-import { createRewards, type Rewards } from './resources/rewards.ts';
 import { createTransport, type Transport } from './http/transport.ts';
 import { createExchange } from './http/undici-exchange.ts';
+import { type Applications, createApplications } from './resources/applications.ts';
+import { createDatabases, type Databases } from './resources/databases.ts';
+import { createEnvironments, type Environments } from './resources/environments.ts';
+import { createOrganizations, type Organizations } from './resources/organizations.ts';
+import { createProjects, type Projects } from './resources/projects.ts';
+import { createRewards, type Rewards } from './resources/rewards.ts';
 import { createWebhooks, type Webhooks } from './resources/webhooks.ts';
 
 /** How long things may take, in milliseconds. */
@@ -63,7 +63,7 @@ export interface Platform {
 
 const TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, totalMs: 120_000 };
 
-/** Answers a client of the platform. Connects to nothing yet; throws InputError for an address, token or proxy that cannot be used. */
+/** Returns a client of the platform. Connects to nothing yet; throws InputError for an address, token or proxy that cannot be used. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { clock = createSystemClock(), random = createSystemRandom() } = options;
   const { totalMs, ...limits } = { ...TIMEOUTS, ...options.timeouts };
@@ -91,7 +91,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return joinPlatform(transport, gate, () => exchange.close());
 }
 
-/** Answers the client that stands on a transport; `close` ends the connections of the transport. */
+/** Returns the client that stands on a transport; `close` ends the connections of the transport. */
 export function joinPlatform(transport: Transport, gate: Gate, close: () => Promise<void>): Platform {
   return {
     organizations: createOrganizations(transport),

@@ -3,15 +3,15 @@ import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '.
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/gate-interface.ts';
 import { readAnsweredAt } from './answered-at.ts';
-import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';
-import type { Platform } from './platform-client.ts';
 import { fillPath } from './http/request-path.ts';
 import { toTouchdownError } from './http/unexpected.ts';
+import type { Platform } from './platform-client.ts';
+import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './resources/wire.ts';
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
 
-/** Answers the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
+/** Returns the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
 export function createDeployTarget(
   { transport, gate }: Pick<Platform, 'transport' | 'gate'>,
   appId: string,

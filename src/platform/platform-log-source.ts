@@ -1,13 +1,13 @@
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { LogRead, LogSource } from '../logs/log-source.ts';
-import { fetchLog } from './resources/applications.ts';
-import type { Platform } from './platform-client.ts';
 import { toTouchdownError } from './http/unexpected.ts';
+import type { Platform } from './platform-client.ts';
+import { fetchLog } from './resources/applications.ts';
 
 /** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
 const READ_MS = 10_000;
 
-/** Answers an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
+/** Returns an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
 export function createLogSource({ transport }: Pick<Platform, 'transport'>, appId: string): LogSource {
   return {
     read: async (tail, purpose, limits) => {

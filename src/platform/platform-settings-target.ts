@@ -1,12 +1,12 @@
 import type { CallLimits, Setting, SettingAnswer, SettingsTarget, VariableList } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
-import { createVariableOperation } from './resources/application-operations.ts';
-import { createSecret, listVariables } from './resources/applications.ts';
-import type { Platform } from './platform-client.ts';
 import type { Call } from './http/transport.ts';
 import { toTouchdownError } from './http/unexpected.ts';
+import type { Platform } from './platform-client.ts';
+import { createVariableOperation } from './resources/application-operations.ts';
+import { createSecret, listVariables } from './resources/applications.ts';
 
-/** Answers where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
+/** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
 export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
   const callOf = (limits: CallLimits): Call => ({ ...limits, purpose: 'essential', attempts: 1 });
   const list = async (limits: CallLimits): Promise<VariableList> => {

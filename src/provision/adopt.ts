@@ -38,7 +38,7 @@ const ADOPTABLE = ['project', 'environment', 'database', 'application'];
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
 /**
- * Answers what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
+ * Returns what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
  * every claim that cannot be used: one about what the manifest does not have, or about what is known under another id.
  */
 export function readClaims(claims: Claims, state: State, context: ClaimContext): ClaimsRead | null {

@@ -23,7 +23,7 @@ export interface Namer {
   setting(kind: 'variable' | 'secret', application: string, key: string): Name;
 }
 
-/** Answers who names the resources of a manifest's project and environment. */
+/** Returns who names the resources of a manifest's project and environment. */
 export function createNamer({ project, environment }: Pick<Manifest, 'project' | 'environment'>): Namer {
   const place = [project.name, environment.name];
   const below = (kind: Kind, ...path: readonly string[]): Name => ({
@@ -51,7 +51,7 @@ export function createNamer({ project, environment }: Pick<Manifest, 'project' |
   };
 }
 
-/** Answers the names of everything in a manifest: what something is in comes before it. */
+/** Returns the names of everything in a manifest: what something is in comes before it. */
 export function listNames(manifest: Manifest): readonly Name[] {
   const namer = createNamer(manifest);
   return [
@@ -71,7 +71,7 @@ export function isWithin(key: string, of: string): boolean {
   return key === of || pathOf(key).startsWith(`${pathOf(of)}/`);
 }
 
-/** Answers the key of the application that a variable or a secret of the state file belongs to; null for every other key. */
+/** Returns the key of the application that a variable or a secret of the state file belongs to; null for every other key. */
 export function applicationKeyOf(key: string): string | null {
   if (!/^(?:variable|secret):/.test(key)) return null;
   return `application:${pathOf(key).slice(0, pathOf(key).lastIndexOf('/'))}`;

@@ -1,5 +1,10 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
-import { type CreatedKind, FIELD_PATH, findFieldProblems, registerSecretFields } from '../platform/resources/extra-fields.ts';
+import {
+  type CreatedKind,
+  FIELD_PATH,
+  findFieldProblems,
+  registerSecretFields,
+} from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
 import { type FindNear, findProblems } from './find-problems.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';

@@ -46,7 +46,7 @@ export interface PlanOptions {
 }
 
 /**
- * Answers what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
+ * Returns what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
  * is there is not looked at. An application is deployed again where its last deployment did not pass, a variable or a secret is
  * new, or another commit is named.
  */

@@ -1,5 +1,5 @@
-import { isGood, type Outcome } from './provision-outcome.ts';
 import type { Step } from './plan.ts';
+import { isGood, type Outcome } from './provision-outcome.ts';
 
 /** How far a plan has come. */
 export interface Progress {
@@ -16,9 +16,9 @@ export interface Schedule {
 }
 
 /** Applications that are followed mostly wait; everything else is one request, and a service has to bear them all at once. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
-/** Answers what of a plan can begin now, and what can no longer. */
+/** Returns what of a plan can begin now, and what can no longer. */
 export function schedule(steps: readonly Step[], { outcomes, running }: Progress): Schedule {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const isBrief = ({ kind, name }: Step): boolean => kind === 'create' || name.kind === 'database';
@@ -33,7 +33,7 @@ export function schedule(steps: readonly Step[], { outcomes, running }: Progress
   const blocked = new Set(block.map(({ step }) => step.id));
   const ready = waiting.filter(({ id, needs, after }) => !blocked.has(id) && [...needs, ...after].every(isOver));
   const busy = steps.filter((step) => running.has(step.id) && isBrief(step)).length;
-  const brief = ready.filter(isBrief).slice(0, MOST_AT_ONCE - busy);
+  const brief = ready.filter(isBrief).slice(0, MAX_AT_ONCE - busy);
   return { begin: [...brief, ...ready.filter((step) => !isBrief(step))], block };
 }
 

@@ -37,7 +37,7 @@ export interface State {
   readonly pending: ReadonlyMap<string, PendingCreation>;
 }
 
-/** Answers a state in which nothing was made yet. */
+/** Returns a state in which nothing was made yet. */
 export function createState(baseUrl: string): State {
   const nothing = { resources: new Map(), deployed: new Map(), pending: new Map() };
   return { version: 1, baseUrl, organizationId: null, ...nothing };

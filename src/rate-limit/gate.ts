@@ -1,6 +1,6 @@
-import type { Random } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, ThrottledError } from '../kernel/errors.ts';
+import type { Random } from '../kernel/random.ts';
 import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
 import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
 import { enqueue, type Outcome, type Waiter } from './waiting-line.ts';
@@ -13,7 +13,7 @@ export interface GateOptions {
   readonly reserve: number;
 }
 
-/** Answers the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+/** Returns the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
 export function createGate(options: GateOptions): Gate {
   return new TokenGate(options);
 }
@@ -108,7 +108,7 @@ class TokenGate implements Gate {
     return wakesAt;
   }
 
-  /** Answers when to try again; null where nothing is left to try. */
+  /** Returns when to try again; null where nothing is left to try. */
   #serveOne({ purpose, deadlineAt, settle }: Waiter): number | null {
     const now = this.#clock.monotonicMs();
     const admission = admit(this.#budget, purpose, now);

@@ -1,15 +1,15 @@
-import { createGithubApp } from './github-app/github-app.ts';
-import { createSystemRandom } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { createPlatform } from '../platform/platform-client.ts';
-import { createDeployTarget } from '../platform/platform-deploy-target.ts';
+import { createSystemRandom } from '../kernel/random.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
 import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
+import { createPlatform } from '../platform/platform-client.ts';
+import { createDeployTarget } from '../platform/platform-deploy-target.ts';
 import { type ConfigFile, openConfigFile } from './config/config-file.ts';
 import { readText } from './config/read-text.ts';
 import { findUnknownVariables } from './config/relay-variables.ts';
-import type { RelayLog } from './relay-interfaces.ts';
+import { createGithubApp } from './github-app/github-app.ts';
 import type { RelayParts } from './relay.ts';
+import type { RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 
 /** All that a relay is made of but its store, and the end of its connections. */

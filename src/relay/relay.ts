@@ -1,6 +1,6 @@
-import type { Random } from '../kernel/random.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { watchGithub } from './monitoring/github-watch.ts';
+import type { Random } from '../kernel/random.ts';
+import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { type App, createApp } from './http/app.ts';
 import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments, type Deployments } from './http/deployment-routes.ts';
@@ -15,16 +15,16 @@ import { createKeyReader } from './identity/read-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { createBodyReader, type ReadRequestBody } from './intake/request-bodies.ts';
-import { createMeter } from './monitoring/relay-metrics.ts';
-import { createPage, type Page } from './page/operator-page.ts';
-import type { GithubApp, Meter, Platform, RelayLog } from './relay-interfaces.ts';
+import { watchGithub } from './monitoring/github-watch.ts';
 import { startPressure } from './monitoring/pressure.ts';
 import type { Dependencies } from './monitoring/problems.ts';
+import { createMeter } from './monitoring/relay-metrics.ts';
+import { watchStore } from './monitoring/store-watch.ts';
+import { createPage, type Page } from './page/operator-page.ts';
 import { type ReconcilerParts, startReconciler } from './publish/reconciler.ts';
-import type { ConfiguredApplication, Rules } from './decide/rules.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import type { Store } from './store/store.ts';
-import { watchStore } from './monitoring/store-watch.ts';
 
 /** What a relay is made of. */
 export interface RelayParts {
@@ -155,7 +155,7 @@ function pageOf(
   return createPage({ store, rules, dependencies, adminToken, readBody, clock, log, signal });
 }
 
-/** Answers what the operator decided, for the applications as they are configured at the moment. */
+/** Returns what the operator decided, for the applications as they are configured at the moment. */
 function rulesOf(settings: RelaySettings, applications: readonly ConfiguredApplication[]): Rules {
   const isSigned = settings.signature !== 'off';
   return {

@@ -20,7 +20,7 @@ export async function readAnew(
 }
 
 /**
- * Answers the installation by which a repository is reached now, where GitHub refused the one that was known: an App that was taken
+ * Returns the installation by which a repository is reached now, where GitHub refused the one that was known: an App that was taken
  * out and installed again has another. Null where it is still that one, or cannot be known. Rejects where the store does.
  */
 export async function findOtherInstallation(

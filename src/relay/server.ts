@@ -6,11 +6,11 @@ import { requireSettings, withMisspelt } from './config/require-settings.ts';
 import { type RunningServer, startServer } from './http/node-server.ts';
 import { requireFreePort } from './http/require-free-port.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import type { RelayLog } from './relay-interfaces.ts';
+import { type JoinedParts, joinRelayParts, warnOfSettings } from './parts.ts';
 import { type Relay, startRelay } from './relay.ts';
+import type { RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import { openStore } from './store/open-store.ts';
-import { type JoinedParts, joinRelayParts, warnOfSettings } from './parts.ts';
 
 /** How a relay is started. */
 export interface ServeOptions {

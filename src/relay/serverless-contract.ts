@@ -1,7 +1,7 @@
 /** A relay without a long-lived process of its own, for whoever hosts it. */
 export interface HostedRelay {
   /**
-   * Answers one request, web-standard; never rejects. `POST /v1/reconcile` with `Authorization: Bearer <RELAY_ADMIN_TOKEN>` does
+   * Returns one request, web-standard; never rejects. `POST /v1/reconcile` with `Authorization: Bearer <RELAY_ADMIN_TOKEN>` does
    * all that is due: a scheduler has to ask for it every minute. Waiters ask with `?wait=25&since=<rev>`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -12,7 +12,7 @@ export interface HostedRelay {
 }
 
 /**
- * Answers a relay by its environment, as `touchdown relay` reads it; `write` takes the lines of its log, the process's output unless
+ * Returns a relay by its environment, as `touchdown relay` reads it; `write` takes the lines of its log, the process's output unless
  * given. Only PostgreSQL can keep its deliveries. Rejects with an InputError for what is set wrongly, with a StoreError where the
  * database cannot be opened or would lose what it acknowledged.
  */

@@ -1,4 +1,3 @@
-import type { CreateHostedRelay } from './serverless-contract.ts';
 import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { readSettings } from './config/read-settings.ts';
@@ -6,10 +5,11 @@ import { readText } from './config/read-text.ts';
 import { createReconcile } from './http/reconcile-route.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
 import { createPressureOnDemand } from './monitoring/pressure.ts';
+import { joinRelayParts, warnOfSettings } from './parts.ts';
 import { createReconcilePass } from './publish/reconcile-once.ts';
 import { assembleRelay } from './relay.ts';
+import type { CreateHostedRelay } from './serverless-contract.ts';
 import { createPostgresStore } from './store/postgres/postgres.ts';
-import { joinRelayParts, warnOfSettings } from './parts.ts';
 
 const BUDGET_MS = 20_000;
 const STORE = {

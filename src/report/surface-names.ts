@@ -31,7 +31,7 @@ export interface JobFacts {
   readonly logUrl: string;
 }
 
-/** Answers a text of the author's for one application, `{app}` replaced by its id. */
+/** Returns a text of the author's for one application, `{app}` replaced by its id. */
 export function forApp(text: string, appId: string): string {
   return text.replaceAll('{app}', () => appId);
 }

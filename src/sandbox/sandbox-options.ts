@@ -1,10 +1,10 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { Deliver } from './platform/webhook-courier.ts';
 import type { GithubJournalEntry } from './github/github-journal.ts';
 import type { JournalEntry } from './http/journal.ts';
-import type { SavedWorld } from './saved/saved-world.ts';
+import type { Deliver } from './platform/webhook-courier.ts';
 import type { Post } from './platform/webhook-sender.ts';
 import type { WorldOptions } from './platform/world-state.ts';
+import type { SavedWorld } from './saved/saved-world.ts';
 
 /** What a sandbox is made of. */
 export interface SandboxOptions extends WorldOptions {

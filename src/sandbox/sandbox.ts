@@ -1,27 +1,27 @@
 import { answerAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
-import { type Alarm, createAlarm } from './scheduler.ts';
-import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './platform/webhook-courier.ts';
-import type { Delivery } from './platform/sandbox-events.ts';
-import { answerGithub, isGithubCall } from './github/respond-github.ts';
 import { takePostings, withFate } from './github/app/app-hooks.ts';
+import { createHookCourier, type HookCourier } from './github/app/hook-courier.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
-import { createHookCourier, type HookCourier } from './github/app/hook-courier.ts';
+import { answerGithub, isGithubCall } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
 import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
-import { withTargets } from './saved/saved-world.ts';
+import type { Delivery } from './platform/sandbox-events.ts';
 import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
+import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './platform/webhook-courier.ts';
 import { answerRequest } from './platform/world.ts';
 import { createWorld, takeDue, type World } from './platform/world-state.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { withTargets } from './saved/saved-world.ts';
+import { type Alarm, createAlarm } from './scheduler.ts';
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
 export interface Sandbox {
-  /** Answers one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
+  /** Returns one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
   handle(request: SandboxRequest): Promise<SandboxReply>;
   world(): World;
   /** What the stand-in for GitHub knows. */
@@ -39,7 +39,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** Answers a sandbox in which nothing has happened yet. */
+/** Returns a sandbox in which nothing has happened yet. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   return new LiveSandbox(options);
 }
@@ -188,7 +188,7 @@ class LiveSandbox implements Sandbox {
     this.#hooks.dispatch(postings);
   }
 
-  /** Answers after the delay that the reply is to have, and tells of the request as `close` then has it. */
+  /** Returns after the delay that the reply is to have, and tells of the request as `close` then has it. */
   async #answer<E>(reply: SandboxReply, close: (at: number) => E, tell?: (entry: E) => void): Promise<SandboxReply> {
     if (reply.kind === 'response' && reply.headDelayMs > 0) {
       await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);

@@ -12,7 +12,7 @@ export interface Alarm {
   close(): void;
 }
 
-/** Answers an alarm that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+/** Returns an alarm that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
 export function createAlarm(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Alarm {
   let setTo: number | null = null;
   let isClosed = false;

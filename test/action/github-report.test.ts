@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createGithubReport } from '../../src/action/github-report.ts';
 import { decodeSavedReport } from '../../src/github/saved-report.ts';
 import { decodeSubject } from '../../src/github/subject.ts';
-import { createGithubReport } from '../../src/action/github-report.ts';
 import { renderStanding } from '../../src/report/standing.ts';
 import { createFacts } from '../report/support/facts.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { readWith } from './runner/support/inputs.ts';
 import { recordCommands } from './runner/support/recorded-commands.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
 
 const RUNNER = { GITHUB_REPOSITORY: 'octo/rocket', GITHUB_RUN_ID: '1', GITHUB_SERVER_URL: 'https://github.com' };
 const SUBJECT = decodeSubject({}, 'a'.repeat(40));

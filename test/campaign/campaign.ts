@@ -70,7 +70,7 @@ function createWorld(seed: number): World {
   return { random, clock, temper, model, exchange };
 }
 
-/** Answers what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
+/** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
 function findProblem(result: Result, model: PlatformModel, isForgiven: boolean): string | null {
   const end = model.endOfOurs();
   if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times`;

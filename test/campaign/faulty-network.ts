@@ -23,7 +23,7 @@ export function drawWeather(random: Random): Weather {
   };
 }
 
-/** Answers the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
+/** Returns the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
 export function createFaultyNetwork(
   model: PlatformModel,
   weather: Weather,

@@ -12,7 +12,7 @@ export interface SlowReader {
   read(): Promise<string>;
 }
 
-/** Answers a terminal whose output goes to a reader that takes one text each turn of the event loop. */
+/** Returns a terminal whose output goes to a reader that takes one text each turn of the event loop. */
 export function openSlowReader(): SlowReader {
   const texts: string[] = [];
   const stream = new Writable({

@@ -10,7 +10,7 @@ export interface RecordedTerminal extends Terminal {
   lose(error: Error): void;
 }
 
-/** Answers a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
+/** Returns a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
 export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTerminal {
   const ending = new AbortController();
   const losing = new AbortController();

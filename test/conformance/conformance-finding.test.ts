@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copesAnyway } from '../../src/conformance/coping.ts';
 import { CONFORMS, judgeFault } from '../../src/conformance/conformance-finding.ts';
+import { copesAnyway } from '../../src/conformance/coping.ts';
 
 const COPE = copesAnyway('It never asks.');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../src/cli/conformance/conformance-options.ts';
-import { Omission } from '../../src/conformance/omission.ts';
 import type { ProbeReply, ProbeRequest } from '../../src/conformance/conformance-probe.ts';
 import { type Asked, createSession } from '../../src/conformance/conformance-session.ts';
+import { Omission } from '../../src/conformance/omission.ts';
 import { createPlatform } from '../../src/platform/platform-client.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 

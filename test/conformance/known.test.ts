@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/conformance/conformance-session.ts';
 import { createdId, objectsIn, organizationId, organizationPath } from '../../src/conformance/known.ts';
 import { Omission } from '../../src/conformance/omission.ts';
-import type { Reply } from '../../src/conformance/conformance-session.ts';
 
 function reply(body: unknown): Reply {
   return { status: 200, headers: {}, text: JSON.stringify(body), request: 'GET /organization' };

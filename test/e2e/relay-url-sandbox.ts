@@ -23,7 +23,7 @@ export const EVENT = {
   },
 };
 
-/** Answers the environment of a relay that reads the platform and writes on GitHub in that sandbox. */
+/** Returns the environment of a relay that reads the platform and writes on GitHub in that sandbox. */
 export async function relayEnvOf(sandbox: RunningSandbox, issuer: OidcIssuer): Promise<Record<string, string>> {
   const answer = await fetch(`${sandbox.url}/_sandbox/github/app`);
   const app = (await answer.json()) as { readonly app_id: number; readonly private_key: string };

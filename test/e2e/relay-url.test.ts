@@ -7,7 +7,7 @@ vi.setConfig({ maxConcurrency: 4, testTimeout: 120_000 });
 
 /** All that a step may cost its token where it waits on a relay, whatever the deployment takes. */
 /** The last reads which commit runs. */
-const MOST_REQUESTS = 7;
+const MAX_REQUESTS = 7;
 
 /** When the deliveries of an event came to the relay, in milliseconds of this process's clock. */
 function stampDeliveries(event: RegExp): { at: number[]; before: (request: { body: string }) => Promise<void> } {
@@ -44,7 +44,7 @@ describe.concurrent('a step that waits on a relay', () => {
     expect(annotationsIn(outcome)).toBe('');
     expect(world.checks()).toMatchObject([{ sha: HEAD, name: 'deploy / succeeds', conclusion: 'success' }]);
     expect(world.checks()[0]?.output.text).toContain("The platform's status, read by the relay, shows RUNNING");
-    expect(world.requestsOf('sandbox-ci').length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(world.requestsOf('sandbox-ci').length).toBeLessThanOrEqual(MAX_REQUESTS);
     expect(streamsIn(world)).toBe(1);
     expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
     await annotate(`delivery to the end of the step: ${Math.round(lateMs)} ms`);
@@ -84,7 +84,7 @@ describe.concurrent('a step that waits on a relay', () => {
       expect(Number(outcome.outputs['duration-seconds'])).toBeGreaterThan(590);
       expect(annotationsIn(outcome)).toBe('');
       await annotate(`logs ${logs}: ${ours.length} requests of the step, ${relays} of the relay`);
-      expect(ours.length).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(ours.length).toBeLessThanOrEqual(MAX_REQUESTS);
       expect(relays).toBeGreaterThan(0);
       // 15 s, growing to 2 min, each by full jitter.
       expect(relays).toBeLessThan(40);

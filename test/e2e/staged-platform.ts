@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { carry, readRequest } from '../../src/sandbox/http/response-writer.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 
 /** What the platform's clock says at first. */
 const START = Date.UTC(2030, 0, 1);

@@ -5,7 +5,7 @@ export interface RecordingSink extends LogSink {
   readonly said: readonly string[];
 }
 
-/** Answers a sink that has been told nothing. */
+/** Returns a sink that has been told nothing. */
 export function createRecordingSink(): RecordingSink {
   const said: string[] = [];
   return {

@@ -57,7 +57,7 @@ function stage(
   return { clock, sink, tail, reads, stop, limits };
 }
 
-/** Answers the given reads one after another, the last one for ever. */
+/** Returns the given reads one after another, the last one for ever. */
 function inTurn(...answers: readonly LogRead[]): (count: number) => LogRead {
   return (count) => answers[Math.min(count, answers.length - 1)]!;
 }

@@ -20,7 +20,7 @@ const CREATIONS: readonly (readonly [kind: string, parent: string, create: Creat
   ['webhook', 'organization', ({ webhooks }, id) => webhooks.create(id, WEBHOOK)],
 ];
 
-/** Answers what became of one creation on a server that plays `step`, and how many requests arrived. */
+/** Returns what became of one creation on a server that plays `step`, and how many requests arrived. */
 async function play(create: Create, step: Step, parentId = 'p1') {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);

@@ -5,9 +5,9 @@ import { parseInstant } from '../../src/kernel/instant.ts';
 import { saysDeploymentInProgress, saysExists } from '../../src/platform/http/conflict-words.ts';
 import type { Exchange } from '../../src/platform/http/exchange.ts';
 import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/http/json.ts';
-import { decodePage } from '../../src/platform/resources/lists.ts';
 import { decideRedirect } from '../../src/platform/http/redirect.ts';
 import { readServiceMessage, readServiceWords } from '../../src/platform/http/service-message.ts';
+import { decodePage } from '../../src/platform/resources/lists.ts';
 import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
 import { decodeLog, lastLines } from '../../src/platform/resources/wire-log.ts';
 import {
@@ -54,7 +54,7 @@ const RESOURCE = {
 const PAGE = { results: [RESOURCE], pagination: { page: 1, page_size: 1, total_count: 2, total_pages: 2 } };
 const LOG = { logs: [{ message: 'up', timestamp: 1_795_253_415, id: 'l1' }, 'plain'] };
 const REFUSAL = { status: 400, error: 'Bad Request', message: ['name is required', 'the key already exists'] };
-/** Answers as the platform describes them, to be bent. */
+/** Returns as the platform describes them, to be bent. */
 const VALID: readonly unknown[] = [STATUS, DEPLOYMENT, RESOURCE, PAGE, LOG, REFUSAL];
 const RUNS = { numRuns: 400 };
 

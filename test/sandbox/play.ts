@@ -25,7 +25,7 @@ export interface Play {
   status(atSeconds: number, id: string): Record<string, unknown>;
 }
 
-/** Answers a play in a new world, with the token of an administrator unless another is named. */
+/** Returns a play in a new world, with the token of an administrator unless another is named. */
 export function play(options: WorldOptions = {}): Play {
   const ask: Play['ask'] = (atSeconds, method, target, { token = 'sandbox-admin', headers = {}, body } = {}) => {
     const request = {
@@ -55,13 +55,13 @@ export function play(options: WorldOptions = {}): Play {
   return story;
 }
 
-/** Answers the response of a reply; fails where the client gets none. */
+/** Returns the response of a reply; fails where the client gets none. */
 export function responseOf(reply: SandboxReply): SandboxResponse {
   if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
   return reply;
 }
 
-/** Answers the JSON object that a reply carries. */
+/** Returns the JSON object that a reply carries. */
 export function jsonOf(reply: SandboxReply): Record<string, unknown> {
   return JSON.parse(responseOf(reply).body);
 }

@@ -7,7 +7,7 @@ export interface RecordingGate extends Gate {
   readonly learned: readonly (Advice | null)[];
 }
 
-/** Answers a gate that does as `admit` says before each passage; without it, all are admitted. */
+/** Returns a gate that does as `admit` says before each passage; without it, all are admitted. */
 export function createRecordingGate(
   admit: (purpose: Purpose, limits: GateLimits, learned: readonly (Advice | null)[]) => 'admitted' | 'given-up' = () =>
     'admitted',

@@ -72,7 +72,7 @@ describe('the comparison of two folders', () => {
   });
 });
 
-describe('the list of licences', () => {
+describe('the list of licenses', () => {
   test('has each package once, by name, a scoped and a nested one too, and none of our own files', () => {
     const files = [
       'node_modules/b/lib/one.js',
@@ -98,10 +98,10 @@ describe('the list of licences', () => {
     expect(renderLicenses([path])).toContain('a 1.0.0 (MIT)\n\nTHE TEXT');
   });
 
-  test('refuses a package without licence', () => {
+  test('refuses a package without license', () => {
     const file = write('node_modules/b/index.js', '');
     write('node_modules/b/package.json', '{"name":"b","version":"1.0.0"}');
 
-    expect(() => renderLicenses([file])).toThrow(/b has no licence text/);
+    expect(() => renderLicenses([file])).toThrow(/b has no license text/);
   });
 });

@@ -9,7 +9,7 @@ function run(...args: string[]): { code: number | null; lines: string[]; errors:
 }
 
 describe('the test script', () => {
-  test('passes its arguments on, ends with the counts alone on a line, and colours nothing in a pipe', () => {
+  test('passes its arguments on, ends with the counts alone on a line, and colors nothing in a pipe', () => {
     const { code, lines } = run('test/tools/test-counts.test.ts', '-t', 'are those of its tests');
 
     expect(code).toBe(0);

@@ -4,7 +4,7 @@ import { findTarballTypeProblems, findTypeProblems } from '../../tools/type-prob
 
 const EXPORTS = { '.': { types: './lib/index.d.ts', default: './lib/index.js' } };
 
-/** Answers what is wrong with a package of these files, beside a package.json with these keys. */
+/** Returns what is wrong with a package of these files, beside a package.json with these keys. */
 function check(files: Readonly<Record<string, string>>, manifest: object = { type: 'module', exports: EXPORTS }) {
   const all = { 'package.json': JSON.stringify({ name: 'planted', version: '1.0.0', ...manifest }), ...files };
   const inPlace = Object.entries(all).map(([path, text]) => [`/node_modules/planted/${path}`, text]);

@@ -27,7 +27,7 @@ import { resolveName } from './source.mjs';
  */
 
 /**
- * Answers an export as it is shown; throws where its type is not written out.
+ * Returns an export as it is shown; throws where its type is not written out.
  * @param {Declared} declared
  * @param {Surroundings} surroundings
  * @returns {Declaration}

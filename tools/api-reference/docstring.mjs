@@ -4,7 +4,7 @@
 /** @import { Source } from './source.mjs' */
 
 /**
- * Answers what the docstring before a part of a file says, its lines joined, paragraphs apart; empty where there is none.
+ * Returns what the docstring before a part of a file says, its lines joined, paragraphs apart; empty where there is none.
  * @param {Source} source
  * @param {ESTree.Span} node
  * @param {RegExp} between what may stand between the two
@@ -23,7 +23,7 @@ export function readDocstring({ comments, text }, { start }, between = /^\s*$/) 
 }
 
 /**
- * Answers a docstring as Markdown: what is exported is a link wherever it is named, in code, in a `{@link}` or, where the name
+ * Returns a docstring as Markdown: what is exported is a link wherever it is named, in code, in a `{@link}` or, where the name
  * cannot be a word of English, in the sentence.
  * @param {string} text
  * @param {(name: string) => string | null} addressOf where an export is described
@@ -37,7 +37,7 @@ export function renderDocstring(text, addressOf) {
 }
 
 /**
- * Answers code as Markdown, a link where it is the name of an export.
+ * Returns code as Markdown, a link where it is the name of an export.
  * @param {string} code
  * @param {(name: string) => string | null} addressOf
  */
@@ -54,7 +54,7 @@ function renderProse(prose, addressOf) {
 }
 
 /**
- * Answers a docstring's first sentence.
+ * Returns a docstring's first sentence.
  * @param {string} text
  */
 export function firstSentence(text) {

@@ -12,7 +12,7 @@ import { resolveName, targetOf } from './source.mjs';
 /** @typedef {{ readonly title: string, readonly name: string, readonly declared: Declared }} Found */
 
 /**
- * Answers what an entry of the package exports, by the sections that its comments `// --- Title` begin; the title is empty before
+ * Returns what an entry of the package exports, by the sections that its comments `// --- Title` begin; the title is empty before
  * the first. Exports are in reading order: functions first, each type after the first that mentions it.
  * @param {(path: string) => Source} open
  * @param {string} path of the entry

@@ -56,7 +56,7 @@ const RELAY = {
 };
 
 /**
- * Answers the pages of the reference; throws where a section of the entry has none.
+ * Returns the pages of the reference; throws where a section of the entry has none.
  * @param {string} root of the project
  * @returns {Page[]}
  */

@@ -24,7 +24,7 @@ const KINDS = /** @type {const} */ ({
 });
 
 /**
- * Answers the Markdown of every page, by its file's name.
+ * Returns the Markdown of every page, by its file's name.
  * @param {readonly Page[]} pages
  * @returns {Map<string, string>}
  */

@@ -24,7 +24,7 @@ import { parseSync, Visitor } from 'vite';
  */
 
 /**
- * Answers what opens the files of a folder, each parsed once.
+ * Returns what opens the files of a folder, each parsed once.
  * @param {(path: string) => string} read takes a path from the project's root
  * @returns {(path: string) => Source}
  */
@@ -67,7 +67,7 @@ function findNames(program) {
 }
 
 /**
- * Answers what declares a name that a file declares or imports from another of ours; null where none of ours does.
+ * Returns what declares a name that a file declares or imports from another of ours; null where none of ours does.
  * @param {(path: string) => Source} open
  * @param {Source} source
  * @param {string} name
@@ -86,7 +86,7 @@ export function resolveName(open, source, name) {
 }
 
 /**
- * Answers the path of a file of ours that another one names.
+ * Returns the path of a file of ours that another one names.
  * @param {Source} source
  * @param {string} specifier as written: `./ports.ts`
  */

@@ -65,7 +65,7 @@ export const INPUTS = {
 /** The name of an input. */
 export type InputName = keyof typeof INPUTS;
 
-/** Answers the text of an input as the runner gives it; empty where it was not given. */
+/** Returns the text of an input as the runner gives it; empty where it was not given. */
 export type RawInputs = (name: InputName) => string;
 
 /**

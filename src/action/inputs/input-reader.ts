@@ -2,10 +2,10 @@ import type { BadInput } from '../../kernel/errors.ts';
 import { INPUTS, type InputName, type RawInputs } from './contract.ts';
 import type { Parsed } from './input-values.ts';
 
-/** Answers an input as `parse` reads its text, and keeps what is wrong with it. */
+/** Returns an input as `parse` reads its text, and keeps what is wrong with it. */
 export type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
 
-/** Answers a reader of the inputs, and the list that it keeps of those that cannot be used. */
+/** Returns a reader of the inputs, and the list that it keeps of those that cannot be used. */
 export function createReader(raw: RawInputs): { readonly take: Take; readonly problems: BadInput[] } {
   const problems: BadInput[] = [];
   const take: Take = (name, parse) => {

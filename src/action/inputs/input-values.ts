@@ -8,7 +8,7 @@ export interface Parsed<T> {
   readonly blamed?: string;
 }
 
-const LONGEST_ID = 255;
+const MAX_ID = 255;
 /** White space, control characters and everything that is not seen: never part of a name. */
 const UNSEEN = /[\s\p{C}]/u;
 
@@ -53,7 +53,7 @@ export function parseAppIds(text: string): Parsed<readonly string[]> {
   if (ids.length === 0) return bad(ids, 'give at least one application id');
   const refused = ids.filter((id) => !isSegment(id));
   if (refused.length === 0) return good(ids);
-  const accepted = `give ids of up to ${LONGEST_ID} characters, without "." or "../.." as a part and without control characters`;
+  const accepted = `give ids of up to ${MAX_ID} characters, without "." or "../.." as a part and without control characters`;
   return { value: ids, problem: accepted, blamed: refused.join(', ') };
 }
 
@@ -65,8 +65,8 @@ export function parseCommit(text: string): Parsed<string> {
 
 /** Reads the audience of a token: it goes into an address, and is compared letter by letter. */
 export function parseAudience(text: string): Parsed<string> {
-  const isAudience = text.length <= LONGEST_ID && /^[\x21-\x7e]+$/.test(text);
-  return isAudience ? good(text) : bad(text, `give an audience of up to ${LONGEST_ID} characters without spaces`);
+  const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
+  return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
 }
 
 /** Reads the token alone: it has to fit a header, and anything unseen in it is a slip in copying. */
@@ -80,12 +80,12 @@ export function parseToken(text: string): Parsed<string> {
   );
 }
 
-/** Answers a value that can be used. */
+/** Returns a value that can be used. */
 export function good<T>(value: T): Parsed<T> {
   return { value, problem: null };
 }
 
-/** Answers that a text cannot be used, and what is accepted. */
+/** Returns that a text cannot be used, and what is accepted. */
 export function bad<T>(value: T, problem: string): Parsed<T> {
   return { value, problem };
 }
@@ -95,5 +95,5 @@ function isSegment(id: string): boolean {
   const parts = id.replace(/%2e/gi, '.').split(/[/\\]|%2f|%5c/i);
   const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
   // Unicode's group C: control and format characters, and unpaired surrogates, which encodeURIComponent throws on.
-  return !walks && id.length <= LONGEST_ID && !/\p{C}/u.test(id);
+  return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
 }

@@ -1,10 +1,10 @@
-import { foldWord } from '../../deploy/phase.ts';
 import type { Setting } from '../../deploy/deploy-target.ts';
+import { foldWord } from '../../deploy/phase.ts';
 import type { DeployPolicy } from '../../deploy/state.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import type { Environment } from '../runner/environment.ts';
 import { parseBaseUrl, parseRelayUrl } from './base-url-input.ts';
 import type { RawInputs } from './contract.ts';
-import type { Environment } from '../runner/environment.ts';
 import { createReader, type Take } from './input-reader.ts';
 import {
   bad,
@@ -54,7 +54,7 @@ export interface EventCommit {
 }
 
 /**
- * Answers the inputs. An empty text counts as one that was not given.
+ * Returns the inputs. An empty text counts as one that was not given.
  * Throws one InputError that lists every input that cannot be used; the text of token, variables and secrets is never in it.
  */
 export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {

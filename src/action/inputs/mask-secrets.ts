@@ -2,10 +2,10 @@ import type { RawInputs } from './contract.ts';
 import { splitSettings } from './settings-lines.ts';
 
 /** The runner masks a shorter value wherever it occurs, in ordinary words too, and so betrays it. */
-const SHORTEST_MASK = 4;
+const MIN_MASK = 4;
 
 /**
- * Answers every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
+ * Returns every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
  * and the lines of secrets that are no KEY=VALUE.
  */
 export function secretsOf(raw: RawInputs): readonly string[] {
@@ -14,7 +14,7 @@ export function secretsOf(raw: RawInputs): readonly string[] {
 }
 
 /**
- * Answers what to have the runner mask for a value. The runner masks every line of a value as well
+ * Returns what to have the runner mask for a value. The runner masks every line of a value as well
  * (actions/runner, AddMaskCommandExtension), so that a value with a short line is given as its longer lines only.
  */
 export function maskableForms(value: string): readonly string[] {
@@ -22,6 +22,6 @@ export function maskableForms(value: string): readonly string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const long = lines.filter((line) => line.length >= SHORTEST_MASK);
+  const long = lines.filter((line) => line.length >= MIN_MASK);
   return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
 }

@@ -1,6 +1,6 @@
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { Commands } from '../runner/workflow-commands.ts';
 import type { Environment } from '../runner/environment.ts';
+import type { Commands } from '../runner/workflow-commands.ts';
 import { type ActionInputs, type EventCommit, parseInputs } from './inputs.ts';
 import { maskableForms, secretsOf } from './mask-secrets.ts';
 

@@ -11,7 +11,7 @@ export interface SettingsLine {
   readonly text: string;
 }
 
-/** Answers the lines of a text that set something: all but blank ones and comments. */
+/** Returns the lines of a text that set something: all but blank ones and comments. */
 export function splitSettings(text: string): readonly SettingsLine[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -14,9 +14,9 @@ export interface GithubInputs {
 }
 
 /** GitHub cuts no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
-const LONGEST_NAME = 255;
+const MAX_NAME = 255;
 
-/** Answers what the author chose of the inputs about GitHub; what cannot be used is told to `take`. */
+/** Returns what the author chose of the inputs about GitHub; what cannot be used is told to `take`. */
 export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
   const environment = take('github-environment', parseName);
   return {
@@ -52,8 +52,8 @@ function parseGuard(text: string, environment: string | null): Parsed<'off' | 's
 
 function parseName(text: string): Parsed<string | null> {
   if (text === '') return good(null);
-  if (text.length <= LONGEST_NAME && !/\p{C}/u.test(text)) return good(text);
-  return bad(null, `give a name of up to ${LONGEST_NAME} characters, without control characters`);
+  if (text.length <= MAX_NAME && !/\p{C}/u.test(text)) return good(text);
+  return bad(null, `give a name of up to ${MAX_NAME} characters, without control characters`);
 }
 
 function parseWebAddress(text: string): Parsed<string | null> {

@@ -1,7 +1,7 @@
 import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayClient } from './relay-client.ts';
 import { createStreamState, feed, type StreamItem } from './read-events.ts';
+import type { RelayClient } from './relay-client.ts';
 import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
 
 /** What listening to one stream takes. */
@@ -21,7 +21,7 @@ export interface Heard {
 }
 
 /** The relay writes a comment every 15 s: after three that did not come, nobody knows whether it is there, in milliseconds. */
-const LONGEST_SILENCE_MS = 45_000;
+const MAX_SILENCE_MS = 45_000;
 /** Far above what a day of comments and events comes to; more is no relay's. */
 const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
 
@@ -84,7 +84,7 @@ function createSilenceWatch(clock: Clock, over: AbortSignal, onSilence: () => vo
   let heardAt = clock.monotonicMs();
   const watch = async (): Promise<void> => {
     while (!over.aborted) {
-      const leftMs = heardAt + LONGEST_SILENCE_MS - clock.monotonicMs();
+      const leftMs = heardAt + MAX_SILENCE_MS - clock.monotonicMs();
       if (leftMs <= 0) return onSilence();
       await clock.wait(leftMs, over);
     }

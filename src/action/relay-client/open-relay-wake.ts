@@ -1,20 +1,20 @@
 import type { Subject } from '../../github/subject.ts';
-import { createSystemRandom } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { createSystemRandom } from '../../kernel/random.ts';
 import { createWebStream } from '../../platform/http/web-stream.ts';
-import { createRelayClient } from './relay-client.ts';
-import { createRelayWake, type RelayWake } from './relay-wake.ts';
 import { forApp } from '../../report/surface-names.ts';
-import { createIdTokens, type ReadIdToken } from '../runner/id-token.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
+import { createIdTokens, type ReadIdToken } from '../runner/id-token.ts';
 import type { Step } from '../runner/runner.ts';
 import type { Watch } from '../runner/watch-cancel.ts';
+import { createRelayClient } from './relay-client.ts';
+import { createRelayWake, type RelayWake } from './relay-wake.ts';
 
-/** Answers what waits on the relay for one application; `watch` is told where it is no longer relied upon. */
+/** Returns what waits on the relay for one application; `watch` is told where it is no longer relied upon. */
 export type CreateWake = (appId: string, watch: Pick<Watch, 'notice'>) => RelayWake;
 
 /**
- * Answers how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
+ * Returns how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
  * Throws InputError for a proxy that cannot be used.
  */
 export function createRelayWaiting(

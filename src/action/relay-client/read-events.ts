@@ -27,9 +27,9 @@ export interface Fed {
 
 /** No event is read beyond this size. */
 export const LARGEST_EVENT_BYTES = 65_536;
-const LONGEST_ID = 128;
+const MAX_ID = 128;
 
-/** Answers the state before anything of a stream was read; `id` is the last event's of the stream before. */
+/** Returns the state before anything of a stream was read; `id` is the last event's of the stream before. */
 export function createStreamState(id: string): StreamState {
   return { pending: '', event: '', data: [], id, nextId: id, sizeBytes: 0, isStarted: false };
 }
@@ -66,6 +66,6 @@ function takeField(before: StreamState, line: string): StreamState {
   if (name === 'event') return { ...state, event: value };
   if (name === 'data') return { ...state, data: [...state.data, value] };
   // It goes into a header of the next request.
-  const isUsable = name === 'id' && value.length <= LONGEST_ID && /^[\x21-\x7e]*$/.test(value);
+  const isUsable = name === 'id' && value.length <= MAX_ID && /^[\x21-\x7e]*$/.test(value);
   return isUsable ? { ...state, nextId: value } : state;
 }

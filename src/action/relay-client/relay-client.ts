@@ -1,7 +1,7 @@
 import { readBody } from '../../kernel/bounded-body.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { ReadToken, RelayedDeployment, StreamingFetch } from './relayed-deployment.ts';
 import { decodeRegistration } from './relay-event.ts';
+import type { ReadToken, RelayedDeployment, StreamingFetch } from './relayed-deployment.ts';
 
 /** What the relay's client is made of. `baseUrl` is checked already. */
 export interface RelayClientOptions {
@@ -32,7 +32,7 @@ export interface RelayClient {
 
 const LARGEST_BODY_BYTES = 65_536;
 
-/** Answers a client of the relay; nothing is sent yet. */
+/** Returns a client of the relay; nothing is sent yet. */
 export function createRelayClient(options: RelayClientOptions): RelayClient {
   return {
     register: (deployment, deploymentId, signal) => register(options, deployment, deploymentId, signal),

@@ -1,10 +1,10 @@
 import type { Wake } from '../../deploy/deploy-target.ts';
 import { untilAborted } from '../../kernel/aborted.ts';
-import type { Random } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Random } from '../../kernel/random.ts';
+import { readStream } from './event-stream.ts';
 import type { RelayClient } from './relay-client.ts';
 import type { RelayedDeployment } from './relayed-deployment.ts';
-import { readStream } from './event-stream.ts';
 import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from './trust.ts';
 
 /** What waiting on the relay takes. */
@@ -34,7 +34,7 @@ const REGISTRATION_MS = 20_000;
 /** Before a closed stream is opened again, in milliseconds: at least, and by chance at most as much more. */
 const REOPEN_MS = 1_000;
 
-/** Answers a wake for one deployment; nothing is sent before the platform has taken it. */
+/** Returns a wake for one deployment; nothing is sent before the platform has taken it. */
 export function createRelayWake(options: RelayWakeOptions): RelayWake {
   return new ListeningWake(options);
 }

@@ -9,7 +9,7 @@ export interface RelayedDeployment {
   readonly url: string | null;
 }
 
-/** Answers a fresh OIDC token of this job for the relay's audience; rejects where there is none to be had. */
+/** Returns a fresh OIDC token of this job for the relay's audience; rejects where there is none to be had. */
 export type ReadToken = () => Promise<string>;
 
 /** The web's `fetch`, whose answers come as they are written and whose redirects are not followed; `close` ends its connections. */

@@ -23,7 +23,7 @@ const MAX_CLOSINGS = 1;
 /** The relay ends a stream when its token expires, after five minutes with GitHub. */
 const LONG_STREAM_MS = 60_000;
 
-/** Answers the trust in a relay that has told nothing yet. */
+/** Returns the trust in a relay that has told nothing yet. */
 export function createTrust(): Trust {
   return {
     doubt: null,

@@ -18,7 +18,7 @@ export interface Host {
 /** How long a reader who no longer reads may hold up the end, in milliseconds. */
 const FLUSH_MS = 500;
 
-/** Answers this process. */
+/** Returns this process. */
 export function createHost(clock: Clock): Host {
   return { env: process.env, onStop, onCrash, exit: (code) => exit(code, clock) };
 }

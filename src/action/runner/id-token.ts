@@ -1,10 +1,10 @@
 import { getIDToken } from '@actions/core';
 import type { Environment } from './environment.ts';
 
-/** Answers a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
+/** Returns a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
 export type ReadIdToken = (audience: string) => Promise<string>;
 
-/** Answers how to get OIDC tokens of this job; null where its permissions give it none, as those of a fork's pull request do. */
+/** Returns how to get OIDC tokens of this job; null where its permissions give it none, as those of a fork's pull request do. */
 export function createIdTokens(env: Environment): ReadIdToken | null {
   const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
   return isGiven ? (audience) => getIDToken(audience) : null;

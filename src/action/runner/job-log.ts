@@ -21,7 +21,7 @@ export interface JobLog {
 
 type Output = Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>;
 
-/** Answers the job's log; with `several` applications every line begins with the one that it is about. */
+/** Returns the job's log; with `several` applications every line begins with the one that it is about. */
 export function createJobLog(commands: Output, several: boolean): JobLog {
   const budget = createLineBudget('; they are in the file that the output log-file names');
   let isOpen = false;

@@ -1,6 +1,6 @@
 import { renderLeftOpen } from '../../report/left-open.ts';
-import type { Commands } from './workflow-commands.ts';
 import { readOpenDeployments } from './saved-state.ts';
+import type { Commands } from './workflow-commands.ts';
 
 /**
  * Tells what a main step that was killed could not: which deployments it left running, in a warning and in the job summary.

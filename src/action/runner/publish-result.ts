@@ -21,7 +21,7 @@ export function publishOutputs(outputs: Outputs, commands: Pick<Commands, 'outpu
   for (const name of OUTPUT_NAMES) commands.output(name, outputs[name]);
 }
 
-/** Answers where an error comes from and, a few errors deep, what caused it, for a run with debug logging. */
+/** Returns where an error comes from and, a few errors deep, what caused it, for a run with debug logging. */
 export function renderStack(error: unknown, mostErrors = 5): string {
   if (!(error instanceof Error)) return messageOf(error);
   const hasCause = error.cause !== undefined && mostErrors > 1;

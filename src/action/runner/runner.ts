@@ -3,12 +3,12 @@ import { CancelledError } from '../../kernel/errors.ts';
 import { type Ending, renderBareEnding } from '../../report/ending.ts';
 import { explainError, explainSignal, type Interruption } from '../../report/interruption.ts';
 import { renderBlankOutputs } from '../../report/outputs.ts';
-import type { Commands } from './workflow-commands.ts';
-import type { Host } from './host.ts';
 import { parseBoolean } from '../inputs/input-values.ts';
+import type { Host } from './host.ts';
 import { publishEnding, publishOutputs, renderStack } from './publish-result.ts';
+import type { Commands } from './workflow-commands.ts';
 
-/** Answers what to say at the end; the interruption is null where the step ended by itself. */
+/** Returns what to say at the end; the interruption is null where the step ended by itself. */
 export type RenderEnding = (interruption: Interruption | null) => Ending;
 
 /** What a step is given while it runs. */

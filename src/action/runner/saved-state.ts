@@ -10,7 +10,7 @@ export interface SavedState {
 
 const MAY_GO_ON: readonly Result[] = ['timed_out', 'cancelled', 'unknown', 'triggered'];
 
-/** Answers the keeper of a step that is about to deploy `appIds`: until more is known, any of them may be deployed. */
+/** Returns the keeper of a step that is about to deploy `appIds`: until more is known, any of them may be deployed. */
 export function createSavedState(appIds: readonly string[], commands: Pick<Commands, 'saveState'>): SavedState {
   const open = new Map<string, OpenDeployment>(
     appIds.map((appId) => [appId, { appId, deploymentId: null, isTaken: false }]),
@@ -30,7 +30,7 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
   };
 }
 
-/** Answers the deployments that the main step left open: none where it finished, or never began. Never throws. */
+/** Returns the deployments that the main step left open: none where it finished, or never began. Never throws. */
 export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly OpenDeployment[] {
   if (commands.state('phase') !== 'started') return [];
   try {

@@ -30,11 +30,11 @@ export interface WatchOptions {
   readonly several: boolean;
 }
 
-const MOST_SENTENCE_UNITS = 1_800;
+const MAX_SENTENCE_UNITS = 1_800;
 /** So many lines are written to the file at a time. */
 const BATCH_LINES = 100;
 
-/** Answers the watch of an application of which no more is known than `begun`. */
+/** Returns the watch of an application of which no more is known than `begun`. */
 export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
   const name = safeSentence(begun.appId, 200);
@@ -51,7 +51,7 @@ export function createWatch(begun: DeploymentRecord, options: WatchOptions): Wat
     logFile?.write(batch);
     if (options.isStreaming) jobLog.text(name, text);
   };
-  const warn = (text: string): void => jobLog.warn(name, safeSentence(text, MOST_SENTENCE_UNITS));
+  const warn = (text: string): void => jobLog.warn(name, safeSentence(text, MAX_SENTENCE_UNITS));
 
   return {
     changed: (record) => {
@@ -61,7 +61,7 @@ export function createWatch(begun: DeploymentRecord, options: WatchOptions): Wat
     },
     notice: ({ level, text }) => {
       if (level === 'warning') warn(text);
-      else jobLog.headline(name, safeSentence(text, MOST_SENTENCE_UNITS));
+      else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
     gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),

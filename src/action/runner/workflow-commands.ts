@@ -29,7 +29,7 @@ export interface Commands {
   summarize(markdown: string): void;
 }
 
-/** Answers the commands of the runner that started this process; outside of one they print what they would have done. */
+/** Returns the commands of the runner that started this process; outside of one they print what they would have done. */
 export function createCommands(): Commands {
   const told = new Set<string>();
   /** A file that fails must not decide over a deployment's verdict; it is said once of each. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Random } from '../../kernel/random.ts';
 
 /** Where a command prints, what it is given by its surroundings, and how it learns that it is to end. */
 export interface Terminal {
@@ -25,9 +25,9 @@ export interface Terminal {
   columns(): number | null;
   /** How many rows that terminal has, asked anew as well; null where it is none, or tells no height. */
   rows(): number | null;
-  /** Whether `out` may be coloured: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
+  /** Whether `out` may be colored: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
-  /** Whether `err` may be coloured, by the same rule. */
+  /** Whether `err` may be colored, by the same rule. */
   readonly hasErrColors: boolean;
   /**
    * All of standard input; null where it is a terminal, at which nobody is asked for anything. Rejects with CancelledError where the
@@ -87,7 +87,7 @@ export interface Command {
    */
   readonly isSeenThrough?: boolean;
   /**
-   * Answers the exit code; `words` are what was given for `arguments`, as many as they allow. Rejects with InputError where what was
+   * Returns the exit code; `words` are what was given for `arguments`, as many as they allow. Rejects with InputError where what was
    * given cannot be used, with another TouchdownError where it could not be done.
    */
   run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number>;

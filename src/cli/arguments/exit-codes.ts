@@ -16,7 +16,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** Answers the exit code of an error that ends a command. */
+/** Returns the exit code of an error that ends a command. */
 export function exitCodeFor(error: TouchdownError): number {
   if (error.code === 'input' || isRefusedRequest(error)) return EXIT.misused;
   if (error.code === 'cancelled-signal') return EXIT.interrupted;

@@ -8,9 +8,9 @@ import {
   registerSecretFields,
 } from '../../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../../platform/resources/resources.ts';
+import { readSecretFile } from '../config/secret-source.ts';
 import type { Terminal } from './command.ts';
 import type { OptionReader } from './option-values.ts';
-import { readSecretFile } from '../config/secret-source.ts';
 
 /** Where an option is not called as the field that it sets. */
 const OPTIONS: Readonly<Record<string, string>> = {

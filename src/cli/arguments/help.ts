@@ -1,11 +1,11 @@
-import type { Command, HelpPart } from './command.ts';
 import { createPaint, type Paint } from '../terminal/paint.ts';
+import type { Command, HelpPart } from './command.ts';
 
 /** Where the list of commands has a heading: above the command of that name. */
 export type Headings = ReadonlyMap<string, string>;
 
 /** A second column that is narrower than this goes below the first. */
-const LEAST_COLUMNS = 24;
+const MIN_COLUMNS = 24;
 const INDENT = '  ';
 const DEEP_INDENT = '      ';
 const PLAIN = createPaint(false);
@@ -36,7 +36,7 @@ ${renderRows(options, columns)}
 `;
 }
 
-/** Answers the help of one command: its summary, its words and options, examples and what else it tells. Lines break as in `renderHelp`. */
+/** Returns the help of one command: its summary, its words and options, examples and what else it tells. Lines break as in `renderHelp`. */
 export function renderCommandHelp(
   name: string,
   command: Omit<Command, 'run'>,
@@ -79,7 +79,7 @@ function renderRows(rows: readonly HelpRow[], columns: number | null): string {
 
 function renderRow([left, right]: HelpRow, width: number, columns: number | null): string {
   const indent = INDENT + ' '.repeat(width) + INDENT;
-  if (columns !== null && columns - indent.length < LEAST_COLUMNS) {
+  if (columns !== null && columns - indent.length < MIN_COLUMNS) {
     const below = fold(right, DEEP_INDENT, columns);
     return left === '' ? below : `${INDENT}${left}\n${below}`;
   }

@@ -1,12 +1,12 @@
 import { InputError } from '../../kernel/errors.ts';
 import { isUuid } from '../../kernel/resource-id.ts';
-import { MOST_CANDIDATES, renderCandidates } from '../../platform/resources/candidates.ts';
-import type { Platform } from '../../platform/platform-client.ts';
-import type { Organization } from '../../platform/resources/resources.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import { MAX_CANDIDATES, renderCandidates } from '../../platform/resources/candidates.ts';
+import type { Organization } from '../../platform/resources/resources.ts';
 
 /**
- * Answers the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
+ * Returns the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
  * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
  */
 export async function findOrganizationId(
@@ -18,7 +18,7 @@ export async function findOrganizationId(
   const seen: Organization[] = [];
   for await (const organization of organizations.list(call)) {
     seen.push(organization);
-    if (seen.length > MOST_CANDIDATES) break;
+    if (seen.length > MAX_CANDIDATES) break;
   }
   const [only, ...others] = seen;
   if (only !== undefined && others.length === 0) return only.id;
@@ -30,7 +30,7 @@ export async function findOrganizationId(
 }
 
 /**
- * Answers the id of the project that is named by id or name in that organization, which is looked for only where it has to be.
+ * Returns the id of the project that is named by id or name in that organization, which is looked for only where it has to be.
  * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
  */
 export async function findProjectId(

@@ -17,7 +17,7 @@ export interface OptionReader {
   finish(): void;
 }
 
-/** Answers a reader of these values. */
+/** Returns a reader of these values. */
 export function createOptionReader(values: OptionValues): OptionReader {
   const bad: BadInput[] = [];
   const text = (name: string): string | undefined => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Command, CommandOption, OptionValues } from './command.ts';
 import { findNearWord } from '../config/near-word.ts';
+import type { Command, CommandOption, OptionValues } from './command.ts';
 
 /** What the words after a command's name come to. */
 export interface ParsedWords {

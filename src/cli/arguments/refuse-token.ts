@@ -4,7 +4,7 @@ import { InputError } from '../../kernel/errors.ts';
 const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 
 /**
- * Answers the error for words of a command line that hold a token, null where none do: every user of the machine can read them while
+ * Returns the error for words of a command line that hold a token, null where none do: every user of the machine can read them while
  * the command runs, and the shell keeps them. The value is not in the error.
  */
 export function refuseToken(words: readonly string[]): InputError | null {

@@ -14,12 +14,12 @@ export interface Unknown {
   readonly next: string;
 }
 
-/** Answers the names of commands that begin with a word and go on with another. */
+/** Returns the names of commands that begin with a word and go on with another. */
 export function groupOf(word: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(`${word} `));
 }
 
-/** Answers what to say where `words` name none of the commands, with the name that was probably meant. */
+/** Returns what to say where `words` name none of the commands, with the name that was probably meant. */
 export function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
   const [first = '', second] = words;
   if (first.startsWith('-')) return describeOption(first);

@@ -1,11 +1,11 @@
 import { InputError } from '../../kernel/errors.ts';
 import type { Command } from '../arguments/command.ts';
-import { renderBash } from './bash.ts';
-import { renderFish } from './fish.ts';
-import { type OfferedCommand, tableOf } from './completion-table.ts';
-import { renderZsh } from './zsh.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOutput } from '../terminal/output.ts';
+import { renderBash } from './bash.ts';
+import { type OfferedCommand, tableOf } from './completion-table.ts';
+import { renderFish } from './fish.ts';
+import { renderZsh } from './zsh.ts';
 
 const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => string> = new Map([
   ['bash', renderBash],
@@ -13,7 +13,7 @@ const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => strin
   ['fish', renderFish],
 ]);
 
-/** Answers `touchdown completion`, which prints a script made from `commands`: all of them, itself too, by their words. */
+/** Returns `touchdown completion`, which prints a script made from `commands`: all of them, itself too, by their words. */
 export function createCompletionCommand(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
   return {
     summary: 'Prints a script that completes commands, options and their values: for bash, zsh or fish',

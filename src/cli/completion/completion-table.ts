@@ -40,7 +40,7 @@ const HELP: CommandOption = { type: 'boolean', summary: 'show the help of this c
 /** What needs no quoting in any of the shells; anything else is not offered. */
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 
-/** Answers what there is to offer; names and words that a shell would have to quote are left out. */
+/** Returns what there is to offer; names and words that a shell would have to quote are left out. */
 export function tableOf(
   commands: ReadonlyMap<string, Pick<Command, 'summary' | 'options' | 'arguments'>>,
 ): readonly OfferedCommand[] {
@@ -57,7 +57,7 @@ export function tableOf(
     }));
 }
 
-/** Answers the first words, in the order of the commands; a group that is no command itself is told by its second words. */
+/** Returns the first words, in the order of the commands; a group that is no command itself is told by its second words. */
 export function firstWordsOf(table: readonly OfferedCommand[]): readonly FirstWord[] {
   const words = [...new Set(table.map(({ name }) => name.split(' ')[0] ?? ''))];
   return words.map((word) => {

@@ -42,7 +42,7 @@ export interface Connection {
 }
 
 /**
- * Answers a client of the platform as the options, the environment and touchdown.yaml describe it; nothing is sent yet. A warning goes
+ * Returns a client of the platform as the options, the environment and touchdown.yaml describe it; nothing is sent yet. A warning goes
  * to the error output where others can read the token's file. Rejects with InputError where something is missing or cannot be used.
  */
 export async function connect(values: OptionValues, terminal: Terminal): Promise<Connection> {

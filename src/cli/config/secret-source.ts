@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
 import { readConfig } from './read-config.ts';
 import { isTokenOnInput } from './token-source.ts';
 
-/** Answers what a file holds, a last line break left out, as a registered secret. Rejects with InputError where it cannot be read. */
+/** Returns what a file holds, a last line break left out, as a registered secret. Rejects with InputError where it cannot be read. */
 export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'folder'>): Promise<string> {
   try {
     return keep(await readFile(resolve(folder, path), 'utf8'));
@@ -19,7 +19,7 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
 }
 
 /**
- * Answers what standard input holds, a last line break left out, as a registered secret; empty at a terminal, where nobody is asked.
+ * Returns what standard input holds, a last line break left out, as a registered secret; empty at a terminal, where nobody is asked.
  * `thing` is what it is to be. Rejects with InputError where the token comes from there.
  */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {

@@ -6,7 +6,7 @@ import { AUTH_SCHEMES } from './config-keys.ts';
 import { asAuthScheme } from './decode-config.ts';
 
 /**
- * Answers the configuration in which each value is the option's, else the environment's, else the file's; an empty variable counts as
+ * Returns the configuration in which each value is the option's, else the environment's, else the file's; an empty variable counts as
  * none. Throws InputError with every option and variable that cannot be used.
  */
 export function settleConfig(

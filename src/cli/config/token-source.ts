@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
 import type { Config } from './cli-config.ts';
 
 /** No token is longer; a larger file is none. */
-const LONGEST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 const READABLE_BY_OTHERS = 0o044;
 /** Azure Pipelines leaves the text of a macro whose variable does not exist as it is (its documentation, "Define variables"). */
 const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
@@ -15,7 +15,7 @@ const WAYS =
   'touchdown.yaml), or on standard input with --token-file -';
 
 /**
- * Answers the token, a registered secret from here on: `--token-file`, else TOUCHDOWN_TOKEN, else the file that TOUCHDOWN_TOKEN_FILE or
+ * Returns the token, a registered secret from here on: `--token-file`, else TOUCHDOWN_TOKEN, else the file that TOUCHDOWN_TOKEN_FILE or
  * touchdown.yaml names. Rejects with InputError where there is none, it is empty, or it is the text of a variable that is not set.
  */
 export async function readToken(
@@ -73,7 +73,7 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
 
 /** Of a pipe or a device the size is not known before. */
 async function readShort(file: FileHandle): Promise<string> {
-  const bytes = Buffer.alloc(LONGEST_BYTES + 1);
+  const bytes = Buffer.alloc(MAX_BYTES + 1);
   for (let length = 0; length < bytes.length; ) {
     const { bytesRead } = await file.read(bytes, length, bytes.length - length, null);
     if (bytesRead === 0) return bytes.toString('utf8', 0, length);

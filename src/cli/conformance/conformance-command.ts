@@ -3,12 +3,12 @@ import { tallyOf, type Verdict } from '../../conformance/verdict.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { requireBaseUrl } from '../config/base-url-source.ts';
 import { readConfig } from '../config/read-config.ts';
-import { chooseExit } from './choose-exit.ts';
-import { openSession } from './open-session.ts';
-import { OPTIONS, readChoices } from './conformance-options.ts';
-import { createVerdictLines, renderTally } from './render-verdict.ts';
-import { createOutput, type Output } from '../terminal/output.ts';
 import { readToken } from '../config/token-source.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
+import { chooseExit } from './choose-exit.ts';
+import { OPTIONS, readChoices } from './conformance-options.ts';
+import { openSession } from './open-session.ts';
+import { createVerdictLines, renderTally } from './render-verdict.ts';
 
 /** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
 export const command: Command = {

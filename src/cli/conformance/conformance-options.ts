@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../conformance/conformance-session.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { CommandOption, OptionValues } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import type { Config } from '../config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
-import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 
 /** The options of `touchdown conformance`. */
 export const OPTIONS: Readonly<Record<string, CommandOption>> = {
@@ -46,7 +46,7 @@ const EXAMPLE = {
   gitBranch: 'master',
   commit: '7fd1a60b01f91b314f59955a4e4d4e80d8edf11d',
 } as const;
-const MOST_REQUESTS = 200;
+const MAX_REQUESTS = 200;
 const TIMEOUT_MS = 600_000;
 const WRITES = ['reward-code', 'cluster-id', 'git-url'] as const;
 
@@ -70,7 +70,7 @@ export function readChoices(
     clusterId: reader.text('cluster-id') ?? null,
     ...readRepository(reader),
     timeoutMs: reader.durationMs('timeout') ?? TIMEOUT_MS,
-    mostRequests: reader.number('most-requests', { least: 1, most: 1000 }) ?? MOST_REQUESTS,
+    mostRequests: reader.number('most-requests', { least: 1, most: 1000 }) ?? MAX_REQUESTS,
     toleratesCoped: reader.flag('tolerate-coped'),
   };
   reader.finish();

@@ -28,7 +28,7 @@ export interface RunChoices {
 const MINUTE_MS = 60_000;
 
 /**
- * Answers what the options of `deploy`, or with `trigger` false those of `follow`, choose; `timeoutMs` is the configuration's. Throws
+ * Returns what the options of `deploy`, or with `trigger` false those of `follow`, choose; `timeoutMs` is the configuration's. Throws
  * InputError with everything that cannot be used.
  */
 export function readChoices(

@@ -3,7 +3,7 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 
 /**
- * Answers the exit code of deployments that have ended: 0 where all pass, 130 where somebody interrupted one, 1 where one has a verdict
+ * Returns the exit code of deployments that have ended: 0 where all pass, 130 where somebody interrupted one, 1 where one has a verdict
  * that does not pass, else 3 where the platform refused the token or an id, else 4: it could not be determined.
  */
 export function exitCodeOfRun(

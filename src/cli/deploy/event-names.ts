@@ -18,12 +18,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/running the job again/g, 'running it again'],
 ];
 
-/** Answers a sentence of the engine's in the words of the command line. Never throws. */
+/** Returns a sentence of the engine's in the words of the command line. Never throws. */
 export function inCommandWords(sentence: string): string {
   return WORDS.reduce((text, [words, ours]) => text.replace(words, ours), sentence);
 }
 
-/** Answers what is known of a deployment, its ending told in the words of the command line. */
+/** Returns what is known of a deployment, its ending told in the words of the command line. */
 export function tellInCommandWords(record: DeploymentRecord): DeploymentRecord {
   const { settlement } = record;
   if (settlement === null) return record;

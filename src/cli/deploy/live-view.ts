@@ -20,7 +20,7 @@ export interface LiveViewOptions {
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
-/** Answers a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
+/** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
   const { terminal, clock, policy, usualMs, requests, begun } = options;
   const { hasColors } = terminal;

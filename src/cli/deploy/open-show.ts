@@ -10,7 +10,7 @@ import type { OpenedRun } from './open-run.ts';
 import { createPlainView } from './plain-view.ts';
 import type { RunShow } from './run-show.ts';
 
-/** Answers where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
+/** Returns where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
 export function openShow(
   command: string,
   isJson: boolean,

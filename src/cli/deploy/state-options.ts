@@ -18,7 +18,7 @@ export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
   },
 };
 
-/** Answers the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */
+/** Returns the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */
 export function readStates(reader: OptionReader): PhaseOverrides {
   const read = (name: string): readonly string[] => {
     const states = reader.texts(name);

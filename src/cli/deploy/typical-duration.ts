@@ -1,17 +1,17 @@
 /** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the application that was deployed last is last. */
 export type Durations = ReadonlyMap<string, readonly number[]>;
 
-const MOST_DURATIONS = 20;
-const MOST_APPLICATIONS = 500;
-const LONGEST_KEY_CHARS = 2048;
-const LONGEST_MS = 2_147_483_647;
+const MAX_DURATIONS = 20;
+const MAX_APPLICATIONS = 500;
+const MAX_KEY_CHARS = 2048;
+const MAX_MS = 2_147_483_647;
 
-/** Answers the name under which the durations of an application of the platform at that address are kept. */
+/** Returns the name under which the durations of an application of the platform at that address are kept. */
 export function keyOfDurations(baseUrl: string, appId: string): string {
   return `${baseUrl} ${appId}`;
 }
 
-/** Answers the median of what is kept of an application, in milliseconds; null where nothing is. */
+/** Returns the median of what is kept of an application, in milliseconds; null where nothing is. */
 export function usualMs(durations: Durations, key: string): number | null {
   const sorted = [...(durations.get(key) ?? [])].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -19,19 +19,19 @@ export function usualMs(durations: Durations, key: string): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-/** Answers the durations with one more of an application; the last 20 of each of the last 500 applications are kept. */
+/** Returns the durations with one more of an application; the last 20 of each of the last 500 applications are kept. */
 export function addDuration(durations: Durations, key: string, durationMs: number): Durations {
   const kept = durations.get(key) ?? [];
   const others = [...durations].filter(([other]) => other !== key);
-  const added = [key, [...kept, Math.round(durationMs)].slice(-MOST_DURATIONS)] as const;
-  return new Map([...others, added].slice(-MOST_APPLICATIONS));
+  const added = [key, [...kept, Math.round(durationMs)].slice(-MAX_DURATIONS)] as const;
+  return new Map([...others, added].slice(-MAX_APPLICATIONS));
 }
 
 /** Reads durations as `renderDurations` writes them; what of `text` cannot be used is left out. Never throws. */
 export function parseDurations(text: string): Durations {
-  const entries = entriesOf(parseLeniently(text), 'durations').filter(([key]) => key.length <= LONGEST_KEY_CHARS);
+  const entries = entriesOf(parseLeniently(text), 'durations').filter(([key]) => key.length <= MAX_KEY_CHARS);
   const usable = entries.map(([key, list]) => [key, decodeList(list)] as const).filter(([, list]) => list.length > 0);
-  return new Map(usable.slice(-MOST_APPLICATIONS));
+  return new Map(usable.slice(-MAX_APPLICATIONS));
 }
 
 /** Renders durations as the text of a file. */
@@ -41,8 +41,8 @@ export function renderDurations(durations: Durations): string {
 
 function decodeList(list: unknown): readonly number[] {
   if (!Array.isArray(list)) return [];
-  const numbers = list.slice(-MOST_DURATIONS).filter((value) => Number.isFinite(value));
-  return numbers.filter((value) => value >= 0 && value <= LONGEST_MS);
+  const numbers = list.slice(-MAX_DURATIONS).filter((value) => Number.isFinite(value));
+  return numbers.filter((value) => value >= 0 && value <= MAX_MS);
 }
 
 function entriesOf(json: unknown, key: string): readonly (readonly [string, unknown])[] {

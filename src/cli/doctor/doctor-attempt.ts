@@ -38,7 +38,7 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
   return attempts;
 }
 
-/** Answers the other prefixes under which the platform may be. */
+/** Returns the other prefixes under which the platform may be. */
 export function otherPrefixes(prefix: string): readonly string[] {
   if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
   return prefix === '' ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];

@@ -1,10 +1,10 @@
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { APP_IDS } from '../deploy/app-ids.ts';
-import { examine } from './examine.ts';
-import { EXIT } from '../arguments/exit-codes.ts';
-import { endedEarly, type Finding, showFindings, showSummary } from './doctor-finding.ts';
 import { createOutput } from '../terminal/output.ts';
+import { endedEarly, type Finding, showFindings, showSummary } from './doctor-finding.ts';
+import { examine } from './examine.ts';
 
 /** `touchdown doctor`: looks at everything that a deployment rests on. */
 export const command: Command = {

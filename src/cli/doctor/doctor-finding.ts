@@ -28,7 +28,7 @@ const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
 const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
 const WIDEST_SUBJECT = 12;
 
-/** Answers the maker of the findings of `subject`. */
+/** Returns the maker of the findings of `subject`. */
 export function findingsOf(subject: string): Findings {
   const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
     verdict,
@@ -60,7 +60,7 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
   return wrong === 0;
 }
 
-/** Answers the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
+/** Returns the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
 export function endedEarly(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }

@@ -35,9 +35,9 @@ export interface Probe {
 }
 
 const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
-/** Answers a probe of `origin`; connects to nothing yet. Throws InputError for a proxy that cannot be used. */
+/** Returns a probe of `origin`; connects to nothing yet. Throws InputError for a proxy that cannot be used. */
 export function createProbe(options: {
   readonly origin: string;
   readonly env: ProxyEnvironment;
@@ -52,7 +52,7 @@ export function createProbe(options: {
     let path = asked;
     for (let followed = 0; ; followed++) {
       const headers = { ...options.headers, 'accept-encoding': 'identity', authorization };
-      const deadlineAt = clock.monotonicMs() + LONGEST_MS;
+      const deadlineAt = clock.monotonicMs() + MAX_MS;
       const [sentAt, began] = [clock.epochMs(), clock.monotonicMs()];
       const exchanged = await exchange.send({ method: 'GET', path, headers, body: null, signal, deadlineAt });
       const tookMs = clock.monotonicMs() - began;
@@ -68,7 +68,7 @@ export function createProbe(options: {
   return { get, close: () => exchange.close() };
 }
 
-/** Answers an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
+/** Returns an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
 function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Reply {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {

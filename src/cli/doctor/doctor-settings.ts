@@ -7,8 +7,8 @@ import { requireBaseUrl } from '../config/base-url-source.ts';
 import { NO_CONFIG } from '../config/cli-config.ts';
 import { readConfigFile } from '../config/read-config.ts';
 import { settleConfig } from '../config/settle-config.ts';
-import { type Finding, findingsOf } from './doctor-finding.ts';
 import { readToken } from '../config/token-source.ts';
+import { type Finding, findingsOf } from './doctor-finding.ts';
 import { checkSources, checkTokenSource, type Given } from './doctor-sources.ts';
 import { checkTokenText } from './token-form.ts';
 

@@ -18,7 +18,7 @@ const VARIABLES = {
   'token-file': 'TOUCHDOWN_TOKEN_FILE',
 } as const;
 
-/** Answers what a value that is set was taken from: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
+/** Returns what a value that is set was taken from: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
 export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): string {
   if (values[key] !== undefined && values[key] !== false) return `--${key}`;
   return isSet(env, VARIABLES[key]) ? VARIABLES[key] : 'touchdown.yaml';

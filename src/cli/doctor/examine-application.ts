@@ -1,11 +1,11 @@
-import { isOutOfDate, isReadable, readState } from '../../deploy/phase.ts';
 import type { Observation } from '../../deploy/deploy-target.ts';
+import { isOutOfDate, isReadable, readState } from '../../deploy/phase.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { decodeLog } from '../../platform/resources/wire-log.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import { type Listed, tellRefusal } from './examine-scopes.ts';
 import type { Reply } from './doctor-probe.ts';
+import { type Listed, tellRefusal } from './examine-scopes.ts';
 import { isPage, quoteReply, sortReply } from './sort-response.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
@@ -42,7 +42,7 @@ export function checkPart(appId: string, part: 'log' | 'environment variables', 
   return tellRefusal(found, reply, `read the ${part} of application ${appId}`);
 }
 
-/** Answers what is probably wrong with an id that names nothing. */
+/** Returns what is probably wrong with an id that names nothing. */
 export function adviseOnId(appId: string, seen: readonly (Listed & { readonly kind: string })[]): string {
   const trimmed = appId.trim();
   const other = seen.find(({ id, name }) => id === trimmed || name === trimmed);
@@ -84,7 +84,7 @@ function tellState({ good, note }: Findings, appId: string, observation: Observa
   ];
 }
 
-/** See rows 1 and 3 of docs/behaviours.md. */
+/** See rows 1 and 3 of docs/behaviors.md. */
 function tellEvidence({ good, note }: Findings, appId: string, { identity, lastDeploymentDate }: Observation): Finding {
   const [name] = Object.keys(identity);
   if (name !== undefined)
@@ -99,7 +99,7 @@ function tellEvidence({ good, note }: Findings, appId: string, { identity, lastD
   );
 }
 
-/** A log may come as plain text or as JSON by the line (row 27 of docs/behaviours.md), which is no JSON. */
+/** A log may come as plain text or as JSON by the line (row 27 of docs/behaviors.md), which is no JSON. */
 function isReadableLog(reply: Reply): boolean {
   if (reply.kind !== 'answered' || reply.status >= 300 || isPage(reply)) return false;
   try {

@@ -8,7 +8,7 @@ const WRONG_MS = 300_000;
 /** The header Date has whole seconds (RFC 9110, section 5.6.7), so that the instant is half a second later in the mean. */
 const HALF_SECOND_MS = 500;
 
-/** Answers the platform's time at the middle of the exchange, in epoch milliseconds; null where it told none. */
+/** Returns the platform's time at the middle of the exchange, in epoch milliseconds; null where it told none. */
 export function platformTime({ headers }: Answered): number | null {
   const date = parseHttpDate(headers['date']?.trim() ?? '');
   return date === null ? null : date + HALF_SECOND_MS;

@@ -9,7 +9,7 @@ export interface Permission {
   readonly path: string;
 }
 
-/** Answers what is read to see which of GitHub's parts a token reaches; `ref` is a commit, or a name of one. */
+/** Returns what is read to see which of GitHub's parts a token reaches; `ref` is a commit, or a name of one. */
 export function permissionsAt(ref: string): readonly Permission[] {
   const commit = `/commits/${encodeURIComponent(ref)}`;
   return [

@@ -4,10 +4,10 @@ import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { findingsOf } from './doctor-finding.ts';
-import { checkPermissions, checkRepository, permissionsAt, skipGithub } from './examine-github-api.ts';
 import { createProbe, type Probe } from './doctor-probe.ts';
-import { sortReply } from './sort-response.ts';
 import type { Steps } from './doctor-step.ts';
+import { checkPermissions, checkRepository, permissionsAt, skipGithub } from './examine-github-api.ts';
+import { sortReply } from './sort-response.ts';
 
 const API = 'https://api.github.com';
 

@@ -1,17 +1,21 @@
-import { listVariablesOperation, logOperation, statusOperation } from '../../platform/resources/application-operations.ts';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
-import type { Operation } from '../../platform/resources/operation.ts';
 import { fillPath } from '../../platform/http/request-path.ts';
+import {
+  listVariablesOperation,
+  logOperation,
+  statusOperation,
+} from '../../platform/resources/application-operations.ts';
+import type { Operation } from '../../platform/resources/operation.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { findingsOf } from './doctor-finding.ts';
 import type { Attempt } from './doctor-attempt.ts';
+import { findingsOf } from './doctor-finding.ts';
+import type { Answered, Probe, Reply } from './doctor-probe.ts';
+import type { Settings } from './doctor-settings.ts';
+import type { Step, Steps } from './doctor-step.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
 import { checkBudget, isSpent } from './examine-budget.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
-import type { Answered, Probe, Reply } from './doctor-probe.ts';
-import type { Settings } from './doctor-settings.ts';
 import { exitOf } from './sort-response.ts';
-import type { Step, Steps } from './doctor-step.ts';
 
 /** One resource that was listed, with what it is: `the project Shop`. */
 type Seen = Listed & { readonly kind: string };

@@ -21,7 +21,7 @@ export interface ListChecked {
 
 /** Where the scopes of a token can be seen, and a token with others made. */
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Tells whether the organizations can be listed, and that the configured one is among them. */
 export function checkOrganizations(reply: Reply, wanted: string | null): ListChecked {
@@ -38,7 +38,7 @@ export function checkOrganizations(reply: Reply, wanted: string | null): ListChe
   return { ...read, findings: [...read.findings, finding] };
 }
 
-/** Answers the organization whose projects are to be listed: the wanted one by id or name, else the first; null where there is none. */
+/** Returns the organization whose projects are to be listed: the wanted one by id or name, else the first; null where there is none. */
 export function chooseOrganization(organizations: readonly Listed[], wanted: string | null): Listed | null {
   const [first = null] = organizations;
   if (wanted === null) return first;
@@ -101,6 +101,6 @@ function readList(
 }
 
 function renderListed(items: readonly Listed[]): string {
-  const named = items.slice(0, MOST_NAMED).map(({ id, name }) => (name === null ? id : `${name} (${id})`));
-  return items.length > MOST_NAMED ? `${named.join(', ')} and more` : named.join(', ');
+  const named = items.slice(0, MAX_NAMED).map(({ id, name }) => (name === null ? id : `${name} (${id})`));
+  return items.length > MAX_NAMED ? `${named.join(', ')} and more` : named.join(', ');
 }

@@ -1,5 +1,5 @@
-import { type Finding, findingsOf } from './doctor-finding.ts';
 import type { Attempt } from './doctor-attempt.ts';
+import { type Finding, findingsOf } from './doctor-finding.ts';
 import { isElsewhere, isKnown, quoteReply, sortReply } from './sort-response.ts';
 import { checkExpiry, type TokenForm } from './token-form.ts';
 

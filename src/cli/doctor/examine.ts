@@ -1,18 +1,18 @@
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { type Attempt, tryWays } from './doctor-attempt.ts';
+import { createProbe, type Probe } from './doctor-probe.ts';
+import { readSettings, type Settings } from './doctor-settings.ts';
+import type { Given } from './doctor-sources.ts';
+import type { Steps } from './doctor-step.ts';
 import { checkAddress } from './examine-address.ts';
 import { checkBudget, isSpent } from './examine-budget.ts';
 import { checkClock, platformTime } from './examine-clock.ts';
-import { checkProxy } from './examine-proxy.ts';
-import { checkToken } from './examine-token.ts';
 import { examineGithub } from './examine-github.ts';
+import { checkProxy } from './examine-proxy.ts';
 import { examineReads } from './examine-reads.ts';
-import { createProbe, type Probe } from './doctor-probe.ts';
-import { readSettings, type Settings } from './doctor-settings.ts';
+import { checkToken } from './examine-token.ts';
 import { exitOf, isElsewhere, isKnown } from './sort-response.ts';
-import type { Given } from './doctor-sources.ts';
-import type { Steps } from './doctor-step.ts';
 import { readTokenForm } from './token-form.ts';
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };

@@ -50,13 +50,13 @@ export function isPage({ headers, text }: Answered): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
 
-/** Answers what the service said with a refusal, as `, saying "…"`; empty where it said nothing. */
+/** Returns what the service said with a refusal, as `, saying "…"`; empty where it said nothing. */
 export function quoteReply(reply: Reply): string {
   const said = reply.kind === 'answered' ? readServiceMessage(reply.text).replace(/\.$/, '') : '';
   return said === '' ? '' : `, saying "${said}"`;
 }
 
-/** Answers what the command ends with where this reply is what is wrong. */
+/** Returns what the command ends with where this reply is what is wrong. */
 export function exitOf(reply: Reply): number {
   const sort = sortReply(reply);
   if (sort === 'unauthorized') return EXIT.refused;

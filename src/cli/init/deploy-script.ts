@@ -19,7 +19,7 @@ export interface ScriptOptions {
 }
 
 /**
- * Answers the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
+ * Returns the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
  * the environment alone.
  */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {

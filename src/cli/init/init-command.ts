@@ -1,16 +1,16 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
+import { readVersion } from '../version.ts';
 import { readChoices } from './init-choices.ts';
 import { recognizeCis, SIGNS } from './recognize.ts';
 import type { WorkflowTemplate } from './template.ts';
 import { TEMPLATES } from './templates.ts';
-import { createOptionReader } from '../arguments/option-values.ts';
-import { createOutput, type Output } from '../terminal/output.ts';
-import { readVersion } from '../version.ts';
 
 const NAMES = [...TEMPLATES.keys()];
 
@@ -83,7 +83,7 @@ function gitConfigIn(folder: string): string {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
-/** Answers whether the file was written: not where there is one and `force` is not given. */
+/** Returns whether the file was written: not where there is one and `force` is not given. */
 function writeWorkflow(path: string, content: string, force: boolean): boolean {
   try {
     if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;

@@ -1,6 +1,6 @@
-import { APP_PERMISSIONS } from '../../relay/github-app/app-permissions.ts';
-import { readAddress } from '../../relay/config/setting-values.ts';
 import { VARIABLES } from '../../relay/config/relay-variables.ts';
+import { readAddress } from '../../relay/config/setting-values.ts';
+import { APP_PERMISSIONS } from '../../relay/github-app/app-permissions.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -12,7 +12,7 @@ import { requireUrl } from './relay-address.ts';
  */
 const EVENTS: readonly string[] = ['deployment_protection_rule', 'merge_group', 'pull_request'];
 /** GitHub, "Registering a GitHub App". */
-const LONGEST_NAME = 34;
+const MAX_NAME = 34;
 /** GitHub's own rule for a login: letters, digits, single hyphens inside; Enterprise adds an underscore and a short code. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
 
@@ -46,9 +46,9 @@ export async function manifest(
 function readWanted(reader: OptionReader, env: Readonly<Record<string, string | undefined>>): Wanted {
   const url = requireUrl(reader);
   const given = reader.text('name');
-  const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, LONGEST_NAME).replace(/[^\w]+$/, '');
+  const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');
   if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
-    const accepted = `give one line of up to ${LONGEST_NAME} characters`;
+    const accepted = `give one line of up to ${MAX_NAME} characters`;
     reader.reject({ name: '--name', seen: given ?? '', accepted });
   }
   const organization = reader.text('organization') ?? null;

@@ -2,7 +2,7 @@ import { APP_PERMISSIONS } from '../../relay/github-app/app-permissions.ts';
 
 const LEVELS: readonly string[] = ['read', 'write', 'admin'];
 
-/** Answers what an App lacks and what it has beyond need, each as `checks (write)`. */
+/** Returns what an App lacks and what it has beyond need, each as `checks (write)`. */
 export function comparePermissions(given: Readonly<Record<string, string>>): {
   readonly missing: readonly string[];
   readonly needless: readonly string[];

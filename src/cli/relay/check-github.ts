@@ -1,5 +1,5 @@
-import type { GithubApp, GithubReply } from '../../relay/relay-interfaces.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import type { GithubApp, GithubReply } from '../../relay/relay-interfaces.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 import { comparePermissions } from './check-app-permissions.ts';
 

@@ -1,8 +1,8 @@
-import { createGithubApp } from '../../relay/github-app/github-app.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts';
 import { createPlatform } from '../../platform/platform-client.ts';
 import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
-import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts';
+import { createGithubApp } from '../../relay/github-app/github-app.ts';
 import { createKeyReader } from '../../relay/identity/read-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { probeStore } from '../../relay/store/probe-store.ts';
@@ -10,7 +10,7 @@ import type { CheckWorld, Reachers } from './check.ts';
 
 type Environment = CheckWorld['env'];
 
-/** Answers what a check reaches the world with. */
+/** Returns what a check reaches the world with. */
 export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env' | 'clock' | 'readFile'>): CheckWorld {
   return {
     env,

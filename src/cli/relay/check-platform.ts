@@ -8,7 +8,7 @@ import { type Finding, type Findings, findingsOf } from '../doctor/doctor-findin
 /** The platform's applications, each to be looked at. */
 export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;
 
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Looks once at each application's status, until one says what is true of all: the token is not accepted, nobody can be reached. */
 export async function checkPlatform(
@@ -24,7 +24,7 @@ export async function checkPlatform(
   if (platform === null || lookable === null) return [noteAbsence(found, signature)];
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + LONGEST_MS });
+    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
     findings.push(findingOf(found, id, look));
     if (isTrueOfAll(look) || signal.aborted) return findings;
   }

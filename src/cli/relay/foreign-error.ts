@@ -1,7 +1,7 @@
 import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 
 /**
- * Answers an error that came out of another bundle as one of ours: that bundle has classes of its own, which `instanceof` does not
+ * Returns an error that came out of another bundle as one of ours: that bundle has classes of its own, which `instanceof` does not
  * know here. What is one of ours already, or no error of this kind, is answered as it is. Never throws.
  */
 export function asOwnError(error: unknown): unknown {

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
 import '../refuse-old-node.ts';
-import { dispatch } from '../arguments/dispatch.ts';
-import { openTerminal } from '../terminal/open-terminal.ts';
-import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
-import { isProgram, siblingOf } from '../sibling.ts';
-import { readVersion } from '../version.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/read-text.ts';
+import { dispatch } from '../arguments/dispatch.ts';
+import { isProgram, siblingOf } from '../sibling.ts';
+import { openTerminal } from '../terminal/open-terminal.ts';
+import { readVersion } from '../version.ts';
+import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
 export { createHostedRelay } from '../../relay/serverless.ts';
 

@@ -3,14 +3,14 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/platform-client.ts';
 import type { ExtraFields } from '../../platform/resources/resources.ts';
 import { registerSecrets } from '../../relay/config/relay-secrets.ts';
-import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
+import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { nameOption, readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
-import { createOutput } from '../terminal/output.ts';
 import { readEvents } from '../resources/webhook-events.ts';
+import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './relay-address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
-import { MEANINGS } from '../../relay/config/variable-meanings.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
+import { MEANINGS } from '../../relay/config/variable-meanings.ts';
 import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { asOwnError } from './foreign-error.ts';
 import { EVENT_OPTION } from '../resources/webhook-events.ts';
+import { asOwnError } from './foreign-error.ts';
 
 /** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
@@ -126,7 +126,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   },
 };
 
-/** Answers the relay's commands by name. Their help needs nothing of the program that `load` brings. */
+/** Returns the relay's commands by name. Their help needs nothing of the program that `load` brings. */
 export function createRelayCommands(load: () => Promise<RelayProgram>): ReadonlyMap<string, () => Promise<Command>> {
   const names = Object.keys(COMMANDS).filter(isName);
   return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));

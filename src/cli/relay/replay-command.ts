@@ -3,8 +3,8 @@ import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/err
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
-import { readPort, readToken } from '../../relay/config/setting-values.ts';
 import { VARIABLES } from '../../relay/config/relay-variables.ts';
+import { readPort, readToken } from '../../relay/config/setting-values.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -57,7 +57,7 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
 }
 
-/** Answers how many are tried again. */
+/** Returns how many are tried again. */
 async function ask(
   { url, checkId, token }: Wanted,
   env: Environment,

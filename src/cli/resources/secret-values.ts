@@ -13,7 +13,7 @@ export interface SecretSources {
 }
 
 /**
- * Answers the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
+ * Returns the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
  * one left, from standard input. Rejects with InputError, without any value, where one has no value.
  */
 export async function readSecretValues(

@@ -12,7 +12,7 @@ export interface DataFile {
    * has it, by whatever path, or where nothing can be written beside it.
    */
   take(own: LockSurroundings): Promise<() => Promise<void>>;
-  /** Answers what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
+  /** Returns what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
   read(): Promise<string | null>;
   /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
   keep(render: () => string): void;
@@ -23,7 +23,7 @@ export interface DataFile {
 const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'End it, or name another file' };
 
 /**
- * Answers the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
+ * Returns the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
  * `warn` is told, once until it goes well again, that a write failed.
  */
 export function createDataFile(path: string, warn: (text: string) => void): DataFile {
@@ -68,7 +68,7 @@ async function readWhole(path: string): Promise<string | null> {
   }
 }
 
-/** Answers what went wrong; null where nothing did. */
+/** Returns what went wrong; null where nothing did. */
 async function replaceFile(path: string, text: string): Promise<InputError | null> {
   const place = await findPlace(path);
   const draft = `${place}.tmp`;

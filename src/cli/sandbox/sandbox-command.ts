@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { untilAborted } from '../../kernel/aborted.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
-import { createDataFile, type DataFile } from './data-file.ts';
-import { thisProcess } from '../up/lock-file.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
+import { thisProcess } from '../up/lock-file.ts';
+import { createDataFile, type DataFile } from './data-file.ts';
 
 /** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
 export const command: Command = {

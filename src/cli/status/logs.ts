@@ -8,15 +8,15 @@ import { safeCiLine } from '../../report/ci/safe-text.ts';
 import { cutEntry } from '../../report/log/line-budget.ts';
 import { sayLinesLeftOut } from '../../report/log/log-sentences.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
-import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
-import { chooseAppIds } from '../deploy/app-ids.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
+import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
+import { chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
 const POLL_INTERVAL_MS = 2_000;
 const USUAL_TAIL = 200;
-const MOST_TAIL = 10_000;
+const MAX_TAIL = 10_000;
 
 /** `touchdown logs`: the last lines of an application's log, and those that come. */
 export const command: Command = {
@@ -30,7 +30,7 @@ export const command: Command = {
   ],
   options: {
     ...CONNECTION_OPTIONS,
-    tail: { type: 'string', value: 'N', summary: `how many of the last lines, 1 to ${MOST_TAIL}; ${USUAL_TAIL}` },
+    tail: { type: 'string', value: 'N', summary: `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}` },
     follow: { type: 'boolean', short: 'f', summary: 'go on with the lines that come, until it is interrupted' },
   },
   examples: [
@@ -54,7 +54,7 @@ export const command: Command = {
 
 async function printLog(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
-  const tail = reader.number('tail', { least: 1, most: MOST_TAIL }) ?? USUAL_TAIL;
+  const tail = reader.number('tail', { least: 1, most: MAX_TAIL }) ?? USUAL_TAIL;
   reader.finish();
   const connection = await connect(values, terminal);
   try {

@@ -1,12 +1,12 @@
-import { type Phase, readStatus } from '../../deploy/phase.ts';
 import type { Observation } from '../../deploy/deploy-target.ts';
+import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
-import { EXIT } from '../arguments/exit-codes.ts';
-import { createOptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
 import type { Paint } from '../terminal/paint.ts';
 

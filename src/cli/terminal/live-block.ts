@@ -5,7 +5,7 @@ import type { Terminal } from '../arguments/command.ts';
 export interface LiveBlockOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
-  /** Answers the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
+  /** Returns the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
   readonly render: (columns: number, mostLines: number) => readonly string[];
 }
 
@@ -22,7 +22,7 @@ const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 
 /**
- * Answers a live block. The cursor stands below it at a line's start and is never hidden, so that nothing has to be put right however
+ * Returns a live block. The cursor stands below it at a line's start and is never hidden, so that nothing has to be put right however
  * the process ends. Where a window was made narrower and its terminal wrapped the block, what is above it stays: a trace of the old
  * block, never a lost line.
  */

@@ -1,5 +1,5 @@
-import { createSystemRandom } from '../../kernel/random.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
+import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { drained } from './drained.ts';
 import { readAll } from './terminal-input.ts';
@@ -7,7 +7,7 @@ import { readColumns, readRows } from './terminal-width.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Answers the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one of either ends the process. */
+/** Returns the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one of either ends the process. */
 export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const ending = new AbortController();

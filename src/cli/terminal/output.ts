@@ -4,7 +4,7 @@ import type { Terminal } from '../arguments/command.ts';
 import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 import { createPaint, type Paint } from './paint.ts';
 
-const LONGEST_MISTAKE = 500;
+const MAX_MISTAKE = 500;
 
 /** What a line of `--json` is about: one of several things, something that happened, or how it ended. */
 export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
@@ -30,7 +30,7 @@ export interface Output {
   show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;
 }
 
-/** Answers the output of a command by its words: `projects list`. */
+/** Returns the output of a command by its words: `projects list`. */
 export function createOutput(
   command: string,
   isJson: boolean,
@@ -62,7 +62,7 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
 
 /** Renders an error that nobody foresaw, with which Node ends the process, as a line of `--json`. */
 export function renderUnexpectedLine(command: string, error: unknown): string {
-  const message = `This is a mistake in touchdown itself: ${safeSentence(String(error), LONGEST_MISTAKE)}`;
+  const message = `This is a mistake in touchdown itself: ${safeSentence(String(error), MAX_MISTAKE)}`;
   const data = { code: 'unexpected', message, exitCode: EXIT.bad, status: null, requestId: null };
   return renderLine({ version: 1, kind: 'error', command, data });
 }

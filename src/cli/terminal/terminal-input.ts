@@ -7,7 +7,7 @@ export interface Readable extends AsyncIterable<unknown> {
 }
 
 /**
- * Answers all of a stream as text. Rejects with CancelledError once `ending` aborts: whoever writes to a pipe may never end it, and
+ * Returns all of a stream as text. Rejects with CancelledError once `ending` aborts: whoever writes to a pipe may never end it, and
  * nobody could interrupt the command.
  */
 export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {

@@ -6,14 +6,14 @@ export interface Screen {
 }
 
 /**
- * Answers how many columns a terminal has; null for what is none, and for a terminal that tells no width: one that nobody sized says 0
+ * Returns how many columns a terminal has; null for what is none, and for a terminal that tells no width: one that nobody sized says 0
  * (ioctl_tty(2), TIOCGWINSZ), in which nothing could be shown.
  */
 export function readColumns({ isTTY, columns }: Screen): number | null {
   return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 }
 
-/** Answers how many rows a terminal has; null where `readColumns` would say so of a height. */
+/** Returns how many rows a terminal has; null where `readColumns` would say so of a height. */
 export function readRows({ isTTY, rows }: Screen): number | null {
   return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
 }

@@ -37,7 +37,7 @@ const TAKEOVERS = 3;
 const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 const RUN = randomUUID();
 
-/** Answers what a lock is to know of this process and its machine. */
+/** Returns what a lock is to know of this process and its machine. */
 export function thisProcess(): LockSurroundings {
   return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
 }

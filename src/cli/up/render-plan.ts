@@ -20,7 +20,7 @@ export interface PlannedStep {
 
 const MAX_FIELDS_CHARS = 200;
 
-/** Answers what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
+/** Returns what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
 export function viewStep(step: Step, state: State, project: Found | null): PlannedStep {
   const { name } = step;
   const planned = { name, id: null, note: '' };

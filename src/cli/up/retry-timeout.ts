@@ -1,15 +1,15 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
 
 /** A window of the rate limit is an hour: who comes too late for one has the next. */
-const LONGEST_CALL_MS = 7_200_000;
+const MAX_CALL_MS = 7_200_000;
 /** After which an answer that has not come may have to do with the rate limit. */
 const SURPRISE_MS = 5_000;
 
 /** The gate keeps the last request of a window for the end of a deployment. */
 const KEPT = 1;
-const SHORTEST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 
 /** How `up` waits for the platform. */
 export interface Patience {
@@ -17,7 +17,7 @@ export interface Patience {
   readonly read: CallOptions;
   /** The limits of what creates or deploys: once it is sent its answer is waited for, since one that nobody takes is lost. */
   readonly write: CallOptions;
-  /** Answers what `work` does; where it waits for the rate limit, that is told, once for each window. */
+  /** Returns what `work` does; where it waits for the rate limit, that is told, once for each window. */
   during<T>(work: Promise<T>): Promise<T>;
   /**
    * Waits until a deployment could be asked for, and answers whether it can: not where somebody asks to stop, or where it could not for
@@ -36,7 +36,7 @@ export interface PatienceParts {
   waits(resetsAt: number): void;
 }
 
-/** Answers a patience that outlasts a window of the rate limit. */
+/** Returns a patience that outlasts a window of the rate limit. */
 export function createPatience({ platform, clock, signal, waits }: PatienceParts): Patience {
   let told: number | null = null;
   const tell = (): void => {
@@ -49,8 +49,8 @@ export function createPatience({ platform, clock, signal, waits }: PatienceParts
     waits(resetsAt);
   };
   return {
-    read: { signal, timeoutMs: LONGEST_CALL_MS },
-    write: { turnSignal: signal, timeoutMs: LONGEST_CALL_MS },
+    read: { signal, timeoutMs: MAX_CALL_MS },
+    write: { turnSignal: signal, timeoutMs: MAX_CALL_MS },
     during: async (work) => {
       const done = new AbortController();
       void clock.wait(SURPRISE_MS, done.signal).then(() => {
@@ -63,11 +63,11 @@ export function createPatience({ platform, clock, signal, waits }: PatienceParts
       }
     },
     turn: async () => {
-      const givesUpAt = clock.monotonicMs() + LONGEST_CALL_MS;
+      const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
       while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
         tell();
         const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
-        await clock.wait(Math.max(SHORTEST_WAIT_MS, waitMs), signal);
+        await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
       }
       return !signal.aborted && platform.gate.isOpenFor('essential');
     },

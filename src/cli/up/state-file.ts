@@ -27,7 +27,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
 }
 
 /**
- * Answers a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
+ * Returns a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
  * are written together.
  */
 export function createStateFile(path: string, initial: State): StateStore {

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { Lookup } from '../../provision/substitute.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import type { Config } from '../config/cli-config.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import type { Config } from '../config/cli-config.ts';
 
 /** What the options of `up` choose. */
 export interface UpChoices {
@@ -44,7 +44,7 @@ export function readUpChoices(
   return choices;
 }
 
-/** Answers what a name stands for: what `--set` gives, else the environment, where an empty variable counts as none. */
+/** Returns what a name stands for: what `--set` gives, else the environment, where an empty variable counts as none. */
 export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['env']): Lookup {
   return (name) => set.get(name) ?? (env[name] || undefined);
 }

@@ -1,8 +1,8 @@
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
-import { readUpChoices } from './up-choices.ts';
 import { runUp, showPlan } from './run-up.ts';
+import { readUpChoices } from './up-choices.ts';
 
 /** `touchdown up`: creates what touchdown.yaml describes and is missing, and deploys it. */
 export const command: Command = {

@@ -1,12 +1,12 @@
-import type { Outcome } from '../../provision/provision-outcome.ts';
 import type { Performance } from '../../provision/perform.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
 import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 
 /** What counts where several things went badly, the first first: as `touchdown deploy` has it. */
 const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
 
 /**
- * Answers the exit code of a plan that was performed: 0 where all went well, 130 where somebody interrupted it, 1 where a deployment did
+ * Returns the exit code of a plan that was performed: 0 where all went well, 130 where somebody interrupted it, 1 where a deployment did
  * not pass, 2 and 3 as for the error that ended a step, 4 where something could not be determined for another reason.
  */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {

@@ -62,7 +62,7 @@ function renderId({ id }: ResourceResult, width: number): string {
   return text === '' || room < 0 ? '' : `${room < INDENT.length ? '' : INDENT}${text}\n`;
 }
 
-/** Answers a name without what it is the name of: `api` of `application:api`. */
+/** Returns a name without what it is the name of: `api` of `application:api`. */
 export function bareNameOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
@@ -74,7 +74,7 @@ function endOf(result: ResourceResult): string {
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
 }
 
-/** Answers how everything in a manifest ended, in its order. */
+/** Returns how everything in a manifest ended, in its order. */
 export function resultsOf(
   names: readonly Name[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', str
   left: 'not begun',
 };
 
-/** Answers the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
+/** Returns the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
 export function wordOfOutcome(
   kind: Name['kind'],
   outcome: ResourceResult['creation'] | 'deployed-before',

@@ -1,7 +1,7 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { applicationKeyOf, type Name } from '../../provision/manifest-names.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
 import type { Step } from '../../provision/plan.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
 import type { AppStatus } from '../deploy/status-block.ts';
 import { bareNameOf, wordOfOutcome } from './up-result.ts';
 
@@ -24,12 +24,12 @@ export interface Row {
 /** The rows by the resources' keys, in the order in which they are shown. */
 export type Rows = ReadonlyMap<string, Row>;
 
-const MOST_UNITS = 200;
+const MAX_UNITS = 200;
 /** Where it is narrower, `application:api` is `api`: of half a line the kind would be all that is left. */
 const NARROW_COLUMNS = 50;
 const WORST: readonly Row['standing'][] = ['passed', 'waiting', 'doubtful', 'failed'];
 
-/** Answers the rows of a plan of which nothing was done yet. */
+/** Returns the rows of a plan of which nothing was done yet. */
 export function beginRows(steps: readonly Step[]): Rows {
   const rows = new Map<string, Row>();
   for (const step of steps) {
@@ -66,10 +66,10 @@ export function withEnded(rows: Rows, step: Step, outcome: Outcome, at: number):
 /** Notes the state in which the application of that word was seen; `application:api`. */
 export function withState(rows: Rows, word: string, state: string): Rows {
   const [key = ''] = [...rows].find(([, { name }]) => name.word === word) ?? [];
-  return change(rows, key, (row) => ({ ...row, state: safeSentence(state, MOST_UNITS) }));
+  return change(rows, key, (row) => ({ ...row, state: safeSentence(state, MAX_UNITS) }));
 }
 
-/** Answers the rows as they are shown at `now`, on a terminal of so many columns. */
+/** Returns the rows as they are shown at `now`, on a terminal of so many columns. */
 export function statusesOf(rows: Rows, now: number, columns: number): readonly AppStatus[] {
   return [...rows.values()].map((row) => {
     const { name, doing, left, startedAt, endedAt, standing, word, state } = row;
@@ -78,7 +78,7 @@ export function statusesOf(rows: Rows, now: number, columns: number): readonly A
     const waits = word === '' ? 'waiting' : `${word}, waiting`;
     const shown = columns < NARROW_COLUMNS ? bareNameOf(name.word) : name.word;
     return {
-      name: safeSentence(shown, MOST_UNITS),
+      name: safeSentence(shown, MAX_UNITS),
       standing: isGoing ? 'going' : left > 0 && standing === 'passed' ? 'waiting' : standing,
       phase: phase ?? (left > 0 && standing === 'passed' ? waits : word),
       state: isGoing ? state : null,

@@ -4,7 +4,7 @@ import type { Step } from '../../provision/plan.ts';
 import type { Terminal } from '../arguments/command.ts';
 
 /**
- * Answers the values of the secrets that a plan creates, by the environment's variables that hold them; they are registered for
+ * Returns the values of the secrets that a plan creates, by the environment's variables that hold them; they are registered for
  * redaction. Those that are there already need no value. Throws InputError with every variable that is not set.
  */
 export function readSecretValues(steps: readonly Step[], env: Terminal['env']): ReadonlyMap<string, string> {

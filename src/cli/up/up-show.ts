@@ -1,7 +1,7 @@
 import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Adoption } from '../../provision/adopt.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
 import type { Step } from '../../provision/plan.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
@@ -16,7 +16,7 @@ export interface UpShow extends DeployerWatch {
   leave(): void;
 }
 
-/** Answers what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
+/** Returns what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
 export function createUpShow(output: Output): UpShow {
   const tell = (name: string, message: string, facts: object): void => {
     output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);

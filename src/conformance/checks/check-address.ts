@@ -1,5 +1,5 @@
-import { copesAnyway } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs } from '../conformance-finding.ts';
+import { copesAnyway } from '../coping.ts';
 
 const PREFIX = '/api/v1';
 

@@ -1,15 +1,23 @@
 import { type JsonObject, nameType } from '../../platform/http/json.ts';
 import { isDateTime, isFilled, isWord, nameReply, objectOf } from '../body-reader.ts';
-import { tryClient } from '../coping.ts';
-import { type Check, type CheckGroup, CONFORMS, type Cope, departs, type Finding, skip } from '../conformance-finding.ts';
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Finding,
+  skip,
+} from '../conformance-finding.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
 import { applicationId, readApplication } from './read-application.ts';
 
 /** The status as the client reads it. */
 type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;
 
 const SECTION = 'Shapes seen in usage examples';
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 const state: Check = {
   id: 'status.state',
@@ -99,5 +107,5 @@ function copeWith(
 }
 
 function nameWord(value: unknown): string {
-  return isFilled(value) ? JSON.stringify(value.slice(0, LONGEST_WORD)) : nameType(value);
+  return isFilled(value) ? JSON.stringify(value.slice(0, MAX_WORD)) : nameType(value);
 }

@@ -1,7 +1,15 @@
-import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
-import { type Check, type CheckGroup, CONFORMS, type Cope, departs, type Finding, skip } from '../conformance-finding.ts';
-import { UNKNOWN_ID } from '../known.ts';
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Finding,
+  skip,
+} from '../conformance-finding.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
+import { UNKNOWN_ID } from '../known.ts';
 
 const NO_TOKEN = 'touchdown-conformance-no-such-token';
 /** None of them names anything that is there: nothing is read where a service forgets to ask for the token. */
@@ -12,13 +20,13 @@ const OTHER_PATHS = [
   `/application/${UNKNOWN_ID}/environmentVariable`,
 ];
 
-/** Answers what comes to a request with a token that nobody was given. */
+/** Returns what comes to a request with a token that nobody was given. */
 export function askWithWrongToken(session: Session): Promise<Reply> {
   const authorization = wrongAuthorization(session);
   return session.once('wrong token', () => session.ask({ path: '/organization', authorization }));
 }
 
-/** Answers with which error the client ends for a token that nobody was given; null where it ends well. */
+/** Returns with which error the client ends for a token that nobody was given; null where it ends well. */
 export function clientCodeForWrongToken(session: Session): ReturnType<typeof errorCodeOf> {
   const client = session.clientWith(wrongAuthorization(session));
   return errorCodeOf(() => Array.fromAsync(client.organizations.list()));

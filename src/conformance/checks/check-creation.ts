@@ -1,12 +1,12 @@
 import { isSameId } from '../../kernel/resource-id.ts';
-import { findOtherCluster } from '../../platform/resources/environments.ts';
 import { type JsonObject, nameType, readWord } from '../../platform/http/json.ts';
+import { findOtherCluster } from '../../platform/resources/environments.ts';
 import { isFilled, isTimestamp, nameReply, objectOf } from '../body-reader.ts';
-import { copesAnyway, tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
+import { copesAnyway, tryClient } from '../coping.ts';
 import { organizationId } from '../known.ts';
 import { excerpt } from '../limit-headers.ts';
-import type { Session } from '../conformance-session.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
 /** Those whose answer is described, in the order of their needs. */
@@ -108,7 +108,7 @@ function copeWithCreation(session: Session, kind: ThingKind): Cope {
   return tryClient(session, async () => (await createWithClient(session, kind)) !== '', CONSEQUENCES);
 }
 
-/** Answers the id; a word for what has none. */
+/** Returns the id; a word for what has none. */
 async function createWithClient(session: Session, kind: ThingKind): Promise<string> {
   const { client, settings } = session;
   const name = nameOf(session, kind, 9);

@@ -1,12 +1,12 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { objectOf } from '../body-reader.ts';
-import { Omission } from '../omission.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { Omission } from '../omission.ts';
 
 const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 15_000;
-const LONGEST_WORD = 40;
+const MAX_WAIT_MS = 15_000;
+const MAX_WORD = 40;
 
 /** What a status says of a deployment's end. */
 interface Seen {
@@ -24,11 +24,11 @@ export async function waitForEnd(session: Session, appId: string): Promise<strin
   const before = readSeen(await session.once('status before', () => session.ask({ path })));
   const endsAt = clock.monotonicMs() + settings.timeoutMs;
   let hasMoved = false;
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
     const seen = readSeen(await session.ask({ path }));
     hasMoved ||= seen.state !== before.state || seen.date !== before.date;
     if (hasMoved && ENDS.includes(seen.state.toUpperCase())) return null;
-    if (clock.monotonicMs() + waitMs > endsAt) return safeSentence(seen.state, LONGEST_WORD);
+    if (clock.monotonicMs() + waitMs > endsAt) return safeSentence(seen.state, MAX_WORD);
     await clock.wait(waitMs, ending);
   }
 }

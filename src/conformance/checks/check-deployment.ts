@@ -1,9 +1,9 @@
 import { nameType } from '../../platform/http/json.ts';
 import { isFilled, isTimestamp, isWord, nameReply, objectOf } from '../body-reader.ts';
-import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
-import { Omission } from '../omission.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
+import { Omission } from '../omission.ts';
 import { waitForEnd } from './check-deployment-end.ts';
 import { idOf } from './things.ts';
 
@@ -13,7 +13,7 @@ const CONSEQUENCES = {
   well: 'The client takes the deployment as started, and goes by the status from there.',
   ill: 'The client does not take the deployment as started.',
 };
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 const answer: Check = {
   id: 'deploy.answer',
@@ -47,7 +47,7 @@ const status: Check = {
     if (body === null) return skip('the answer is no object');
     const word = body['status'];
     if (isWord(word)) return CONFORMS;
-    const came = typeof word === 'string' ? JSON.stringify(word.slice(0, LONGEST_WORD)) : nameType(word);
+    const came = typeof word === 'string' ? JSON.stringify(word.slice(0, MAX_WORD)) : nameType(word);
     return departs('a word in capitals', came, copeWithDeploy(session, undefined));
   },
 };

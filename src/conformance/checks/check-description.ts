@@ -1,14 +1,14 @@
-import { ENDPOINTS } from '../../platform/resources/catalog.ts';
 import { isObject, type JsonObject } from '../../platform/http/json.ts';
+import { ENDPOINTS } from '../../platform/resources/catalog.ts';
 import { nameReply, objectOf } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
+import { DESCRIPTION_PATH, type Reply, type Session } from '../conformance-session.ts';
 import { copesAnyway } from '../coping.ts';
 import { findMissing } from '../described-paths.ts';
-import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
 import { Omission } from '../omission.ts';
-import { DESCRIPTION_PATH, type Reply, type Session } from '../conformance-session.ts';
 
 const COPE = copesAnyway('The client does not read the description.');
-const LONGEST_EXCERPT = 120;
+const MAX_EXCERPT = 120;
 const MAX_PATHS = 10_000;
 
 const served: Check = {
@@ -70,7 +70,7 @@ async function look(session: Session, fault: (document: JsonObject) => unknown, 
   if (document === null) throw new Omission('skipped', 'there is no description to look at');
   const came = fault(document);
   if (came === null) return CONFORMS;
-  return departs(expected, isText(came) ? came.slice(0, LONGEST_EXCERPT) : 'it is missing', COPE);
+  return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'it is missing', COPE);
 }
 
 function refuseManyPaths({ paths: listed }: JsonObject): void {

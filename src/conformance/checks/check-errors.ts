@@ -1,4 +1,3 @@
-import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
 import {
   type Check,
   type CheckGroup,
@@ -10,9 +9,10 @@ import {
   judgeFault,
   skip,
 } from '../conformance-finding.ts';
+import type { Reply, Session } from '../conformance-session.ts';
+import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
 import { findBodyFault, findTypeFault } from '../refusal.ts';
-import type { Reply, Session } from '../conformance-session.ts';
 import { askWithWrongToken, clientCodeForWrongToken } from './check-authentication.ts';
 import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
 

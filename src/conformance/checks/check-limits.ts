@@ -1,5 +1,6 @@
-import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
 import {
   areCounts,
   excerpt,
@@ -11,7 +12,6 @@ import {
   REMAINING,
   RESET,
 } from '../limit-headers.ts';
-import type { Session } from '../conformance-session.ts';
 
 const everywhere: Check = {
   id: 'limits.headers',

@@ -2,9 +2,9 @@ import { isObject } from '../../platform/http/json.ts';
 import { nameListReply, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs } from '../conformance-finding.ts';
 import { objectsIn } from '../known.ts';
-import { fieldChecks } from './fields.ts';
 import { pagingChecks } from './check-paging.ts';
 import { copeWithField, copeWithList, PROJECT_LIST } from './check-projects.ts';
+import { fieldChecks } from './fields.ts';
 
 const plain: Check = {
   id: 'list.plain',

@@ -1,9 +1,9 @@
 import { entriesOf, jsonOf, nameReply } from '../body-reader.ts';
-import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
+import type { Reply, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
 import { instantOf, isAscending, isLine, nameOrder } from '../log-lines.ts';
 import { Omission } from '../omission.ts';
-import type { Reply, Session } from '../conformance-session.ts';
 import { applicationId, readApplication } from './read-application.ts';
 
 type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;

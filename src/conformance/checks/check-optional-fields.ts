@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../platform/http/json.ts';
 import { objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, note } from '../conformance-finding.ts';
-import { Omission } from '../omission.ts';
 import type { Session } from '../conformance-session.ts';
+import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './read-application.ts';
 
 const STATUS_REQUEST = /^(?:GET \/application\/[^/]+\/status|POST \/application\/[^/]+\/deploy)$/;

@@ -3,13 +3,13 @@ import { type JsonObject, readWord } from '../../platform/http/json.ts';
 import type { Organization } from '../../platform/resources/resources.ts';
 import { decodeOrganization } from '../../platform/resources/wire-resources.ts';
 import { nameReply, objectOf } from '../body-reader.ts';
-import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
-import { objectsIn } from '../known.ts';
 import type { Reply, Session } from '../conformance-session.ts';
-import { fieldChecks } from './fields.ts';
+import { tryClient } from '../coping.ts';
+import { objectsIn } from '../known.ts';
 import { copeWithPages, type PagedList, readPage } from './check-paged-list.ts';
 import { pagesCheck } from './check-paging.ts';
+import { fieldChecks } from './fields.ts';
 
 const CONSEQUENCES = {
   well: 'The client reads the organization all the same.',

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../platform/http/json.ts';
 import { decodePage, listAll } from '../../platform/resources/lists.ts';
 import type { Operation } from '../../platform/resources/operation.ts';
-import { type Consequences, tryClient } from '../coping.ts';
 import type { Cope } from '../conformance-finding.ts';
+import type { Reply, Session } from '../conformance-session.ts';
+import { type Consequences, tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { hasEnded, readFigures, type SeenPage } from '../page-reader.ts';
-import type { Reply, Session } from '../conformance-session.ts';
 import { createThing, type ThingKind } from './things.ts';
 
 /** A list of the platform that comes in pages, and how the client goes through it. */
@@ -15,37 +15,37 @@ export interface PagedList {
   /** What it is a list of, as several. */
   readonly entries: string;
   readonly consequences: Consequences;
-  /** Answers its path, ids encoded. */
+  /** Returns its path, ids encoded. */
   path(session: Session): Promise<string>;
-  /** Answers it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
+  /** Returns it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
   read(session: Session): Promise<Reply>;
-  /** Answers what the entries of an answer are known by, in their order, without those that have nothing of that kind. */
+  /** Returns what the entries of an answer are known by, in their order, without those that have nothing of that kind. */
   identitiesIn(reply: Reply): readonly string[];
-  /** Answers what the client calls. */
+  /** Returns what the client calls. */
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;
-  /** Answers what an entry is known by to the client; throws ProtocolError where the client cannot read it. */
+  /** Returns what an entry is known by to the client; throws ProtocolError where the client cannot read it. */
   decodeIdentity(entry: JsonObject, where: string): string;
 }
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const PAGES_OF_A_WALK = 3;
 
-/** Answers one page of a list. */
+/** Returns one page of a list. */
 export async function readPage(session: Session, list: PagedList, page: number, size: number): Promise<Reply> {
   await list.read(session);
   return session.read(`${await list.path(session)}?page=${page}&page_size=${size}`);
 }
 
-/** Answers what the entries of a list are known by, as it is without paging. */
+/** Returns what the entries of a list are known by, as it is without paging. */
 export async function readKnown(session: Session, list: PagedList): Promise<ReadonlySet<string>> {
   return new Set(list.identitiesIn(await list.read(session)));
 }
 
-/** Answers the pages of a list up to the one that brings nothing new, ten at most; all that is known of it would be on about three. */
+/** Returns the pages of a list up to the one that brings nothing new, ten at most; all that is known of it would be on about three. */
 export async function readPages(session: Session, list: PagedList): Promise<readonly SeenPage[]> {
   const size = sizeFor(await readKnown(session, list));
   const pages: SeenPage[] = [];
-  while (pages.length < MOST_PAGES && !hasEnded(pages)) {
+  while (pages.length < MAX_PAGES && !hasEnded(pages)) {
     const asked = pages.length + 1;
     const reply = await readPage(session, list, asked, size);
     pages.push({ asked, ids: list.identitiesIn(reply), figures: readFigures(reply) });

@@ -1,7 +1,13 @@
 import { entriesOf } from '../body-reader.ts';
-import { copesAnyway } from '../coping.ts';
 import { type Check, CONFORMS, judgeFault, skip } from '../conformance-finding.ts';
-import { findAbsurdFault, findBeyondFault, findEntryFault, findEnvelopeFault, findFiguresFault } from '../page-reader.ts';
+import { copesAnyway } from '../coping.ts';
+import {
+  findAbsurdFault,
+  findBeyondFault,
+  findEntryFault,
+  findEnvelopeFault,
+  findFiguresFault,
+} from '../page-reader.ts';
 import { copeWithPages, type PagedList, readKnown, readPage, readPages } from './check-paged-list.ts';
 
 const FAR_PAGE = 100_000;
@@ -15,12 +21,12 @@ const ABSURD = [
   'page=1&page_size=-1',
 ];
 
-/** Answers the checks of a list and its pages. */
+/** Returns the checks of a list and its pages. */
 export function pagingChecks(list: PagedList): readonly Check[] {
   return [envelopeCheck, pageSizeCheck, pagesCheck, figuresCheck, beyondCheck, absurdCheck].map((make) => make(list));
 }
 
-/** Answers the check that a list's pages hold all of it. */
+/** Returns the check that a list's pages hold all of it. */
 export function pagesCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.pages`,

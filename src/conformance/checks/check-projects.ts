@@ -2,10 +2,10 @@ import { parseInstant } from '../../kernel/instant.ts';
 import { readWord } from '../../platform/http/json.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import { decodeProject } from '../../platform/resources/wire-resources.ts';
-import { type Consequences, tryClient } from '../coping.ts';
 import type { Cope } from '../conformance-finding.ts';
-import { objectsIn, organizationId, organizationPath } from '../known.ts';
 import type { Session } from '../conformance-session.ts';
+import { type Consequences, tryClient } from '../coping.ts';
+import { objectsIn, organizationId, organizationPath } from '../known.ts';
 import { createSeveral, type PagedList, readKnown } from './check-paged-list.ts';
 
 const CONSEQUENCES: Consequences = {

@@ -1,9 +1,9 @@
-import { copesAnyway, tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding, skip } from '../conformance-finding.ts';
-import { Omission } from '../omission.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { copesAnyway, tryClient } from '../coping.ts';
+import { Omission } from '../omission.ts';
 
-const MOST_CLAIMS = 3;
+const MAX_CLAIMS = 3;
 
 const claimed: Check = {
   id: 'reward.claim',
@@ -29,14 +29,14 @@ const limit: Check = {
   says: 'The same code can be claimed at most 3 times.',
   isWriting: true,
   run: async (session) => {
-    for (let number = 1; number <= MOST_CLAIMS + 1; number++) {
+    for (let number = 1; number <= MAX_CLAIMS + 1; number++) {
       const { status } = await claim(session, number);
       // What was refused from the first may be used up, or may never have been a code.
       if (isRefusal(status)) return number === 1 ? skipUsedUp(status) : CONFORMS;
       if (status > 299) return skip(`a claim was answered with ${status}`);
     }
     const cope = copesAnyway('The client counts no claims: it claims as often as it is asked to.');
-    return departs(`a refusal after ${MOST_CLAIMS} claims`, `${MOST_CLAIMS + 1} claims that went well`, cope);
+    return departs(`a refusal after ${MAX_CLAIMS} claims`, `${MAX_CLAIMS + 1} claims that went well`, cope);
   },
 };
 

@@ -1,7 +1,7 @@
 import { objectOf } from '../body-reader.ts';
-import { errorCodeOf, tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs } from '../conformance-finding.ts';
 import type { Reply, Session } from '../conformance-session.ts';
+import { errorCodeOf, tryClient } from '../coping.ts';
 import { neededField, renderIncomplete, type ThingKind, withArticle } from './things.ts';
 
 const KINDS: readonly ThingKind[] = [
@@ -41,12 +41,12 @@ export const VALIDATION: CheckGroup = {
   }),
 };
 
-/** Answers what comes to a creation that lacks the field that it needs. */
+/** Returns what comes to a creation that lacks the field that it needs. */
 export function askIncomplete(session: Session, kind: ThingKind): Promise<Reply> {
   return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
 }
 
-/** Answers with which error the client ends where it sends the same; null where it ends well. */
+/** Returns with which error the client ends where it sends the same; null where it ends well. */
 export async function clientCodeForIncomplete(
   session: Session,
   kind: ThingKind,

@@ -1,8 +1,8 @@
 import { isObject } from '../../platform/http/json.ts';
 import { entriesOf, isFilled, jsonOf, nameReply } from '../body-reader.ts';
-import { tryClient } from '../coping.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
 import { pagingChecks } from './check-paging.ts';
 import { applicationId } from './read-application.ts';
 import { createThing, nameOf } from './things.ts';

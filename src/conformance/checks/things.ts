@@ -1,5 +1,5 @@
-import { createdId, organizationPath } from '../known.ts';
 import type { Asked, Reply, Session, Settings } from '../conformance-session.ts';
+import { createdId, organizationPath } from '../known.ts';
 
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
@@ -65,39 +65,39 @@ const RECIPES: Readonly<Record<ThingKind, Recipe>> = {
   },
 };
 
-/** Answers the kind with its article: `an environment`. */
+/** Returns the kind with its article: `an environment`. */
 export function withArticle(kind: ThingKind): string {
   return `${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Answers what the creation of a thing answered; the thing of that number is created once a run. */
+/** Returns what the creation of a thing answered; the thing of that number is created once a run. */
 export function createThing(session: Session, kind: ThingKind, number = 1): Promise<Reply> {
   return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
 }
 
-/** Answers the request that creates a thing. */
+/** Returns the request that creates a thing. */
 async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<Asked> {
   const { field, path, rest } = RECIPES[kind];
   const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };
   return { method: 'POST', path: await path(session), body };
 }
 
-/** Answers the request that would create a thing if it had all that is needed. */
+/** Returns the request that would create a thing if it had all that is needed. */
 export async function renderIncomplete(session: Session, kind: ThingKind): Promise<Asked> {
   return { method: 'POST', path: await RECIPES[kind].path(session), body: RECIPES[kind].rest(session.settings) };
 }
 
-/** Answers the field that a thing's creation needs, and that its answer repeats. */
+/** Returns the field that a thing's creation needs, and that its answer repeats. */
 export function neededField(kind: ThingKind): Recipe['field'] {
   return RECIPES[kind].field;
 }
 
-/** Answers the name, key or address of a thing. */
+/** Returns the name, key or address of a thing. */
 export function nameOf({ settings }: Session, kind: ThingKind, number: number): string {
   return RECIPES[kind].value(`${settings.label}-${kind}-${number}`);
 }
 
-/** Answers the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
+/** Returns the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
 export async function idOf(session: Session, kind: ThingKind): Promise<string> {
   return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
 }

@@ -1,3 +1,6 @@
+import type { Observation } from '../deploy-target.ts';
+import { isOtherAction } from '../phase.ts';
+import { weighIdentity } from './compare-identity.ts';
 import {
   compareIdentity,
   isDateChanged,
@@ -8,12 +11,9 @@ import {
   type Reference,
   requestOf,
 } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
-import { isOtherAction } from '../phase.ts';
-import type { Observation } from '../deploy-target.ts';
-import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
 import type { Ties, Weighed } from './evidence-state.ts';
-import { weighIdentity } from './compare-identity.ts';
+import { mayHideOther } from './no-baseline.ts';
+import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
 
 /** Two moves of the date, at the start and at the end, are of one deployment where the checks were at most this far apart, in milliseconds. */
 const SAME_DEPLOYMENT_MS = 15_000;

@@ -1,3 +1,4 @@
+import type { Identity, Observation } from '../deploy-target.ts';
 import {
   compareIdentity,
   hasIdentity,
@@ -8,10 +9,9 @@ import {
   requestOf,
   withoutNamesOf,
 } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
-import type { Identity, Observation } from '../deploy-target.ts';
-import { withOther } from './place-in-queue.ts';
 import type { Ties, Weighed } from './evidence-state.ts';
+import { mayHideOther } from './no-baseline.ts';
+import { withOther } from './place-in-queue.ts';
 
 /** While requests wait, the request that the status names may be one of them, and not the one that led to what is shown. */
 function identityShown({ ours }: Ties, { identity, requestsWaiting }: Observation): Identity {

@@ -1,6 +1,6 @@
-import type { Reference } from './evidence.ts';
-import type { Activity } from '../phase.ts';
 import type { DeploymentDate, Identity, Observation } from '../deploy-target.ts';
+import type { Activity } from '../phase.ts';
+import type { Reference } from './evidence.ts';
 import { enterQueue, isMergedIntoQueue, type QueueAtStart, type QueuePlace } from './place-in-queue.ts';
 
 /** What ties the looks so far to our deployment. */
@@ -42,7 +42,7 @@ export interface Weighed {
 const UNTOLD: QueueAtStart = { count: null, working: null };
 
 /**
- * Answers the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
+ * Returns the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
  * `other` is what was last seen of another deployment's work before; it may still go on where it is the reference itself, unless
  * it waited and ours was merged with it. `atStart` is what the answer says of the queue.
  */

@@ -28,7 +28,7 @@ export function hasIdentity(identity: Identity): boolean {
   return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
 
-/** Answers what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
+/** Returns what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
 export function withoutNamesOf(before: Identity, now: Identity): Identity {
   return Object.fromEntries(
     IDENTITY_FIELDS.flatMap((field) => {
@@ -38,7 +38,7 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
   );
 }
 
-/** Answers the id to publish for an identity; null where it names nothing. */
+/** Returns the id to publish for an identity; null where it names nothing. */
 export function publishedId(identity: Identity): string | null {
   for (const field of IDENTITY_FIELDS) {
     const id = identity[field];

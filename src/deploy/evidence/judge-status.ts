@@ -1,4 +1,4 @@
-import { isEchoOf, isMoved, mayBeFromBefore, type Reference } from './evidence.ts';
+import type { Observation } from '../deploy-target.ts';
 import {
   activityOf,
   isIdle,
@@ -11,9 +11,9 @@ import {
   readStatus,
   type StateReading,
 } from '../phase.ts';
-import type { Observation } from '../deploy-target.ts';
-import type { Ties } from './evidence-state.ts';
 import { isOfAnother, weigh } from './add-observation.ts';
+import { isEchoOf, isMoved, mayBeFromBefore, type Reference } from './evidence.ts';
+import type { Ties } from './evidence-state.ts';
 
 /** An outcome that may be an old response must hold for this long and this many checks before it is believed. */
 const ECHO_MS = 15_000;

@@ -1,5 +1,5 @@
-import type { Reference } from './evidence.ts';
 import { isNeverDeployed } from '../phase.ts';
+import type { Reference } from './evidence.ts';
 
 /** The baseline of a token that may not read it: what is not there cannot be compared. */
 export const NO_BASELINE: Reference = {

@@ -1,6 +1,6 @@
-import { isMoved, isSameName, type Reference } from './evidence.ts';
-import type { Activity } from '../phase.ts';
 import type { Identity, Observation } from '../deploy-target.ts';
+import type { Activity } from '../phase.ts';
+import { isMoved, isSameName, type Reference } from './evidence.ts';
 
 /**
  * What is known of our request's place in the application's queue, on a platform that counts the requests which wait

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../../kernel/errors.ts';
-import { isReadable, isUnavailable, type PhaseOverrides } from '../phase.ts';
 import type { Look } from '../deploy-target.ts';
+import { isReadable, isUnavailable, type PhaseOverrides } from '../phase.ts';
 
 /** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
 export function toReadableLook(look: Look, overrides: PhaseOverrides): Look {

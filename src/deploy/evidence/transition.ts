@@ -1,7 +1,7 @@
-import { nextLookInMs, nextRetryInMs } from '../status-interval.ts';
 import type { Look, Pace } from '../deploy-target.ts';
 import { renderSeconds, sentenceOf } from '../sentences.ts';
 import type { Conclusion, Decision, DeployState, Effect, Notice } from '../state.ts';
+import { nextLookInMs, nextRetryInMs } from '../status-interval.ts';
 
 /** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_LOOK_MARGIN_MS = 1_500;
@@ -90,7 +90,7 @@ export function triggerLater(state: DeployState, now: number, at: number, timedO
   return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
 }
 
-/** Answers the instant of the one look that is kept for the end: late, but with time left for its answer. */
+/** Returns the instant of the one look that is kept for the end: late, but with time left for its answer. */
 export function lastLookAt(state: DeployState): number {
   return state.deadlineAt - LAST_LOOK_MARGIN_MS;
 }
@@ -100,7 +100,7 @@ export function andAlso(effects: readonly Effect[], [state, more]: Decision): De
   return [state, [...effects, ...more]];
 }
 
-/** Answers a sentence to say. */
+/** Returns a sentence to say. */
 export function notify(level: Notice['level'], text: string): Effect {
   return { kind: 'notify', notice: { level, text } };
 }

@@ -3,11 +3,10 @@ import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
 import { createJudge, type Reading, readAnswer, type Setback } from '../http/attempts.ts';
 import {
   decodeShown,
-  MOST_ANNOTATIONS,
+  MAX_ANNOTATIONS,
   renderCheckBody,
   renderOutputBody,
   renderShown,
@@ -15,6 +14,7 @@ import {
   shownBy,
 } from '../http/check-run-body.ts';
 import type { GithubClient } from '../http/github-client.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a check run is written with. */
@@ -31,7 +31,7 @@ export interface CheckRunOptions {
 const PERMISSION = 'checks: write';
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 
-/** Answers a check run on the head commit as a surface. One that is completed is never reopened. */
+/** Returns a check run on the head commit as a surface. One that is completed is never reopened. */
 export function createCheckRunSurface(options: CheckRunOptions): Surface {
   return new CheckRunSurface(options);
 }
@@ -113,7 +113,7 @@ class CheckRunSurface implements Surface {
   async #send(route: string, body: object, check: CheckRun, first: number): Promise<Setback | null> {
     const { owner, repo } = this.#options.job;
     const before = this.#shown;
-    this.#sent = shownBy(check, Math.max(first, Math.min(check.annotations.length, first + MOST_ANNOTATIONS)));
+    this.#sent = shownBy(check, Math.max(first, Math.min(check.annotations.length, first + MAX_ANNOTATIONS)));
     this.#shown = null;
     this.#isUnsure = true;
     const answer = readAnswer(

@@ -1,13 +1,13 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import type { Answer } from '../http/github-response.ts';
 import type { GithubClient } from '../http/github-client.ts';
+import type { Answer } from '../http/github-response.ts';
 
 /** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';
 const PER_PAGE = 100;
 /** GitHub takes at most 2,500 comments on a pull request (its documentation of limits for repositories). */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** A comment as GitHub has it. */
 export interface ListedComment {
@@ -35,7 +35,7 @@ export interface CommentCalls {
   remove(id: number): Promise<Answer>;
 }
 
-/** Answers the calls about one pull request's comments. */
+/** Returns the calls about one pull request's comments. */
 export function createCommentCalls(client: GithubClient, { owner, repo }: JobFacts, pullRequest: number): CommentCalls {
   const ofIssue = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
   const ofComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -55,7 +55,7 @@ export function createCommentCalls(client: GithubClient, { owner, repo }: JobFac
 
 async function listPages(read: (page: number) => Promise<Answer>): Promise<Listing> {
   const comments: ListedComment[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const answer = await read(page);
     if (answer.kind !== 'done') return { kind: 'failed', answer };
     if (!Array.isArray(answer.data)) return { kind: 'failed', answer: { kind: 'lost', problem: NO_LIST } };
@@ -71,7 +71,7 @@ const NO_LIST = {
   sentence: 'GitHub answered something else than the list of comments.',
 } as const;
 
-/** Answers a comment of an answer of GitHub's; null for what is none. Never throws. */
+/** Returns a comment of an answer of GitHub's; null for what is none. Never throws. */
 export function decodeListed(data: unknown): ListedComment | null {
   const id = fieldOf(data, 'id');
   const body = fieldOf(data, 'body');

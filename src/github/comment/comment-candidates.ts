@@ -1,10 +1,10 @@
 import { type FittedComment, fitComment } from '../../report/comment/pr-comment.ts';
 import { decodeComment } from '../../report/comment/pr-comment-data.ts';
 import { type CommentDocument, hasAll } from '../../report/comment/pr-comment-document.ts';
-import { MOST_COUNT } from '../../report/comment/pr-comment-entries.ts';
+import { MAX_COUNT } from '../../report/comment/pr-comment-entries.ts';
 import type { Setback } from '../http/attempts.ts';
-import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
 import type { SavedSurface } from '../surface.ts';
+import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
 
 /** A comment that is ours to write. */
 interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
@@ -64,7 +64,7 @@ export class Candidates {
 
   /** Brings the oldest comment that lets itself be written to all that the document says, or creates one. */
   async write(document: CommentDocument): Promise<Change> {
-    const revision = Math.min(MOST_COUNT, document.revision + 1);
+    const revision = Math.min(MAX_COUNT, document.revision + 1);
     const fitted = fitComment({ ...document, revision }, this.#keyHash);
     for (const candidate of this.#found) {
       const change = await this.#edit(candidate, fitted);

@@ -5,10 +5,10 @@ import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
 import { createJudge, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
+import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 import { createCommentCalls } from './comment-calls.ts';
 import { Candidates } from './comment-candidates.ts';
 import { countTellings, fingerprintOf } from './comment-result.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What the comment of one pull request needs. */
 export interface CommentOptions {
@@ -35,7 +35,7 @@ export interface CommentSurface extends Surface {
 }
 
 /**
- * Answers the comment that jobs share without a lock, since GitHub has no conditional update: whoever writes joins all that he has ever
+ * Returns the comment that jobs share without a lock, since GitHub has no conditional update: whoever writes joins all that he has ever
  * read, the oldest comment wins, and a row that a simultaneous write undid is put back by who has seen it.
  */
 export function createCommentSurface(options: CommentOptions): CommentSurface {
@@ -94,7 +94,7 @@ class SharedComment implements CommentSurface {
     };
   }
 
-  /** Answers null where nothing had to be changed. */
+  /** Returns null where nothing had to be changed. */
   async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
     const reading = await this.#candidates.read();
     if (reading.kind === 'failed') return this.#judge(reading.failure);

@@ -2,10 +2,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type CommitStatus, renderCommitStatus } from '../../report/commit-status.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import { idOf, itemsOf, newestOf, textOf } from '../http/response-fields.ts';
+import { fingerprintOf } from '../deployment/status-fingerprint.ts';
 import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { fingerprintOf } from '../deployment/status-fingerprint.ts';
+import { idOf, itemsOf, newestOf, textOf } from '../http/response-fields.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a commit status is written with. */
@@ -19,7 +19,7 @@ export interface CommitStatusOptions {
 
 const PERMISSION = 'statuses: write';
 
-/** Answers a commit status on the head commit as a surface. What is final stays. */
+/** Returns a commit status on the head commit as a surface. What is final stays. */
 export function createCommitStatusSurface(options: CommitStatusOptions): Surface {
   return new CommitStatusSurface(options);
 }

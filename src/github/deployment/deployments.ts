@@ -9,12 +9,12 @@ import {
 import { cutDescription } from '../../report/description.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
 import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { parseJson } from '../http/github-json.ts';
-import { fingerprintOf } from './status-fingerprint.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import { fingerprintOf } from './status-fingerprint.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */
 export interface DeploymentOptions {
@@ -34,7 +34,7 @@ const TASK = 'deploy';
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 
-/** Answers a deployment in one of GitHub's environments, with its statuses, as a surface. What is final stays. */
+/** Returns a deployment in one of GitHub's environments, with its statuses, as a surface. What is final stays. */
 export function createDeploymentSurface(options: DeploymentOptions): Surface {
   return new DeploymentSurface(options);
 }

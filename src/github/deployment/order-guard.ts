@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import type { Answer, Problem } from '../http/github-response.ts';
 import type { GithubClient } from '../http/github-client.ts';
+import type { Answer, Problem } from '../http/github-response.ts';
 import { elementsOf, isId, isSha } from '../http/payload.ts';
 
 /** The newer commit that is deployed already, null where there is none or it could not be told; then `problem` says why. */
@@ -26,7 +26,7 @@ interface Candidate {
 
 /** How long the guard may keep a deployment from being begun, in milliseconds. */
 const GUARD_PATIENCE_MS = 20_000;
-const MOST_LOOKED_AT = 5;
+const MAX_LOOKED_AT = 5;
 const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
 const NONE: NewerDeployment = { newer: null, problem: null };
@@ -44,7 +44,7 @@ export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promi
 }
 
 /**
- * Answers the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
+ * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
  * five deployments; where GitHub does not tell, the answer is none, with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
@@ -89,7 +89,7 @@ function newestOf(deployments: unknown): readonly Candidate[] {
       return isId(id) && isSha(sha) ? [{ id, sha }] : [];
     })
     .sort((one, other) => other.id - one.id)
-    .slice(0, MOST_LOOKED_AT);
+    .slice(0, MAX_LOOKED_AT);
 }
 
 function untold({ problem }: Exclude<Answer, { kind: 'done' }>): NewerDeployment {

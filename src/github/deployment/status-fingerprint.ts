@@ -1,4 +1,4 @@
-/** Answers what stands for a status of a commit or a deployment: the state, a space, the description. */
+/** Returns what stands for a status of a commit or a deployment: the state, a space, the description. */
 export function fingerprintOf({
   state,
   description,

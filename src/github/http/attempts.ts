@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Answer, Problem } from './github-response.ts';
 import type { Attempt } from '../surface.ts';
+import type { Answer, Problem } from './github-response.ts';
 
 /** An answer that is not what was asked for. */
 export type Setback = Exclude<Answer, { kind: 'done' }>;
@@ -9,9 +9,9 @@ export type Setback = Exclude<Answer, { kind: 'done' }>;
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
 const FIRST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 /** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** What is said of an answer that nothing can be made of. */
 export const UNREADABLE: Problem = {
@@ -20,7 +20,7 @@ export const UNREADABLE: Problem = {
   sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
 };
 
-/** Answers what a 2xx answer tells; one that `decode` makes nothing of is `lost`. */
+/** Returns what a 2xx answer tells; one that `decode` makes nothing of is `lost`. */
 export function readAnswer<T>(answer: Answer, decode: (data: unknown) => T | null): Reading<T> {
   if (answer.kind !== 'done') return answer;
   const value = decode(answer.data);
@@ -28,7 +28,7 @@ export function readAnswer<T>(answer: Answer, decode: (data: unknown) => T | nul
 }
 
 /**
- * Answers a judge of one surface's attempts; null stands for one without a setback. After each that GitHub did not answer, in a
+ * Returns a judge of one surface's attempts; null stands for one without a setback. After each that GitHub did not answer, in a
  * row, it waits twice as long: 1 s to 30 s.
  */
 export function createJudge(clock: Clock): (setback: Setback | null) => Attempt {
@@ -40,12 +40,12 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
     const { problem } = setback;
     if (setback.kind === 'throttled') return { kind: 'later', notBefore: setback.notBefore, problem };
     if (!isUnanswered) return { kind: 'given-up', problem };
-    const delayMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (unanswered - 1));
+    const delayMs = Math.min(MAX_MS, FIRST_MS * 2 ** (unanswered - 1));
     return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
   };
 }
 
 /** Tells whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
 export function isSoonOver(attempt: Attempt, now: number): boolean {
-  return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= LONGEST_PAUSE_MS);
+  return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
 }

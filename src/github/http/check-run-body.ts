@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckAnnotation, CheckRun } from '../../report/check-run.ts';
 
 /** Most annotations that GitHub takes in one request (its description of the REST API). */
-export const MOST_ANNOTATIONS = 50;
+export const MAX_ANNOTATIONS = 50;
 
 /** What a check run on GitHub is known to say. */
 export interface ShownCheck {
@@ -13,7 +13,7 @@ export interface ShownCheck {
   readonly digest: string;
 }
 
-/** Answers the body of a creation or an update that says all of `check`, its annotations from `first` on as many as fit. */
+/** Returns the body of a creation or an update that says all of `check`, its annotations from `first` on as many as fit. */
 export function renderCheckBody(check: CheckRun, first: number): Readonly<Record<string, unknown>> {
   return {
     status: check.status,
@@ -24,16 +24,16 @@ export function renderCheckBody(check: CheckRun, first: number): Readonly<Record
   };
 }
 
-/** Answers the body of an update that adds annotations from `first` on, and leaves the status alone. */
+/** Returns the body of an update that adds annotations from `first` on, and leaves the status alone. */
 export function renderOutputBody(check: CheckRun, first: number): Readonly<Record<string, unknown>> {
-  const annotations = check.annotations.slice(first, first + MOST_ANNOTATIONS).map(renderAnnotation);
+  const annotations = check.annotations.slice(first, first + MAX_ANNOTATIONS).map(renderAnnotation);
   const { title, summary, text } = check;
   const output = { title, summary, ...(text === null ? {} : { text }) };
   return { output: annotations.length === 0 ? output : { ...output, annotations } };
 }
 
 /**
- * Answers what a check run shows once it says `check`. What is completed is compared by its conclusion and its annotations alone:
+ * Returns what a check run shows once it says `check`. What is completed is compared by its conclusion and its annotations alone:
  * another process may know less of the log.
  */
 export function shownBy(check: CheckRun, annotations: number): ShownCheck {
@@ -42,12 +42,12 @@ export function shownBy(check: CheckRun, annotations: number): ShownCheck {
   return { isCompleted: check.status === 'completed', annotations, digest };
 }
 
-/** Answers a fingerprint that {@link decodeShown} reads. */
+/** Returns a fingerprint that {@link decodeShown} reads. */
 export function renderShown({ isCompleted, annotations, digest }: ShownCheck): string {
   return `${isCompleted ? 'completed' : 'open'}/${annotations}/${digest}`;
 }
 
-/** Answers what a fingerprint tells; null where it is none. */
+/** Returns what a fingerprint tells; null where it is none. */
 export function decodeShown(text: string): ShownCheck | null {
   const [, word, annotations, digest] = /^(completed|open)\/(\d{1,9})\/([0-9a-f]*)$/.exec(text) ?? [];
   if (digest === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { SendRequest } from './github-request.ts';
 import {
   type Answer,
   type Asked,
@@ -10,7 +11,6 @@ import {
   withoutToken,
 } from './github-response.ts';
 import { learnLimit, OPEN_LIMIT } from './limit.ts';
-import type { SendRequest } from './github-request.ts';
 
 /** Calls to GitHub's REST API. A call never rejects, and is never repeated by the client. */
 export interface GithubClient {
@@ -43,7 +43,7 @@ export interface GithubOptions {
 }
 
 /**
- * Answers a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
+ * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
  * call is answered `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {

@@ -22,7 +22,7 @@ export type SendRequest = (
 /** The headers of every request: the version of the API that the answers are read as. */
 export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
-/** Answers the path's prefix without a slash at its end. */
+/** Returns the path's prefix without a slash at its end. */
 export function withoutSlash(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }

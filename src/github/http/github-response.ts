@@ -64,18 +64,18 @@ export interface Opening {
   readonly now: number;
 }
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE = 300;
 const FORKS = 'A pull request from a fork or by Dependabot gets a token that can only read.';
 const APP_KEY = 'the id and the private key have to be those of one App.';
 
-/** Answers what a reply says to the limits; its message is raw, for matching only. */
+/** Returns what a reply says to the limits; its message is raw, for matching only. */
 export function noticeOf({ status, headers, text }: Reply): LimitNotice {
   const body = parseJson(text);
   const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
-/** Answers what became of a call that was answered; `opening` is the limit's after this reply. Never throws. */
+/** Returns what became of a call that was answered; `opening` is the limit's after this reply. Never throws. */
 export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answer {
   const { route } = asked;
   const { status } = reply;
@@ -91,7 +91,7 @@ export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answe
   return { kind: 'gone', problem: trouble('refused', `GitHub does not find what ${route} is about (${said}).`) };
 }
 
-/** Answers what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
+/** Returns what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
 export function decodeFailure(asked: Asked, error: unknown): Answer {
   const { kind, why } = readFailure(error);
   if (kind === 'lost') return lost(asked, why);
@@ -99,12 +99,12 @@ export function decodeFailure(asked: Asked, error: unknown): Answer {
   return { kind: 'not-sent', problem: trouble('unreachable', sentence) };
 }
 
-/** Answers a call that was held back, since a limit has not opened yet. */
+/** Returns a call that was held back, since a limit has not opened yet. */
 export function heldBack(asked: Asked, opening: Opening): Answer {
   return throttledUntil(asked, opening, 'not sent');
 }
 
-/** Answers a call for which there is no token to send it with. */
+/** Returns a call for which there is no token to send it with. */
 export function withoutToken({ route }: Asked): Answer {
   return {
     kind: 'denied',
@@ -156,7 +156,7 @@ function describeBody(text: string | null): string {
   const body = parseJson(text);
   const details = elementsOf(fieldOf(body, 'errors')).slice(0, 5).map(describeDetail);
   const words = [fieldOf(body, 'message'), ...details].filter((word) => typeof word === 'string' && word.trim() !== '');
-  return words.length === 0 ? '' : `: ${safeSentence(words.join('; '), LONGEST_MESSAGE).replace(/\.$/, '')}`;
+  return words.length === 0 ? '' : `: ${safeSentence(words.join('; '), MAX_MESSAGE).replace(/\.$/, '')}`;
 }
 
 function describeDetail(detail: unknown): unknown {

@@ -26,9 +26,9 @@ export const OPEN_LIMIT: Limit = { opensAt: Number.NEGATIVE_INFINITY, unexplaine
 
 /** Retry-After, else the reset where nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
 const FIRST_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 900_000;
+const MAX_WAIT_MS = 900_000;
 /** `X-RateLimit-Reset` and `Date` are whole seconds, so the window may open up to one later than their difference says. */
-const SHORTEST_WAIT_MS = 1000;
+const MIN_WAIT_MS = 1000;
 
 /**
  * Tells whether an answer means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
@@ -44,7 +44,7 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
 }
 
 /**
- * Answers what is known of the limit after one more answer. It never opens earlier than was known before; an answer that is not
+ * Returns what is known of the limit after one more answer. It never opens earlier than was known before; an answer that is not
  * limited ends the growth of the wait, and closes until the reset where it was the last one of its window.
  */
 export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
@@ -56,10 +56,10 @@ export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   if (toldMs !== null) return { ...limit, opensAt: later(limit, now, toldMs) };
   // Calls that were under way together are refused together: that is one refusal.
   if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
-  const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
+  const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
   return { opensAt: later(limit, now, waitMs), unexplained: limit.unexplained + 1 };
 }
 
 function later(limit: Limit, { monotonicMs }: Now, waitMs: number | null): number {
-  return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(SHORTEST_WAIT_MS, waitMs));
+  return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
 }

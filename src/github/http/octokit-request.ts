@@ -1,6 +1,6 @@
 import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
-import type { Reply } from './github-response.ts';
 import { HEADERS, readReply, type SendRequest, withoutSlash } from './github-request.ts';
+import type { Reply } from './github-response.ts';
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 

@@ -1,4 +1,4 @@
-/** Answers the elements of a hostile JSON array; none for anything else. */
+/** Returns the elements of a hostile JSON array; none for anything else. */
 export function elementsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -5,7 +5,7 @@ import { registerSecret } from '../../kernel/redaction.ts';
 export type AuthScheme = 'auto' | 'token' | 'bearer';
 
 /**
- * Answers the `Authorization` header for a token, which is a registered secret from here on.
+ * Returns the `Authorization` header for a token, which is a registered secret from here on.
  * Throws InputError where the token cannot stand in a header: empty, or not one line of visible characters.
  */
 export function renderAuthorization(token: string, scheme: AuthScheme): string {

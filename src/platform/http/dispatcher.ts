@@ -36,7 +36,7 @@ const CONNECTIONS = 8;
 const HTTP = { pipelining: 1, allowH2: false, bodyTimeout: 0, keepAliveTimeout: 30_000 };
 
 /**
- * Answers a dispatcher with a few kept-alive connections to an origin, directly or through a proxy; what only a proxy needs of
+ * Returns a dispatcher with a few kept-alive connections to an origin, directly or through a proxy; what only a proxy needs of
  * undici is loaded for one alone. undici's own time limits count in half seconds, so that only the one for connecting is used.
  */
 export async function createDispatcher(

@@ -10,9 +10,9 @@ import {
 } from '../../kernel/errors.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Operation } from '../resources/operation.ts';
 import type { Head, TimeLimits } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
-import type { Operation } from '../resources/operation.ts';
 import { advisePlainHttp } from './plain-http.ts';
 import { readServiceMessage, readServiceWords } from './service-message.ts';
 
@@ -29,7 +29,7 @@ export interface Asked {
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 
-/** Answers where a request went and, where there is an answer, its status and the service's name for the request. */
+/** Returns where a request went and, where there is an answer, its status and the service's name for the request. */
 export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
   const facts = { method: operation.method, path: operation.template };
   if (head === null) return facts;
@@ -38,7 +38,7 @@ export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
   return { ...facts, status: head.status, ...(requestId === '' ? {} : { requestId }) };
 }
 
-/** Answers the error for a request whose answer did not come, or did not come whole. */
+/** Returns the error for a request whose answer did not come, or did not come whole. */
 export function errorFromFailure(asked: Asked, failure: Failure, head: Head | null): TouchdownError {
   const where = renderAsked(asked);
   switch (failure.kind) {
@@ -90,7 +90,7 @@ const ADVICE: Readonly<Record<NetworkStage, string>> = {
   reset: WAIT,
 };
 
-/** Answers the error for a status that is no success; `body` is what the service said with it. */
+/** Returns the error for a status that is no success; `body` is what the service said with it. */
 export function errorFromStatus(asked: Asked, head: Head, body: string): AccessError | RemoteError {
   const said = readServiceMessage(body);
   const facts = factsOf(asked, head);
@@ -121,13 +121,13 @@ function codeOf(operation: Operation, status: number, body: string): 'remote' | 
   return status >= 500 || status === 408 || status === 425 ? 'remote' : 'rejected';
 }
 
-/** Answers the error for an answer that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
+/** Returns the error for an answer that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
 export function errorFromRedirect(asked: Asked, head: Head, why: string): RemoteError {
   const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
   return new RemoteError('rejected', message, factsOf(asked, head), '');
 }
 
-/** Answers the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
+/** Returns the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
 export function errorFromBody(asked: Asked, head: Head, body: string, cause: ProtocolError): RemoteError {
   const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
   return new RemoteError('remote', message, factsOf(asked, head), readServiceMessage(body), cause);

@@ -33,18 +33,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Answers an id or a word: a string that is not blank, or a number as text; null for anything else. */
+/** Returns an id or a word: a string that is not blank, or a number as text; null for anything else. */
 export function readWord(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** Answers a string that is not blank; null for anything else. */
+/** Returns a string that is not blank; null for anything else. */
 export function readString(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** Answers the type of a JSON value as an error names it: never the value. */
+/** Returns the type of a JSON value as an error names it: never the value. */
 export function nameType(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -52,7 +52,7 @@ export function nameType(value: unknown): string {
   return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `of type ${typeof value}`;
 }
 
-/** Answers a JSON value as compact text. Throws ProtocolError where it is nested too deeply for that. */
+/** Returns a JSON value as compact text. Throws ProtocolError where it is nested too deeply for that. */
 export function renderCompact(value: unknown, where: string): string {
   try {
     return JSON.stringify(value);

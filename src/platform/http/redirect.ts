@@ -17,7 +17,7 @@ export type Redirect =
 
 /** The statuses whose `Location` is to be followed (RFC 9110, section 15.4). */
 const LEADING_ON = new Set([301, 302, 303, 307, 308]);
-const MOST_FOLLOWED = 5;
+const MAX_FOLLOWED = 5;
 
 /**
  * Decides on a redirect: a read is followed within its origin, five times at most. The token goes to no other origin, and a
@@ -31,6 +31,6 @@ export function decideRedirect({ status, headers }: Head, { method, origin, path
   if (target === null) return { kind: 'refuse', why: 'it does not say where to' };
   if (target.origin !== origin)
     return { kind: 'refuse', why: `the token is not sent to another origin, ${target.origin}` };
-  if (followed >= MOST_FOLLOWED) return { kind: 'refuse', why: `${MOST_FOLLOWED} were followed before it` };
+  if (followed >= MAX_FOLLOWED) return { kind: 'refuse', why: `${MAX_FOLLOWED} were followed before it` };
   return { kind: 'follow', path: target.pathname + target.search };
 }

@@ -1,11 +1,11 @@
-import type { Random } from '../../kernel/random.ts';
 import { NetworkError, RemoteError } from '../../kernel/errors.ts';
+import type { Random } from '../../kernel/random.ts';
 import { isUnsent } from '../../kernel/request-fate.ts';
 
 /** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
 export const DEFAULT_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 /**
  * Tells whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
@@ -17,8 +17,8 @@ export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
   return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
 }
 
-/** Answers how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
+/** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
 export function backOffMs(attempt: number, random: Random): number {
-  const wholeMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+  const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
   return wholeMs * (1 - random() / 2);
 }

@@ -5,7 +5,7 @@ import { parseJsonOrNothing } from './json.ts';
 const LONGEST = 300;
 
 /**
- * Answers what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
+ * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
  * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
  */
 export function readServiceMessage(body: string): string {
@@ -15,7 +15,7 @@ export function readServiceMessage(body: string): string {
   return safeSentence(saidIn(json)[0] ?? '', LONGEST);
 }
 
-/** Answers what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
+/** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
 export function readServiceWords(body: string): string {
   const json = parseJsonOrNothing(body.trim());
   const said = json === undefined ? [body] : saidIn(json);

@@ -7,7 +7,7 @@ export interface TimeLimit {
   lift(): void;
 }
 
-/** Answers a time limit on `clock`, not yet set. */
+/** Returns a time limit on `clock`, not yet set. */
 export function createTimeLimit(clock: Clock): TimeLimit {
   let lifted = new AbortController();
   const lift = (): void => lifted.abort();

@@ -1,14 +1,14 @@
-import type { Random } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProtocolError, ThrottledError } from '../../kernel/errors.ts';
+import type { Random } from '../../kernel/random.ts';
 import { markUnsent } from '../../kernel/request-fate.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import type { Gate, Purpose } from '../../rate-limit/gate-interface.ts';
+import type { Operation } from '../resources/operation.ts';
 import type { BaseAddress } from './base-address.ts';
 import { type Asked, errorFromBody, errorFromFailure, errorFromRedirect, errorFromStatus } from './error-mapping.ts';
 import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
 import { parseJson } from './json.ts';
-import type { Operation } from '../resources/operation.ts';
 import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
 import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.ts';
@@ -42,9 +42,9 @@ export interface Answer extends Head {
 
 /** Sends requests of the platform's contract. Every error is a TouchdownError: access, throttled, remote, network, protocol, cancelled, input. */
 export interface Transport {
-  /** Answers the limits of a call that begins now; one call may be several requests, as for a list. */
+  /** Returns the limits of a call that begins now; one call may be several requests, as for a list. */
   begin(options?: CallOptions): Call;
-  /** Answers how much of a call's time is left, in milliseconds; below zero where it is over. */
+  /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
   leftMs(call: Call): number;
   /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
   send(operation: Operation, call: Call): Promise<Answer>;
@@ -69,7 +69,7 @@ export interface TransportParts {
 
 type Answered = Extract<Exchanged, { kind: 'answered' }>;
 
-/** Answers a transport to one platform, with one token, under one rate-limit gate. */
+/** Returns a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts: TransportParts): Transport {
   return {
     begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({

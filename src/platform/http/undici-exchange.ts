@@ -4,7 +4,7 @@ import { createDispatcher, type Dispatcher } from './dispatcher.ts';
 import type { Exchange, Exchanged, ExchangeRequest, TimeLimits } from './exchange.ts';
 import { classifyFailure } from './failure.ts';
 
-/** Answers an exchange over undici; nothing is connected before the first request. */
+/** Returns an exchange over undici; nothing is connected before the first request. */
 export function createExchange(options: {
   readonly origin: string;
   readonly proxy: string | null;

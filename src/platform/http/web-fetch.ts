@@ -21,7 +21,7 @@ type Answered = Extract<Exchanged, { kind: 'answered' }>;
 
 /** GitHub gives up a request of its own after 10 s (its documentation of troubleshooting the REST API). */
 const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
-const LONGEST_CALL_MS = 30_000;
+const MAX_CALL_MS = 30_000;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 /** `closed` may come before or after the request was sent, so that it counts as sent. */
 const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, NetworkStage>> = {
@@ -39,7 +39,7 @@ const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, N
 export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
- * Answers a `fetch` for one origin that honours the proxy's settings in `env`, and ends by time limits of its own and at the same size
+ * Returns a `fetch` for one origin that honors the proxy's settings in `env`, and ends by time limits of its own and at the same size
  * as a call to the platform. GET, POST, PATCH and DELETE with a text as body; the address as a text or a URL. A redirect is answered,
  * never followed. Rejects with a TypeError: its cause is a NetworkError (`dns`, `connect`, `tls`: surely nothing was sent) or a
  * CancelledError where there was a failure; it has none where the request itself is not allowed.
@@ -50,7 +50,7 @@ export function createWebFetch(options: { origin: string; env: ProxyEnvironment;
   const { origin } = new URL(options.origin);
   const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
   const send: typeof fetch = async (input, init = {}) => {
-    const request = renderRequest(origin, input, init, clock.monotonicMs() + LONGEST_CALL_MS);
+    const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
     const exchanged = await exchange.send(request);
     if (exchanged.kind === 'unanswered') throw failed(request, exchanged.failure);
     // The status of a refusal says what counts, even where its body could not be had.
@@ -60,7 +60,7 @@ export function createWebFetch(options: { origin: string; env: ProxyEnvironment;
   return Object.assign(send, { close: () => exchange.close() });
 }
 
-/** Answers what a `fetch` for `origin` is to send; `deadlineAt` on the clock's monotonic time. Throws TypeError for what is not allowed. */
+/** Returns what a `fetch` for `origin` is to send; `deadlineAt` on the clock's monotonic time. Throws TypeError for what is not allowed. */
 export function renderRequest(
   origin: string,
   input: Parameters<typeof fetch>[0],
@@ -90,7 +90,7 @@ function renderResponse(request: ExchangeRequest, { status, headers, text }: Ans
   }
 }
 
-/** Answers what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
+/** Returns what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
 export function failed(request: ExchangeRequest, failure: Failure): TypeError {
   return new TypeError('fetch failed', { cause: errorOf(request, failure) });
 }

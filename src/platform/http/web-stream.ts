@@ -17,7 +17,7 @@ const CONNECT_MS = 10_000;
 const HEAD_MS = 25_000;
 
 /**
- * Answers a `fetch` as `createWebFetch` does, but one that answers with the head and whose body comes as it is written: for event
+ * Returns a `fetch` as `createWebFetch` does, but one that answers with the head and whose body comes as it is written: for event
  * streams. The body is read no faster than it is taken, ends with an error where the connection breaks or the signal aborts, and its
  * size is its reader's to limit. Redirects are answered, never followed. Throws InputError for a proxy that cannot be used.
  */

@@ -1,6 +1,7 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { LogLine } from '../../logs/log-source.ts';
+import type { Call, CallOptions, Transport } from '../http/transport.ts';
 import {
   createApplicationOperation,
   createSecretOperation,
@@ -13,7 +14,6 @@ import {
 } from './application-operations.ts';
 import { findByName, listPages, type TakeTurn, takeTurns } from './lists.ts';
 import type { Application, NewApplication } from './resources.ts';
-import type { Call, CallOptions, Transport } from '../http/transport.ts';
 import {
   decodeEnvironmentVariable,
   decodeStartedDeployment,
@@ -46,7 +46,7 @@ export interface Applications {
 export interface EnvironmentVariables {
   /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(appId: string, call?: CallOptions): AsyncIterable<EnvironmentVariable>;
-  /** Answers the one with this key; an InputError lists the keys that are there where none or several have it. */
+  /** Returns the one with this key; an InputError lists the keys that are there where none or several have it. */
   find(appId: string, key: string, call?: CallOptions): Promise<EnvironmentVariable>;
   /** Creates one; a RemoteError with code `conflict` where the key is there already. */
   create(appId: string, variable: KeyValue, call?: CallOptions): Promise<void>;
@@ -60,7 +60,7 @@ export interface Secrets {
 
 const DEFAULT_TAIL = 200;
 
-/** Answers the applications as seen through a transport. */
+/** Returns the applications as seen through a transport. */
 export function createApplications(transport: Transport): Applications {
   return {
     create: async (environmentId, application, options) => {

@@ -1,8 +1,8 @@
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
-import type { CallOptions, Transport } from '../http/transport.ts';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.ts';
 
 /** The databases of an environment; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
@@ -13,7 +13,7 @@ export interface Databases {
   deploy(databaseId: string, call?: CallOptions): Promise<DatabaseDeployment>;
 }
 
-/** Answers the databases as seen through a transport. */
+/** Returns the databases as seen through a transport. */
 export function createDatabases(transport: Transport): Databases {
   return {
     create: async (environmentId, database, options) => {

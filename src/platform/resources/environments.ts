@@ -1,9 +1,9 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { saysExists } from '../http/conflict-words.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Environment, NewEnvironment } from './resources.ts';
-import type { CallOptions, Transport } from '../http/transport.ts';
 import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
 
 /** The environments of a project; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
@@ -15,7 +15,7 @@ export interface Environments {
   create(projectId: string, environment: NewEnvironment, call?: CallOptions): Promise<Environment>;
 }
 
-/** Answers the environments as seen through a transport. */
+/** Returns the environments as seen through a transport. */
 export function createEnvironments(transport: Transport): Environments {
   return {
     create: async (projectId, environment, options) => {

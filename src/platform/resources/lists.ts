@@ -1,8 +1,8 @@
 import { InputError, ProtocolError } from '../../kernel/errors.ts';
-import { type Known, renderCandidates } from './candidates.ts';
 import { isObject, type JsonObject, nameType } from '../http/json.ts';
-import type { Operation } from './operation.ts';
 import type { Call, CallOptions, Transport } from '../http/transport.ts';
+import { type Known, renderCandidates } from './candidates.ts';
+import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
 export interface Page<T> {
@@ -28,7 +28,7 @@ export interface Wanted {
 export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
 
 /**
- * Answers how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
+ * Returns how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
  * as a person does at a pager, is not counted.
  */
 export function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>, options: CallOptions = {}): TakeTurn {
@@ -96,13 +96,13 @@ export function listPages<T>(
   }, identityOf);
 }
 
-/** Answers the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+/** Returns the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
 export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
   return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
 }
 
 /**
- * Answers the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
+ * Returns the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
  * where none has it or several have.
  */
 export async function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T> {

@@ -1,6 +1,6 @@
+import type { CallOptions, Transport } from '../http/transport.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import type { RewardClaim } from './resources.ts';
-import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Rewards {
@@ -8,7 +8,7 @@ export interface Rewards {
   claim(reward: RewardClaim, call?: CallOptions): Promise<void>;
 }
 
-/** Answers the rewards as seen through a transport. */
+/** Returns the rewards as seen through a transport. */
 export function createRewards(transport: Transport): Rewards {
   return {
     claim: async (reward, options) => {

@@ -1,8 +1,8 @@
 import { saysExists } from '../http/conflict-words.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { NewWebhook, Webhook } from './resources.ts';
-import type { CallOptions, Transport } from '../http/transport.ts';
 import { decodeCreated, decodeWebhook } from './wire-resources.ts';
 
 /** The webhooks of an organization; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
@@ -11,7 +11,7 @@ export interface Webhooks {
   create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<Webhook>;
 }
 
-/** Answers the webhooks as seen through a transport. */
+/** Returns the webhooks as seen through a transport. */
 export function createWebhooks(transport: Transport): Webhooks {
   return {
     create: async (organizationId, webhook, options) => {

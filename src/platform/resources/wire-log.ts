@@ -1,8 +1,8 @@
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import type { LogLine } from '../../logs/log-source.ts';
-import { type CutList, cutList } from './cut-list.ts';
 import { isObject, type JsonObject, parseJson, parseJsonOrNothing, readWord, renderCompact } from '../http/json.ts';
+import { type CutList, cutList } from './cut-list.ts';
 
 /** A log's answer, as far as it matters for reading it. */
 export interface LogAnswer {
@@ -43,7 +43,7 @@ export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
 }
 
 /**
- * Answers the last `tail` lines, oldest first, whatever the service did with `tail` and the order: sorted by time, equal times
+ * Returns the last `tail` lines, oldest first, whatever the service did with `tail` and the order: sorted by time, equal times
  * in the service's order, where every line has one; else as they came.
  */
 export function lastLines(lines: readonly LogLine[], tail: number): LogLine[] {

@@ -1,4 +1,10 @@
-import type { DeploymentDate, Identity, IdentityField, Observation, StatusDetails } from '../../deploy/deploy-target.ts';
+import type {
+  DeploymentDate,
+  Identity,
+  IdentityField,
+  Observation,
+  StatusDetails,
+} from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';

@@ -39,7 +39,7 @@ export interface Misspelt {
   readonly sentence: string;
 }
 
-/** Answers each variable that begins with `RELAY_` and is none of the relay's: it was misspelt, most likely. */
+/** Returns each variable that begins with `RELAY_` and is none of the relay's: it was misspelt, most likely. */
 export function findMisspelt(env: Environment): readonly Misspelt[] {
   return Object.keys(env)
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
@@ -50,7 +50,7 @@ export function findMisspelt(env: Environment): readonly Misspelt[] {
     });
 }
 
-/** Answers a sentence for each variable that `findMisspelt` finds. */
+/** Returns a sentence for each variable that `findMisspelt` finds. */
 export function findUnknownVariables(env: Environment): readonly string[] {
   return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
 }

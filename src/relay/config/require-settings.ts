@@ -14,7 +14,7 @@ export function requireSettings(env: Environment, readFile: (path: string) => st
   }
 }
 
-/** Answers an error that keeps a relay from starting; an InputError with a line for each variable that was misspelt, since that may be why. */
+/** Returns an error that keeps a relay from starting; an InputError with a line for each variable that was misspelt, since that may be why. */
 export function withMisspelt(error: unknown, env: Environment): unknown {
   if (!(error instanceof InputError)) return error;
   return withMore(

@@ -6,9 +6,9 @@ import type { RelaySettings } from '../relay-settings.ts';
 /** What a text was read as; `value` is null where it cannot be used, and `problem` says what is accepted. */
 export type Read<T> = { readonly value: T } | { readonly value: null; readonly problem: string };
 
-const SHORTEST_SECRET = 16;
-const SHORTEST_DEADLINE_MS = 60_000;
-const LONGEST_DEADLINE_MS = 24 * 3_600_000;
+const MIN_SECRET = 16;
+const MIN_DEADLINE_MS = 60_000;
+const MAX_DEADLINE_MS = 24 * 3_600_000;
 const IN_MEMORY = /^(?::memory:|file:)/i;
 
 /** Reads a port; 0 lets the machine choose one. */
@@ -54,7 +54,7 @@ export function readHeaderName(text: string): Read<string> {
   return wanting('give the name of a header, such as X-Webhook-Secret');
 }
 
-/** Answers a reader of one of several words. */
+/** Returns a reader of one of several words. */
 export function readChoice<const T extends string>(choices: readonly T[]): (text: string) => Read<T> {
   return (text) => {
     const value = choices.find((choice) => choice === text);
@@ -91,7 +91,7 @@ export function readAddresses(text: string): Read<readonly string[]> {
 /** Reads how long a deployment may take, in milliseconds. */
 export function readDeadline(text: string): Read<number> {
   const durationMs = parseDuration(text);
-  const isUsable = durationMs !== null && durationMs >= SHORTEST_DEADLINE_MS && durationMs <= LONGEST_DEADLINE_MS;
+  const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
   return isUsable ? { value: durationMs } : wanting('give a duration from 1m to 24h, such as 90m');
 }
 
@@ -138,8 +138,8 @@ function listOf(text: string): readonly string[] {
 }
 
 function secretProblem(secret: string): string | null {
-  if (secret.length < SHORTEST_SECRET)
-    return `give at least ${SHORTEST_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
+  if (secret.length < MIN_SECRET)
+    return `give at least ${MIN_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
   if (!/^[\x21-\x7e]+$/.test(secret)) return 'give letters, digits and signs of ASCII alone, without spaces';
   const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
   return secret.startsWith('whsec_') && !isWhole

@@ -1,13 +1,13 @@
 import { DATED_CHECK_MS, HOLD_CHECK_MS, isHeld } from '../../deploy/evidence/judge-status.ts';
 import { readActivity } from '../../deploy/phase.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
 import { BUILT_IN } from './registration-baseline.ts';
+import type { Deployment } from './relayed-deployment-state.ts';
 
 const FIRST_MS = 15_000;
 const FIRST_AFTER_END_MS = 1_000;
 const GROWTH = 1.6;
-const LONGEST_MS = 120_000;
-const SHORTEST_MS = 500;
+const MAX_MS = 120_000;
+const MIN_MS = 500;
 
 const IDLE_LOOK_MS = 15 * 60_000;
 const UNSEEN_LOOK_MS = 60_000;
@@ -17,7 +17,7 @@ const BETWEEN_IDLE_MS = 9_000;
 const FIRST_AT_ONCE = 100;
 
 /**
- * Answers how long between two looks at an application of which no deployment is under way, in milliseconds, where so many are
+ * Returns how long between two looks at an application of which no deployment is under way, in milliseconds, where so many are
  * configured: what a later deployment is compared with. 15 min; longer for more than 100.
  */
 export function idleLookDelayMs(applications: number): number {
@@ -25,14 +25,14 @@ export function idleLookDelayMs(applications: number): number {
 }
 
 /**
- * Answers how long to wait where the status of such an application was never read yet, in milliseconds: 1 min, longer for more than 6.
+ * Returns how long to wait where the status of such an application was never read yet, in milliseconds: 1 min, longer for more than 6.
  * What a deployment cannot be compared with may leave it unconfirmed.
  */
 export function unseenLookDelayMs(applications: number): number {
   return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
 }
 
-/** Answers after how many milliseconds the nth (from 0) of the applications that became known at once is first looked at. */
+/** Returns after how many milliseconds the nth (from 0) of the applications that became known at once is first looked at. */
 export function firstLookDelayMs(nth: number): number {
   return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
@@ -57,17 +57,17 @@ export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: n
 }
 
 /**
- * Answers how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at
+ * Returns how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at
  * most 2 min and `mostMs`; from 1 s where an end was told that the status does not show yet. Spread by `jitter`, from 0 to 1.
  */
-export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number, mostMs = LONGEST_MS): number {
+export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number, mostMs = MAX_MS): number {
   const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-  const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
-  return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+  const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+  return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 
 /** Attempts in a row, some sixteen hours of them, after which a check run is a dead letter. */
-export const MOST_ATTEMPTS = 200;
+export const MAX_ATTEMPTS = 200;
 
 /** An attempt to write that failed is repeated after 1 s, then twice as long each time, at most 5 min. */
 export function writeBackOffMs(attempts: number): number {

@@ -32,7 +32,7 @@ const RANKS: Readonly<Record<Word, Rank>> = {
 /** From the one that wins a tie between two ends of the same authority and time. */
 const WORST_FIRST: readonly Word[] = ['failed', 'timed_out', 'cancelled', 'superseded', 'succeeded'];
 
-/** Answers how far a word is. */
+/** Returns how far a word is. */
 export function rankOf(word: Word): Rank {
   return RANKS[word];
 }
@@ -43,14 +43,14 @@ export function isEnd(word: Word): boolean {
 }
 
 /**
- * Answers when a hint tells, by the platform's clock, that a deployment was under way; null where it tells of no such thing, or
+ * Returns when a hint tells, by the platform's clock, that a deployment was under way; null where it tells of no such thing, or
  * where `at` is only when the hint arrived.
  */
 export function begunAtOf({ word, at }: Knowledge, receivedAt: number): number | null {
   return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 }
 
-/** Answers the earlier of two instants; null where neither is known. */
+/** Returns the earlier of two instants; null where neither is known. */
 export function earlierOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }

@@ -1,12 +1,12 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
-import { isEnd, type Word } from './deployment-evidence.ts';
 import type { GateAnswer } from '../relay-interfaces.ts';
+import { isEnd, type Word } from './deployment-evidence.ts';
 
 /** GitHub takes a comment of 1,024 characters at most (its documentation of custom deployment protection rules). */
 const COMMENT_UNITS = 1_000;
 
 /**
- * Answers what a waiting job is told of the deployments of its commit: approved once all of them succeeded, rejected once one
+ * Returns what a waiting job is told of the deployments of its commit: approved once all of them succeeded, rejected once one
  * ended otherwise or the time is over; null while it has to wait.
  */
 export function decideGate(

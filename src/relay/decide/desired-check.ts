@@ -3,9 +3,9 @@ import { renderOtherCommit, shortCommit } from '../../deploy/sentences.ts';
 import type { Result } from '../../deploy/state.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
 import type { AppStanding, RunStanding } from '../../report/standing.ts';
-import { confirm, type Deployment } from './relayed-deployment-state.ts';
-import type { Word } from './deployment-evidence.ts';
 import type { WantedCheck } from '../relay-interfaces.ts';
+import type { Word } from './deployment-evidence.ts';
+import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
 
 /** What the engine calls an end, so that a check run says of it what the action would. */
@@ -32,7 +32,7 @@ export interface Expectation {
 
 type Texts = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
 
-/** Answers what the check run of a deployment is to say. It holds no running time, so that it changes only where something did. */
+/** Returns what the check run of a deployment is to say. It holds no running time, so that it changes only where something did. */
 export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): WantedCheck {
   const { word, unconfirmed } = confirm(deployment, rules);
   const result = RESULTS[word] ?? null;
@@ -57,7 +57,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   );
 }
 
-/** Answers what the check run of a commit says while no deployment of it is known, or once that took too long. */
+/** Returns what the check run of a commit says while no deployment of it is known, or once that took too long. */
 export function desireExpected(
   expected: Expectation,
   application: ConfiguredApplication,

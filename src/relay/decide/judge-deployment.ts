@@ -1,4 +1,6 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
 import { compareIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import type { Ties } from '../../deploy/evidence/evidence-state.ts';
 import {
   addObservation,
   type EvidenceState,
@@ -9,9 +11,6 @@ import {
   judgeStatus,
 } from '../../deploy/evidence/judge-status.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
-import type { Observation } from '../../deploy/deploy-target.ts';
-import type { Ties } from '../../deploy/evidence/evidence-state.ts';
-import { type Deployment, WEIGHING_VERSION, type Weighing } from './relayed-deployment-state.ts';
 import { type Knowledge, merge, type Word } from './deployment-evidence.ts';
 import { isProvable, UNREAD } from './prove-commit.ts';
 import { identityNaming, isNeverNamed, isShownSurely, withRegisteredId } from './registered-id.ts';
@@ -26,6 +25,7 @@ import {
   isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
+import { type Deployment, WEIGHING_VERSION, type Weighing } from './relayed-deployment-state.ts';
 
 const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   success: 'succeeded',

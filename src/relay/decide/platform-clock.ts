@@ -25,14 +25,14 @@ const SECOND_MS = 1_000;
 /** The machines behind one address, and a clock that is being set, are apart by this at most. */
 const WOBBLE_MS = 1_000;
 /** An answer that was longer in coming, or was held back for the rate limit, measures too little. */
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 /** A time that is further off is believed of no clock: it would be a time zone, or the answer of a cache. */
 const FURTHEST_MS = 15 * 60_000;
 /** A time that went on as ours did for so long, in as many answers, is a clock's; that of one answer in a cache stands still. */
 const STEADY_MS = 10_000;
 const STEADY_READINGS = 3;
 
-/** Answers what is known of the platform's clock after one more reading: pure. One that disagrees begins anew; null: nothing is known. */
+/** Returns what is known of the platform's clock after one more reading: pure. One that disagrees begins anew; null: nothing is known. */
 export function readClock(before: PlatformClock | null, reading: ClockReading): PlatformClock | null {
   const { askedAt, receivedAt, answeredAt } = reading;
   if (!isMeasure(reading)) return null;
@@ -47,13 +47,13 @@ export function readClock(before: PlatformClock | null, reading: ClockReading): 
 
 function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }: ClockReading): boolean {
   const tookMs = receivedAt - askedAt;
-  if (tookMs < 0 || tookMs > LONGEST_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
+  if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
   // Whoever answered before what it shows has another clock than whoever dated it.
   return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
 }
 
 /**
- * Answers by how many milliseconds the platform's clock is surely ahead of ours, negative where it is behind: pure; 0 for clocks
+ * Returns by how many milliseconds the platform's clock is surely ahead of ours, negative where it is behind: pure; 0 for clocks
  * that may be right. One answer shows a clock to be ahead, unless it is doubtful: a simulation's that runs faster than ours is ahead by
  * another time at each look, and what is ours would look old. To be behind takes several that agree: a cache that does not tell the age
  * of its answer looks like it, and could make ours what was before.

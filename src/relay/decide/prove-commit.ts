@@ -1,6 +1,6 @@
 import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
-import type { CommitProof, Deployment, Weighing } from './relayed-deployment-state.ts';
 import { merge, type Word } from './deployment-evidence.ts';
+import type { CommitProof, Deployment, Weighing } from './relayed-deployment-state.ts';
 
 /** Nothing is known of the commit that runs. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };

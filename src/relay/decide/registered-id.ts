@@ -1,5 +1,5 @@
-import { isSameName } from '../../deploy/evidence/evidence.ts';
 import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
+import { isSameName } from '../../deploy/evidence/evidence.ts';
 import type { Ties } from '../../deploy/evidence/evidence-state.ts';
 
 /** The surest first: a request may be named while it waits, an execution only once it works. */

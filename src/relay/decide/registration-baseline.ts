@@ -1,3 +1,4 @@
+import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
 import {
   compareIdentity,
   hasIdentity,
@@ -7,14 +8,13 @@ import {
   isSameName,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
+import { createTies, type Ties } from '../../deploy/evidence/evidence-state.ts';
 import { mayHideOther } from '../../deploy/evidence/no-baseline.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
-import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
-import { createTies, type Ties } from '../../deploy/evidence/evidence-state.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
-import { REACH_BACK_MS } from './runs.ts';
 import { isEnd, rankOf } from './deployment-evidence.ts';
 import { identityNaming, isShownSurely } from './registered-id.ts';
+import type { Deployment } from './relayed-deployment-state.ts';
+import { REACH_BACK_MS } from './runs.ts';
 
 /** The platform's own words alone: a relay has no `success-states`. */
 export const BUILT_IN = { successStates: [], failureStates: [] };

@@ -1,7 +1,7 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { EvidenceState } from '../../deploy/evidence/judge-status.ts';
-import type { Observation } from '../../deploy/deploy-target.ts';
 import { isEnd, type Knowledge, merge, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
@@ -98,13 +98,13 @@ export function createTold(
   return { word, authority, at, isNamed, begunAt, ...(isShared ? { isShared } : {}) };
 }
 
-/** Answers all that is known of a deployment, from whomever. */
+/** Returns all that is known of a deployment, from whomever. */
 export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Knowledge {
   return merge(told, seen);
 }
 
 /**
- * Answers what may be said of a deployment. What deliveries without its id told is never confirmed by them, whoever signed
+ * Returns what may be said of a deployment. What deliveries without its id told is never confirmed by them, whoever signed
  * them: they may be about another one.
  */
 export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
@@ -123,7 +123,7 @@ export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pic
 }
 
 /**
- * Answers a deployment as it is once something was told of it: looked at now where that is new. What was told by its name was opened by
+ * Returns a deployment as it is once something was told of it: looked at now where that is new. What was told by its name was opened by
  * now, whatever clock told the time; an episode is bounded by when each of its hints came.
  */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {

@@ -16,7 +16,7 @@ const REASON_CHARS = 500;
 const DOUBT =
   'so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.';
 
-/** Answers a check run that has ended as it was, which also says what became of its button; an earlier such note gives way. */
+/** Returns a check run that has ended as it was, which also says what became of its button; an earlier such note gives way. */
 export function noteAgain(check: WantedCheck, failure: AgainFailure, askedBy: string): WantedCheck {
   const [summary = ''] = check.summary.split(HEADING, 1);
   return {

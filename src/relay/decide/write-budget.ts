@@ -6,8 +6,8 @@ export interface Spent {
 }
 
 /** GitHub's limits on writing content, for one installation (its documentation of rate limits for the REST API). */
-const MOST_IN_MINUTE = 80;
-const MOST_IN_HOUR = 500;
+const MAX_IN_MINUTE = 80;
+const MAX_IN_HOUR = 500;
 /** Between two writes of an installation, in milliseconds: GitHub asks for a second (its best practices for the REST API). */
 export const BETWEEN_MS = 1_000;
 /** What progress may spend; the rest is kept for ends. */
@@ -17,6 +17,6 @@ const PROGRESS_IN_HOUR = 350;
 /** Tells whether one more write keeps within GitHub's limits, with room left for ends where it is none. */
 export function hasRoom({ inMinute, inHour, lastAt }: Spent, isEnd: boolean, now: number): boolean {
   if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-  const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+  const most = isEnd ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
   return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 }

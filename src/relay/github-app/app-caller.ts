@@ -1,7 +1,7 @@
+import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
+import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/http-date.ts';
-import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
-import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { sendWithEndpoint } from './endpoint-request.ts';
 import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';
@@ -32,7 +32,7 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 /** Who writes may do so for some seconds from when he asked for it: a token that was longer in coming is good for the next time. */
 const LATE_MS = 5_000;
 
-/** Answers the caller of an App; sends nothing yet. Throws InputError where the key is none. */
+/** Returns the caller of an App; sends nothing yet. Throws InputError where the key is none. */
 export function createAppCaller(options: CallerOptions): AppCaller {
   return new Caller(options);
 }

@@ -6,7 +6,7 @@ import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
 
 /** Signs what an App shows of itself, and keeps in step with GitHub's clock. */
 export interface AppSigner {
-  /** Answers a JSON Web Token that GitHub takes for at least one more minute; it is registered as a secret. */
+  /** Returns a JSON Web Token that GitHub takes for at least one more minute; it is registered as a secret. */
   sign(): Promise<string>;
   /** Takes GitHub's time (epoch milliseconds) for right from now on; answers whether that makes another token. */
   adjust(serverEpochMs: number): boolean;
@@ -29,7 +29,7 @@ const LIBRARY_BACKDATES_SECONDS = 30;
 const REUSED_MS = 480_000;
 const NOTABLE_SKEW_MS = 5_000;
 
-/** Answers an App's signer; sends nothing. Throws InputError, without the key, where it is no private RSA key. */
+/** Returns an App's signer; sends nothing. Throws InputError, without the key, where it is no private RSA key. */
 export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppSigner {
   const pem = privateKey.replaceAll('\\n', '\n');
   registerSecret(pem);

@@ -1,14 +1,14 @@
+import { renderCheckBody } from '../../github/http/check-run-body.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../github/http/response-fields.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { CheckPlace, KnownCheck, WantedCheck } from '../relay-interfaces.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../github/http/response-fields.ts';
-import { renderCheckBody } from '../../github/http/check-run-body.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';
 
 /** The most that GitHub lists at once, and the most pages of a commit's check runs that are looked through. */
 const CHECKS_A_PAGE = 100;
 /** See {@link CHECKS_A_PAGE}. */
-export const MOST_CHECK_PAGES = 10;
+export const MAX_CHECK_PAGES = 10;
 
 const PERMISSION = 'checks: write';
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
@@ -25,7 +25,7 @@ export interface RepositoryPath {
   readonly repo: string;
 }
 
-/** Answers the call that makes a check run. */
+/** Returns the call that makes a check run. */
 export function creationOf(path: RepositoryPath, place: CheckPlace, check: WantedCheck): AppCall {
   const who = { name: place.name, head_sha: place.sha, external_id: place.externalId };
   const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
@@ -33,14 +33,14 @@ export function creationOf(path: RepositoryPath, place: CheckPlace, check: Wante
   return { route: `POST ${CHECK_RUNS}`, parameters, permission: PERMISSION };
 }
 
-/** Answers the call that makes a check run say `check`; without the button it takes one back that was there. */
+/** Returns the call that makes a check run say `check`; without the button it takes one back that was there. */
 export function changeOf(path: RepositoryPath, id: number, check: WantedCheck): AppCall {
   const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
   const parameters = { ...path, check_run_id: id, ...renderBody(check), actions };
   return { route: `PATCH ${CHECK_RUNS}/{check_run_id}`, parameters, permission: PERMISSION };
 }
 
-/** Answers the call that lists the check runs of a commit and name, of the App `appId` alone, a page from 1 on. */
+/** Returns the call that lists the check runs of a commit and name, of the App `appId` alone, a page from 1 on. */
 export function listingOf(path: RepositoryPath, { sha, name }: CheckPlace, appId: string, page: number): AppCall {
   const own = /^\d{1,15}$/.test(appId) ? { app_id: Number(appId) } : {};
   const query = { ref: sha, check_name: name, filter: 'all', per_page: CHECKS_A_PAGE, page, ...own };
@@ -48,7 +48,7 @@ export function listingOf(path: RepositoryPath, { sha, name }: CheckPlace, appId
   return { route, parameters: { ...path, ...query }, permission: PERMISSION };
 }
 
-/** Answers the check run that GitHub answers with; null where it is none. */
+/** Returns the check run that GitHub answers with; null where it is none. */
 export function decodeCheck(data: unknown): Told<KnownCheck> {
   const id = countOf(data, 'id');
   if (id === null) return null;
@@ -61,7 +61,7 @@ export interface CheckPage {
   readonly isLast: boolean;
 }
 
-/** Answers a page; ours has the external id, and was made by the App: any other App may give a check run the same id. */
+/** Returns a page; ours has the external id, and was made by the App: any other App may give a check run the same id. */
 export function decodeCheckPage(data: unknown, externalId: string, appId: string): Told<CheckPage> {
   const items = itemsOf(fieldOf(data, 'check_runs'));
   if (items === null) return null;

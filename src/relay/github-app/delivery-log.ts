@@ -1,7 +1,7 @@
+import { isId } from '../../github/http/payload.ts';
+import { itemsOf, textOf } from '../../github/http/response-fields.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { MissedDelivery } from '../relay-interfaces.ts';
-import { itemsOf, textOf } from '../../github/http/response-fields.ts';
-import { isId } from '../../github/http/payload.ts';
 import type { AppCall } from './installation-tokens.ts';
 import type { Told } from './reply.ts';
 
@@ -20,25 +20,25 @@ export interface Attempted {
   readonly isAsking: boolean;
 }
 
-/** Answers the call that lists the attempts that failed, or those that did not, the newest first. */
+/** Returns the call that lists the attempts that failed, or those that did not, the newest first. */
 export function attemptsOf(status: 'failure' | 'success', cursor: string | null): AppCall {
   const parameters = { status, per_page: 100, ...(cursor === null ? {} : { cursor }) };
   return { route: 'GET /app/hook/deliveries', parameters, permission: '' };
 }
 
-/** Answers the call that reads what an attempt carried. */
+/** Returns the call that reads what an attempt carried. */
 export function attemptOf(id: string): AppCall {
   const route = 'GET /app/hook/deliveries/{delivery_id}';
   return { route, parameters: { delivery_id: id }, permission: '' };
 }
 
-/** Answers a list of attempts; those that cannot be read are left out. */
+/** Returns a list of attempts; those that cannot be read are left out. */
 export function decodeAttempts(data: unknown): Told<readonly Attempted[]> {
   const items = itemsOf(data);
   return items === null ? null : { value: items.flatMap((item) => decodeAttempted(item) ?? []) };
 }
 
-/** Answers what an attempt carried; of a payload that GitHub no longer has, null. */
+/** Returns what an attempt carried; of a payload that GitHub no longer has, null. */
 export function decodeMissed(data: unknown): Told<MissedDelivery> {
   const guid = guidOf(data);
   const event = textOf(data, 'event');
@@ -48,13 +48,13 @@ export function decodeMissed(data: unknown): Told<MissedDelivery> {
   return { value: { guid, event, payload, attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt } };
 }
 
-/** Answers the cursor of the next page that a Link header tells; null where there is none. */
+/** Returns the cursor of the next page that a Link header tells; null where there is none. */
 export function cursorIn(link: string): string | null {
   const [, address = ''] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
   return URL.parse(address)?.searchParams.get('cursor') ?? null;
 }
 
-/** Answers what has to be read: of each delivery its newest failed attempt, unless a later one succeeded; the one that failed longest ago comes first. */
+/** Returns what has to be read: of each delivery its newest failed attempt, unless a later one succeeded; the one that failed longest ago comes first. */
 export function chooseMissed(failed: readonly Attempted[], succeeded: readonly Attempted[]): readonly Attempted[] {
   const newest = new Map<string, Attempted>();
   for (const attempt of failed) {

@@ -1,3 +1,5 @@
+import type { Now } from '../../github/http/limit.ts';
+import { textOf } from '../../github/http/response-fields.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type {
   CheckPlace,
@@ -10,8 +12,6 @@ import type {
   WantedCheck,
   WorkflowRun,
 } from '../relay-interfaces.ts';
-import { textOf } from '../../github/http/response-fields.ts';
-import type { Now } from '../../github/http/limit.ts';
 import { type AppCaller, type CallerOptions, createAppCaller } from './app-caller.ts';
 import {
   changeOf,
@@ -19,7 +19,7 @@ import {
   decodeCheck,
   decodeCheckPage,
   listingOf,
-  MOST_CHECK_PAGES,
+  MAX_CHECK_PAGES,
   type RepositoryPath,
 } from './check-calls.ts';
 import type { AppCall, Scope } from './installation-tokens.ts';
@@ -39,7 +39,7 @@ import {
 } from './repository-calls.ts';
 
 /**
- * Answers GitHub as an App sees it; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to
+ * Returns GitHub as an App sees it; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to
  * refuse every other origin. Throws InputError, without the key, where it is no private RSA key.
  */
 export function createGithubApp(options: CallerOptions): GithubApp {
@@ -77,7 +77,7 @@ class App implements GithubApp {
     const { appId } = this.#options;
     const decode = (data: unknown) => decodeCheckPage(data, place.externalId, appId);
     let found: KnownCheck | null = null;
-    for (let page = 1; page <= MOST_CHECK_PAGES; page++) {
+    for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
       const reply = await this.#send(place, (path) => listingOf(path, place, appId, page), decode);
       if (reply.kind !== 'done') return reply;
       const { ours, isLast } = reply.value;

@@ -1,8 +1,8 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { type Reading, readAnswer, type Setback } from '../../github/http/attempts.ts';
 import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
 import { textOf } from '../../github/http/response-fields.ts';
-import { type Reading, readAnswer, type Setback } from '../../github/http/attempts.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { parseHttpDate } from '../../kernel/http-date.ts';
 import { APP_PERMISSIONS } from './app-permissions.ts';
 import { hideToken } from './app-token.ts';
 
@@ -31,7 +31,7 @@ export interface TokenOptions {
 
 /** The tokens of an App's installations: each made when it is first needed, and kept almost as long as GitHub takes it. */
 export interface InstallationTokens {
-  /** Answers a token, or why there is none; callers at the same time share one request. Never rejects. */
+  /** Returns a token, or why there is none; callers at the same time share one request. Never rejects. */
   read(scope: Scope): Promise<Reading<string>>;
   /** Forgets a token that GitHub no longer takes. */
   drop(scope: Scope, token: string): void;
@@ -45,7 +45,7 @@ interface Held {
 
 const SPARE_MS = 300_000;
 
-/** Answers an App's tokens, none of them made yet. */
+/** Returns an App's tokens, none of them made yet. */
 export function createInstallationTokens(options: TokenOptions): InstallationTokens {
   return new HeldTokens(options);
 }

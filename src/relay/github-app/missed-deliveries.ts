@@ -1,6 +1,6 @@
-import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
 import type { Answer } from '../../github/http/github-response.ts';
 import type { Now } from '../../github/http/limit.ts';
+import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
 import type { AppCaller } from './app-caller.ts';
 import {
   type Attempted,
@@ -14,13 +14,13 @@ import {
 import { decodeReply } from './reply.ts';
 
 /** Pages of the log that are read at once, of 100 attempts each. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 /** So many deliveries are told at once, and what failed at the same instant as the last of them: the next time begins after it. */
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 /** Attempts that are remembered: of more, the newest are found again later. */
-const MOST_FOUND = 20_000;
+const MAX_FOUND = 20_000;
 /** So often GitHub is asked for the oldest, some hour, before it is passed over where the others can be had. */
-const MOST_HELD = 12;
+const MAX_HELD = 12;
 /** Statuses of a delivery that GitHub keeps no longer: it keeps them three days. */
 const GONE: readonly number[] = [404, 410];
 
@@ -39,7 +39,7 @@ interface Walk {
 }
 
 /**
- * Answers a reader of the App's log, which begins with the newest and is read in steps: what was read of it is remembered until all of
+ * Returns a reader of the App's log, which begins with the newest and is read in steps: what was read of it is remembered until all of
  * it is told, so that no number of failures hides the oldest. One call at a time. Never rejects.
  */
 export function createMissedReader(caller: AppCaller, now: () => Now): ReadMissed {
@@ -75,9 +75,9 @@ async function readOn(walk: Walk, caller: AppCaller, now: () => Now, since: numb
   const failed = await readAttempts(caller, now, 'failure', since, walk.cursor.next);
   if (failed.kind !== 'done') return failed;
   walk.found = [...walk.found, ...failed.value.found];
-  const [newestKept] = walk.found.slice(-MOST_FOUND);
-  if (walk.found.length > MOST_FOUND && newestKept !== undefined) {
-    walk.found = walk.found.slice(-MOST_FOUND);
+  const [newestKept] = walk.found.slice(-MAX_FOUND);
+  if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
+    walk.found = walk.found.slice(-MAX_FOUND);
     walk.until = Math.min(walk.until, newestKept.at);
   }
   walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
@@ -91,13 +91,13 @@ async function readOn(walk: Walk, caller: AppCaller, now: () => Now, since: numb
 
 /** Tells of the oldest that were found; of as many as could be read before something prevented it. */
 async function tellOldest(walk: Walk, caller: AppCaller, now: () => Now): Promise<GithubReply<MissedDeliveries>> {
-  const lastAt = walk.found[MOST_TOLD - 1]?.at ?? walk.until;
-  const part = walk.found.filter(({ at }, nth) => nth < MOST_TOLD || at === lastAt);
+  const lastAt = walk.found[MAX_TOLD - 1]?.at ?? walk.until;
+  const part = walk.found.filter(({ at }, nth) => nth < MAX_TOLD || at === lastAt);
   const { setback, ...told } = await readInOrder(part, caller, now);
   if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
   const [first] = part;
   walk.held = { id: first?.id ?? '', times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1 };
-  if (setback.kind !== 'lost' || walk.held.times <= MOST_HELD) return setback;
+  if (setback.kind !== 'lost' || walk.held.times <= MAX_HELD) return setback;
   const rest = await readInOrder(part.slice(1), caller, now);
   if (rest.deliveries.length > 0) return tellingOf(walk, { ...rest, unread: rest.unread + 1 });
   // Where it is the only one, others may have failed since.
@@ -157,7 +157,7 @@ async function readAttempts(
 ): Promise<GithubReply<{ readonly found: readonly Attempted[]; readonly next: string | null }>> {
   const found: Attempted[] = [];
   let next = from;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const answer = await caller.asApp(attemptsOf(status, next));
     const reply = decodeReply(answer, now(), decodeAttempts);
     if (reply.kind !== 'done') return reply;

@@ -1,8 +1,8 @@
+import { UNREADABLE } from '../../github/http/attempts.ts';
+import type { Answer } from '../../github/http/github-response.ts';
+import type { Now } from '../../github/http/limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { GithubReply } from '../relay-interfaces.ts';
-import type { Answer } from '../../github/http/github-response.ts';
-import { UNREADABLE } from '../../github/http/attempts.ts';
-import type { Now } from '../../github/http/limit.ts';
 
 /** What an answer tells; null where it could not be read. */
 export type Told<T> = { readonly value: T } | null;
@@ -10,7 +10,7 @@ export type Told<T> = { readonly value: T } | null;
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved: name it in the configuration as it is called now.';
 
-/** Answers what became of a call as the relay is told of it; a 2xx answer that `decode` makes nothing of is `lost`. Never throws. */
+/** Returns what became of a call as the relay is told of it; a 2xx answer that `decode` makes nothing of is `lost`. Never throws. */
 export function decodeReply<T>(answer: Answer, now: Now, decode: (data: unknown) => Told<T>): GithubReply<T> {
   if (answer.kind === 'done') {
     const told = decode(answer.data);
@@ -28,7 +28,7 @@ export function decodeReply<T>(answer: Answer, now: Now, decode: (data: unknown)
   }
 }
 
-/** Answers that a call will not be done, with GitHub's status and a sentence that may hold text from outside. */
+/** Returns that a call will not be done, with GitHub's status and a sentence that may hold text from outside. */
 export function dead(status: number, sentence: string): Extract<GithubReply<never>, { kind: 'dead' }> {
   return { kind: 'dead', status, sentence: safeSentence(sentence, 1000) };
 }

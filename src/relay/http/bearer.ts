@@ -14,7 +14,7 @@ export type Caller =
   | { readonly kind: 'known'; readonly claims: TokenClaims }
   | { readonly kind: 'refused'; readonly answer: Answer };
 
-/** Answers who is behind an `Authorization` header; never rejects. */
+/** Returns who is behind an `Authorization` header; never rejects. */
 export type Authenticate = (authorization: string | null) => Promise<Caller>;
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. Logs at most every 10 s. */

@@ -19,7 +19,7 @@ export interface Waiter {
   stopped(): void;
 }
 
-/** Answers a deployment's state, rendered for all ways in which it is told. */
+/** Returns a deployment's state, rendered for all ways in which it is told. */
 export function renderChange(view: DeploymentView): Change {
   const json = renderDeployment(view);
   return { view, json, frame: `event: state\nid: ${view.rev}\ndata: ${json}\n\n` };

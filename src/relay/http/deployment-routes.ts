@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
-import { type Answer, renderError, renderNotFound, renderUnavailable } from './http-response.ts';
 import type { Authenticate } from './bearer.ts';
 import type { Waiter } from './deployment-change.ts';
 import { renderDeployment } from './deployment-json.ts';
+import { type Answer, renderError, renderNotFound, renderUnavailable } from './http-response.ts';
 import type { Waiters } from './waiters.ts';
 
 /** A question for a deployment's state; `wait` (seconds) and `since` (a rev) as they stand in the address. */
@@ -28,7 +28,7 @@ export interface StreamGrant {
 /** What may be asked of one deployment. Calls reject where the store does. */
 export interface Deployments {
   read(question: StateQuestion): Promise<Answer>;
-  /** Answers whether a stream may be opened; asked again after an end that was seen, it answers 204, which ends an EventSource. */
+  /** Returns whether a stream may be opened; asked again after an end that was seen, it answers 204, which ends an EventSource. */
   admitStream(call: {
     id: string;
     authorization: string | null;
@@ -41,9 +41,9 @@ type Found = Pick<StreamGrant, 'view' | 'expiresAt'>;
 
 const ID = /^[\w.:-]{1,128}$/;
 const REV = /^\d{1,15}$/;
-const LONGEST_WAIT_SECONDS = 25;
+const MAX_WAIT_SECONDS = 25;
 
-/** Answers the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. */
+/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. */
 export function createDeployments(parts: {
   readonly authenticate: Authenticate;
   readonly store: Pick<Store, 'readDeployment'>;
@@ -66,8 +66,8 @@ export function createDeployments(parts: {
       if ('status' in found) return found;
       const waitSeconds = parseNumber(wait, 0);
       const sinceRev = parseNumber(since, -1);
-      if (waitSeconds === null || waitSeconds > LONGEST_WAIT_SECONDS)
-        return renderError(400, `wait must be a whole number of seconds, at most ${LONGEST_WAIT_SECONDS}`);
+      if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS)
+        return renderError(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
       if (sinceRev === null) return renderError(400, 'since must be a rev');
       return readLater(found.view, { waiters, clock, sinceRev, waitMs: waitSeconds * 1000, signal });
     },
@@ -84,7 +84,7 @@ export function createDeployments(parts: {
   };
 }
 
-/** Answers 503 for a stream that there is no room for. */
+/** Returns 503 for a stream that there is no room for. */
 export function renderFull(): Answer {
   return renderUnavailable('too many wait already');
 }

@@ -11,33 +11,33 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Answers `value` as JSON. */
+/** Returns `value` as JSON. */
 export function renderJson(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
 }
 
-/** Answers why a request was not carried out; the sentence is fixed or made safe by the caller. */
+/** Returns why a request was not carried out; the sentence is fixed or made safe by the caller. */
 export function renderError(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return renderJson(status, { error }, headers);
 }
 
-/** Answers that the relay cannot do it now, and after how many seconds (1 to 3,600) to ask again. */
+/** Returns that the relay cannot do it now, and after how many seconds (1 to 3,600) to ask again. */
 export function renderUnavailable(error: string, retryAfterSeconds = 5): Answer {
   const seconds = Math.min(3600, Math.max(1, Math.ceil(retryAfterSeconds)));
   return renderError(503, error, { 'retry-after': String(seconds) });
 }
 
-/** Answers that the token is missing or not accepted, without saying why. */
+/** Returns that the token is missing or not accepted, without saying why. */
 export function renderUnauthorized(): Answer {
   return renderError(401, 'a valid token of GitHub Actions is needed', { 'www-authenticate': 'Bearer' });
 }
 
-/** Answers that nothing is there. */
+/** Returns that nothing is there. */
 export function renderNotFound(): Answer {
   return renderError(404, 'not found');
 }
 
-/** Answers that the method is not one of those; as `GET, HEAD`. */
+/** Returns that the method is not one of those; as `GET, HEAD`. */
 export function renderNotAllowed(allow: string): Answer {
   return renderError(405, 'method not allowed', { allow });
 }

@@ -1,6 +1,6 @@
 import { isSameSecret } from '../page/secrecy.ts';
-import { type Answer, renderError, renderJson, renderUnavailable } from './http-response.ts';
 import { readBearer } from './bearer.ts';
+import { type Answer, renderError, renderJson, renderUnavailable } from './http-response.ts';
 
 /** Does everything that is due, for the admin token in an `Authorization` header. Never rejects. */
 export type Reconcile = (authorization: string | null) => Promise<Answer>;

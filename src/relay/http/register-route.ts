@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
 import { bodyRefusal } from '../intake/intake-response.ts';
 import type { RequestBody } from '../intake/request-bodies.ts';
 import type { GithubApp, GithubReply, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
 import { findOtherInstallation } from '../repository-names.ts';
-import type { Rules } from '../decide/rules.ts';
 import type { Store } from '../store/store.ts';
-import { type Answer, renderError, renderJson, renderUnauthorized, renderUnavailable } from './http-response.ts';
 import type { Authenticate } from './bearer.ts';
+import { type Answer, renderError, renderJson, renderUnauthorized, renderUnavailable } from './http-response.ts';
 import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
 import { createRepositoryLookup, type LookUpRepository } from './repository-lookup.ts';
 
@@ -38,7 +38,7 @@ const FORBIDDEN = renderError(
   'this run may not register that commit: it has to be its own, of a pull request the head',
 );
 
-/** Answers what `POST /v1/deployments` does: who asks, what for, whether the application and the commit are theirs, then the store. */
+/** Returns what `POST /v1/deployments` does: who asks, what for, whether the application and the commit are theirs, then the store. */
 export function createRegister(parts: RegisterParts): Register {
   const lookUp = createRepositoryLookup(parts);
   return async (authorization, readBody) => {
@@ -70,7 +70,7 @@ async function findPlace(
 }
 
 /**
- * Answers the place that a commit may be registered in. The token of a pull request names the merge commit; the head is what GitHub
+ * Returns the place that a commit may be registered in. The token of a pull request names the merge commit; the head is what GitHub
  * says of the run, never what the body says.
  */
 async function admitCommit(

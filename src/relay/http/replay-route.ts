@@ -4,8 +4,8 @@ import type { RequestBody } from '../intake/request-bodies.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
 import { isSameSecret } from '../page/secrecy.ts';
 import type { Store } from '../store/store.ts';
-import { type Answer, renderError, renderJson, renderNotFound } from './http-response.ts';
 import { readBearer } from './bearer.ts';
+import { type Answer, renderError, renderJson, renderNotFound } from './http-response.ts';
 
 /**
  * Tries dead letters again for a client: its address, or empty where that is not known. `readBody` is called once the token is the
@@ -21,7 +21,7 @@ const CHECK_ID = /^[\w.:-]{1,128}$/;
 const BODY_BYTES = 4096;
 
 /**
- * Answers what `POST /v1/replay` does with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin's token, 401 for
+ * Returns what `POST /v1/replay` does with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin's token, 401 for
  * another, 429 for a client after five wrong ones within a minute, 404 where there is no admin token.
  */
 export function createReplay(parts: {

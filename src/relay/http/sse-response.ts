@@ -1,6 +1,6 @@
-import { SAFE_HEADERS, toResponse } from './http-response.ts';
 import type { Change, Waiter } from './deployment-change.ts';
 import { renderFull, type StreamGrant } from './deployment-routes.ts';
+import { SAFE_HEADERS, toResponse } from './http-response.ts';
 import type { Waiters } from './waiters.ts';
 
 /** The headers of an event stream; `x-accel-buffering` keeps nginx from holding events back. */

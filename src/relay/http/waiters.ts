@@ -34,7 +34,7 @@ const TICKS_A_SWEEP = 2;
 const REVS_AT_ONCE = 500;
 
 /**
- * Answers a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
+ * Returns a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
  * store does not name are looked for at most once a second, and every 2 s anyway. One timer for all.
  */
 export function createWaiters(parts: WaitersParts): Waiters {

@@ -11,7 +11,7 @@ export interface Watch {
   isDirty: boolean;
 }
 
-/** Answers the watch of a deployment that was just read, with its first waiter. */
+/** Returns the watch of a deployment that was just read, with its first waiter. */
 export function createWatch(view: DeploymentView, waiter: Waiter): Watch {
   return { id: view.id, waiters: new Set([waiter]), latest: renderChange(view), isReading: false, isDirty: false };
 }

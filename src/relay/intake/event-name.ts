@@ -9,13 +9,13 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcancelled', 'cancelled'],
   ['deploymentcanceled', 'cancelled'],
 ]);
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /**
  * Reads the name of an event, case and separators (space, `_`, `-`, `.`, `:`, `/`) aside: `DEPLOYMENT_STARTED`,
  * `deployment.started`, `deploymentStarted`. Null for every event that is none of a deployment's. Never throws.
  */
 export function parseEventWord(name: string): Word | null {
-  if (name.length > LONGEST_NAME) return null;
+  if (name.length > MAX_NAME) return null;
   return WORDS.get(name.replace(/[\s_.:/-]+/g, '').toLowerCase()) ?? null;
 }

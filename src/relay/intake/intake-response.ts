@@ -17,23 +17,23 @@ const RETRY_AFTER_SECONDS = '5';
 /** The answer to an event that is none of ours: acknowledged, so that no sender switches us off. */
 export const IGNORED: HookAnswer = { status: 200, headers: JSON_HEADERS, body: '{"ignored":true}' };
 
-/** Answers that a delivery is stored durably. */
+/** Returns that a delivery is stored durably. */
 export function accepted({ id, isDuplicate }: Appended): HookAnswer {
   const body = `{"accepted":true,"id":${JSON.stringify(id)},"duplicate":${isDuplicate}}`;
   return { status: 200, headers: JSON_HEADERS, body };
 }
 
-/** Answers that a delivery is refused; `sentence` tells its sender what to do. */
+/** Returns that a delivery is refused; `sentence` tells its sender what to do. */
 export function refusal(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): HookAnswer {
   return { status, headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify({ error: sentence }) };
 }
 
-/** Answers that only a POST is taken. */
+/** Returns that only a POST is taken. */
 export function wrongMethod(): HookAnswer {
   return refusal(405, 'Send deliveries with POST.', { allow: 'POST' });
 }
 
-/** Answers that a delivery could be lost if it were taken now. */
+/** Returns that a delivery could be lost if it were taken now. */
 export function unavailable(): HookAnswer {
   const sentence = 'The delivery could not be stored. Send it again later.';
   return refusal(503, sentence, { 'retry-after': RETRY_AFTER_SECONDS });
@@ -55,7 +55,7 @@ export function bodyRefusal(failure: BodyFailure, maxBytes: number): HookAnswer 
   }
 }
 
-/** Answers that a body is no JSON in UTF-8. */
+/** Returns that a body is no JSON in UTF-8. */
 export function notJson(): HookAnswer {
   return refusal(400, 'The body is not JSON in UTF-8. Send the event as application/json.');
 }

@@ -21,7 +21,7 @@ export interface IntakeOptions {
 /** Stores a delivery that came at `startedMs` (monotonic), and answers it: 200 only once it is stored. Never rejects. */
 export type KeepDelivery = (delivery: NewDelivery, startedMs: number) => Promise<HookAnswer>;
 
-/** Answers how deliveries are stored, counted, logged and answered. */
+/** Returns how deliveries are stored, counted, logged and answered. */
 export function createKeepDelivery({ store, clock, meter, log }: Omit<IntakeOptions, 'isFull'>): KeepDelivery {
   const complain = createRareLine(clock, log, 'error', RARE_MS);
   const append = async (delivery: NewDelivery): Promise<Appended | null> => {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
 import { type Lane, startLane } from '../publish/poll-loop.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
 /** Most deliveries that wait to be applied before no more are taken. */
-const MOST_PENDING = 200_000;
+const MAX_PENDING = 200_000;
 const MEASURE_MS = 2_000;
 
 /** Whether more deliveries can be taken, as last measured. */
@@ -25,7 +25,7 @@ export function startPressure(store: Pick<Store, 'measure'>, clock: Clock, log: 
 }
 
 /**
- * Answers what tells whether more deliveries can be taken, for a relay without a long-lived process: who asks has the backlog measured
+ * Returns what tells whether more deliveries can be taken, for a relay without a long-lived process: who asks has the backlog measured
  * where the last measure is 2 s old, does not wait for it, and is told what was measured last; false before the first.
  */
 export function createPressureOnDemand(store: Pick<Store, 'measure'>, clock: Clock, log: RelayLog): () => boolean {
@@ -48,8 +48,8 @@ function createGauge(store: Pick<Store, 'measure'>, log: RelayLog) {
     isFull: () => isFull,
     measure: async (): Promise<void> => {
       const { pending } = await store.measure();
-      if (pending >= MOST_PENDING && !isFull) log('error', 'The backlog is full: deliveries are refused.', { pending });
-      isFull = pending >= MOST_PENDING;
+      if (pending >= MAX_PENDING && !isFull) log('error', 'The backlog is full: deliveries are refused.', { pending });
+      isFull = pending >= MAX_PENDING;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Meter } from '../relay-interfaces.ts';
-import type { Dependencies, GithubProblemKind } from './problems.ts';
 import type { Backlog } from '../store/store.ts';
+import type { Dependencies, GithubProblemKind } from './problems.ts';
 
 /** What is read when somebody reads the metrics. */
 export interface MeterParts extends Dependencies {
@@ -23,7 +23,7 @@ const MEASURE_LIMIT_MS = 2_000;
 const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
-/** Answers the relay's meter, with a registry of its own; counting touches numbers in memory only. */
+/** Returns the relay's meter, with a registry of its own; counting touches numbers in memory only. */
 export function createMeter(parts: MeterParts): ReadableMeter {
   const registry = new Registry();
   const counts = createCounts(registry);
@@ -81,7 +81,7 @@ function createCounts(registry: Registry): Meter {
   };
 }
 
-/** Answers what fills the gauges; one question to the store at a time, whoever reads. */
+/** Returns what fills the gauges; one question to the store at a time, whoever reads. */
 function createGauges(registry: Registry, parts: MeterParts): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `relay_${name}`, help, registers: [registry] });
   const up = gauge('store_up', 'Whether deliveries can be stored: 1 or 0.');

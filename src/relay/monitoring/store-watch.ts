@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { NewDelivery } from '../decide/delivery.ts';
-import type { Dependencies, Problem } from './problems.ts';
 import { RowRefused } from '../store/driver.ts';
 import type { Store } from '../store/store.ts';
+import type { Dependencies, Problem } from './problems.ts';
 
 /** A store whose appends show whether deliveries can be stored. */
 export interface StoreWatch extends Pick<Dependencies, 'findStoreProblem'> {

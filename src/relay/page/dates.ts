@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The last instant that a Date can hold (ECMA-262, 21.4.1.1). */
 const LAST_INSTANT = 8.64e15;
 
-/** Answers how long ago an instant was, for people: `just now`, `12 s ago`, `3 h ago`. Both in epoch milliseconds. Never throws. */
+/** Returns how long ago an instant was, for people: `just now`, `12 s ago`, `3 h ago`. Both in epoch milliseconds. Never throws. */
 export function renderAgo(at: number, now: number): string {
   const ageMs = now - at;
   if (!(ageMs >= 5 * SECOND_MS)) return 'just now';
@@ -15,7 +15,7 @@ export function renderAgo(at: number, now: number): string {
   return `${Math.floor(ageMs / DAY_MS)} days ago`;
 }
 
-/** Answers an instant in epoch milliseconds as an element for a person and a program: relative, with the time in UTC as its title. */
+/** Returns an instant in epoch milliseconds as an element for a person and a program: relative, with the time in UTC as its title. */
 export function renderTime(at: number, now: number): string {
   if (!(Math.abs(at) <= LAST_INSTANT)) return '<span>at an unknown time</span>';
   const instant = new Date(at).toISOString();

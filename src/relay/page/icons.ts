@@ -8,44 +8,44 @@ import { labelOf, signOf, toneOf } from './page-tones.ts';
 const TEXT_CHARS = 200;
 const SHA_CHARS = 8;
 
-/** Answers a text from outside as one line of HTML, cut to `maxChars` UTF-16 units, cleaned and redacted. Never throws. */
+/** Returns a text from outside as one line of HTML, cut to `maxChars` UTF-16 units, cleaned and redacted. Never throws. */
 export function renderText(text: string, maxChars = TEXT_CHARS): string {
   return escapeHtml(cutChars(plainLine(text), maxChars));
 }
 
-/** Answers an identifier as code. */
+/** Returns an identifier as code. */
 export function renderCode(text: string): string {
   return `<code>${renderText(text)}</code>`;
 }
 
-/** Answers a commit as code: its first digits, all of it as the title. */
+/** Returns a commit as code: its first digits, all of it as the title. */
 export function renderCommit(sha: string): string {
   return `<code title="${renderText(sha)}">${renderText(plainLine(sha).slice(0, SHA_CHARS))}</code>`;
 }
 
-/** Answers a link where `address` is one of the web's, else the empty string; `unseen` is what only screen readers hear after the label. */
+/** Returns a link where `address` is one of the web's, else the empty string; `unseen` is what only screen readers hear after the label. */
 export function renderLink(address: string | null, label: string, unseen: string): string {
   const href = webAddressOf(address);
   if (href === null) return '';
   return `<a href="${escapeHtml(href)}" rel="noreferrer noopener">${escapeHtml(label)}${renderUnseen(unseen)}</a>`;
 }
 
-/** Answers a text for screen readers alone, with a space before it. */
+/** Returns a text for screen readers alone, with a space before it. */
 export function renderUnseen(text: string): string {
   return `<span class="unseen"> ${renderText(text)}</span>`;
 }
 
-/** Answers a state's sign, which says nothing to a screen reader: the state stands beside it as a word. */
+/** Returns a state's sign, which says nothing to a screen reader: the state stands beside it as a word. */
 export function renderSign(word: Word): string {
   return `<span class="sign ${toneOf(word)}" aria-hidden="true">${signOf(word)}</span>`;
 }
 
-/** Answers a state as a word with its colour. */
+/** Returns a state as a word with its color. */
 export function renderWord(word: Word): string {
   return `<strong class="word ${toneOf(word)}">${labelOf(word)}</strong>`;
 }
 
-/** Answers a section of the page; the heading is escaped, the content is HTML. `key` is its id. */
+/** Returns a section of the page; the heading is escaped, the content is HTML. `key` is its id. */
 export function renderSection(key: string, heading: string, note: string, content: string): string {
   const aside = note === '' ? '' : `<span class="note">${escapeHtml(note)}</span>`;
   return `<section id="${key}" data-key="${key}" aria-labelledby="${key}-heading">

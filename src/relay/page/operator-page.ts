@@ -1,16 +1,16 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Answer, Desk, PageParts, Route } from './page-context.ts';
 import { createLoginThrottle } from './login-throttle.ts';
+import type { Answer, Desk, PageParts, Route } from './page-context.ts';
 import { isByHttps, isFromOurPage } from './page-origin.ts';
 import { type MoreHeaders, reply } from './page-responses.ts';
 import { ROUTES } from './page-routes.ts';
-import { createSessions } from './sessions.ts';
 import { renderNotice } from './page-shell.ts';
+import { createSessions } from './sessions.ts';
 
-/** Answers one request of a client: its address, or empty where that is not known. Never rejects. */
+/** Returns one request of a client: its address, or empty where that is not known. Never rejects. */
 export type Page = (request: Request, client: string) => Promise<Response>;
 
-/** Answers the relay's page for people, to be mounted at `/`. Throws RangeError for an empty token. */
+/** Returns the relay's page for people, to be mounted at `/`. Throws RangeError for an empty token. */
 export function createPage(parts: PageParts): Page {
   const desk: Desk = {
     ...parts,

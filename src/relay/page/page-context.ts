@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { ReadRequestBody } from '../intake/request-bodies.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
-import type { Dependencies } from '../monitoring/problems.ts';
 import type { Rules } from '../decide/rules.ts';
+import type { ReadRequestBody } from '../intake/request-bodies.ts';
+import type { Dependencies } from '../monitoring/problems.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -38,7 +38,7 @@ export interface Visit {
   readonly client: string;
 }
 
-/** Answers one request; what it rejects with is told as "not now". */
+/** Returns one request; what it rejects with is told as "not now". */
 export type Answer = (visit: Visit) => Response | Promise<Response>;
 
 /** What an address answers, by method; HEAD is as GET. */

@@ -4,7 +4,7 @@ export function isByHttps(request: Request): boolean {
   return told === null ? new URL(request.url).protocol === 'https:' : told.toLowerCase() === 'https';
 }
 
-/** Answers the host by which a browser calls us, with its port. */
+/** Returns the host by which a browser calls us, with its port. */
 export function hostOf(request: Request): string {
   const { headers, url } = request;
   return firstOf(headers.get('x-forwarded-host')) ?? headers.get('host') ?? new URL(url).host;

@@ -1,12 +1,12 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Desk, Visit } from './page-context.ts';
 import { type Flash, renderFlashCookie } from './flash.ts';
 import { readForm } from './form-body.ts';
+import type { Desk, Visit } from './page-context.ts';
 import { redirect, reply } from './page-responses.ts';
-import { isSameSecret } from './secrecy.ts';
 import { renderNotice } from './page-shell.ts';
+import { isSameSecret } from './secrecy.ts';
 
-/** Answers by trying a dead letter again (`check`), or every one of them (`all`), and goes back to the page, which says so once. */
+/** Returns by trying a dead letter again (`check`), or every one of them (`all`), and goes back to the page, which says so once. */
 export async function replayDead({ request, desk, session, isSecure }: Visit): Promise<Response> {
   if (session === null) return redirect('/login');
   const body = await readForm(request, desk.readBody);

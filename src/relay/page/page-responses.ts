@@ -25,7 +25,7 @@ export interface MoreHeaders {
   readonly location?: string;
 }
 
-/** Answers with a body of a type (`text/html`); nothing of it is kept by a cache, framed, or told to anybody else. */
+/** Returns with a body of a type (`text/html`); nothing of it is kept by a cache, framed, or told to anybody else. */
 export function reply(status: number, type: string, body: string | ReadableStream, more: MoreHeaders = {}): Response {
   const headers = new Headers(HEADERS);
   headers.set('Content-Type', `${type}; charset=utf-8`);
@@ -37,7 +37,7 @@ export function reply(status: number, type: string, body: string | ReadableStrea
   return new Response(body, { status, headers });
 }
 
-/** Answers by sending the browser to a path of ours with a GET. */
+/** Returns by sending the browser to a path of ours with a GET. */
 export function redirect(location: string, cookies: readonly string[] = []): Response {
   return reply(303, 'text/plain', `See ${location}\n`, { location, cookies });
 }

@@ -1,18 +1,18 @@
-import type { Desk, Route, Visit } from './page-context.ts';
 import { readFlash, renderFlash, renderFlashCookie } from './flash.ts';
 import { openLive } from './live.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
+import type { Desk, Route, Visit } from './page-context.ts';
 import { hostOf } from './page-origin.ts';
-import { renderMain, titleOf } from './render-main.ts';
 import { replayDead } from './page-replay.ts';
 import { redirect, reply } from './page-responses.ts';
 import { SCRIPT } from './page-script.ts';
-import type { Session } from './sessions.ts';
 import { renderBounce, renderNotice, renderShell } from './page-shell.ts';
 import { STYLE } from './page-style.ts';
+import { renderMain, titleOf } from './render-main.ts';
+import type { Session } from './sessions.ts';
 
 /** Deployments that are asked for; each application shows its last ones of these. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The addresses of the page. */
 export const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
@@ -64,7 +64,7 @@ async function renderNow(
 ): Promise<{ main: string; title: string }> {
   const now = clock.epochMs();
   const [overview, problem] = await Promise.all([
-    store.readOverview({ now, limit: MOST_ROWS }),
+    store.readOverview({ now, limit: MAX_ROWS }),
     dependencies.findStoreProblem(),
   ]);
   const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kernel/markup.ts';
 
-/** Answers the whole document of the page; `main` is HTML, `flash` a text or null. */
+/** Returns the whole document of the page; `main` is HTML, `flash` a text or null. */
 export function renderShell({
   main,
   title,
@@ -29,7 +29,7 @@ ${main}
   );
 }
 
-/** Answers the document of the login; `error` is a sentence or null. */
+/** Returns the document of the login; `error` is a sentence or null. */
 export function renderLogin(error: string | null): string {
   const told = error === null ? '' : `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>`;
   const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
@@ -47,7 +47,7 @@ ${told}
   );
 }
 
-/** Answers a document that says one thing; both are texts. */
+/** Returns a document that says one thing; both are texts. */
 export function renderNotice(title: string, sentence: string): string {
   return renderNarrow(
     `${title} – Touchdown relay`,
@@ -58,7 +58,7 @@ export function renderNotice(title: string, sentence: string): string {
 }
 
 /**
- * Answers a document that asks for the page again from our own address: a browser that follows a link from elsewhere does not send
+ * Returns a document that asks for the page again from our own address: a browser that follows a link from elsewhere does not send
  * a cookie that is SameSite=Strict, but does so then. The script keeps the link's fragment.
  */
 export function renderBounce(): string {

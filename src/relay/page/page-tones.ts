@@ -14,17 +14,17 @@ const SHOWN: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string;
   timed_out: { tone: 'bad', sign: '!', label: 'Timed out' },
 };
 
-/** Answers how a word is to be taken. */
+/** Returns how a word is to be taken. */
 export function toneOf(word: Word): Tone {
   return SHOWN[word].tone;
 }
 
-/** Answers a word as one character. */
+/** Returns a word as one character. */
 export function signOf(word: Word): string {
   return SHOWN[word].sign;
 }
 
-/** Answers a word for people, with a capital: `Timed out`. */
+/** Returns a word for people, with a capital: `Timed out`. */
 export function labelOf(word: Word): string {
   return SHOWN[word].label;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { Problem } from '../monitoring/problems.ts';
 import type { Rules } from '../decide/rules.ts';
+import type { Problem } from '../monitoring/problems.ts';
 import type { Overview } from '../store/store-overview.ts';
 import { renderTime } from './dates.ts';
 import { renderApplications } from './render-applications.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { Rules } from '../decide/rules.ts';
 import type { GithubApp, GithubReply, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
 import { readAnew } from '../repository-names.ts';
-import type { Rules } from '../decide/rules.ts';
 import type { GateTask, Placement, Store } from '../store/store.ts';
 
 const AT_ONCE = 8;
@@ -46,7 +46,7 @@ export async function runErrands(parts: ErrandParts, signal: AbortSignal): Promi
   await answerGates(parts, signal);
 }
 
-/** Answers what GitHub tells of a repository, from the store where it is known. */
+/** Returns what GitHub tells of a repository, from the store where it is known. */
 async function resolveRepository(parts: ErrandParts, repository: string): Promise<GithubReply<InstalledRepository>> {
   const known = await parts.store.readRepository({ repository });
   return known === null ? readAnew(parts, repository) : { kind: 'done', value: known };

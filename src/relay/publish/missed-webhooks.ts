@@ -9,7 +9,7 @@ const MARK = 'missed-since';
 /** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start looks back less far. */
 const FIRST_LOOK_BACK_MS = 3_600_000;
 /** So often one pass asks for the next part of a log that is long, of a thousand attempts each; the next pass goes on there. */
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 /** What missed deliveries are fetched with. */
 export interface MissedParts {
@@ -26,7 +26,7 @@ export interface MissedParts {
 export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
   const { store, github, clock, log } = parts;
   const since = (await store.readMark({ name: MARK })) ?? clock.epochMs() - FIRST_LOOK_BACK_MS;
-  for (let part = 0; part < MOST_PARTS && !signal.aborted; part++) {
+  for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
     const reply = await github.readMissedDeliveries(since);
     if (reply.kind !== 'done') {
       log('warn', "GitHub's delivery log could not be read.", { reason: reply.sentence });

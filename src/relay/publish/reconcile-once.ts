@@ -1,14 +1,14 @@
 import { BETWEEN_MS } from '../decide/write-budget.ts';
 import { runErrands } from './maintenance.ts';
-import { finishAll } from './poll-loop.ts';
-import { LOOK_POLL_MS, type LookerParts, lookDue } from './status-poller.ts';
 import { fetchMissed } from './missed-webhooks.ts';
+import { finishAll } from './poll-loop.ts';
 import { PUBLISH_POLL_MS, type PublisherParts, publishDue } from './publisher.ts';
 import { pruneNext, type ReconcilerParts } from './reconciler.ts';
 import { redeployDue } from './request-redeployments.ts';
+import { LOOK_POLL_MS, type LookerParts, lookDue } from './status-poller.ts';
 
 /**
- * Answers what does all that is due, for a relay without a long-lived process: somebody calls it every minute or so. A pass ends once
+ * Returns what does all that is due, for a relay without a long-lived process: somebody calls it every minute or so. A pass ends once
  * nothing is due, or begins nothing more after `budgetMs`. Rejects where the store does. What one pass learns of the platform's clock,
  * the next one knows.
  */

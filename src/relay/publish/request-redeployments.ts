@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Platform, RelayLog } from '../relay-interfaces.ts';
 import type { Rules } from '../decide/rules.ts';
+import type { Platform, RelayLog } from '../relay-interfaces.ts';
 import type { RedeployOutcome, RedeployTask, Store } from '../store/store.ts';
 
 const AT_ONCE = 8;
@@ -10,7 +10,7 @@ const LOST =
   'A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.';
 const LATE = 'A deployment was asked for again too long ago to be sent still: nothing was deployed.';
 const AGAIN_MS = 15_000;
-const LONGEST_DEPLOY_MS = 60_000;
+const MAX_DEPLOY_MS = 60_000;
 
 /** What is deployed again with. */
 export interface RedeployParts {
@@ -46,7 +46,7 @@ async function redeploy(
   { id, application, sha }: RedeployTask,
   signal: AbortSignal,
 ): Promise<void> {
-  const limits = { signal, deadlineAt: clock.monotonicMs() + LONGEST_DEPLOY_MS };
+  const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS };
   const outcome = signal.aborted
     ? laterAt(clock.epochMs(), 'The relay stops.')
     : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());

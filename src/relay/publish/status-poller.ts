@@ -1,11 +1,11 @@
 import type { CallLimits, Look } from '../../deploy/deploy-target.ts';
 import { toReadableLook } from '../../deploy/evidence/readable-look.ts';
-import type { Random } from '../../kernel/random.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Random } from '../../kernel/random.ts';
 import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clock.ts';
-import type { Meter, Platform, RelayLog } from '../relay-interfaces.ts';
 import { BUILT_IN } from '../decide/registration-baseline.ts';
 import type { Rules } from '../decide/rules.ts';
+import type { Meter, Platform, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { finishAll } from './poll-loop.ts';
 
@@ -99,7 +99,7 @@ async function lookAt(parts: LookerParts, application: string, signal: AbortSign
   await store.recordLook({ application, look: read, now: clock.epochMs(), jitter: random(), rules: rules() });
 }
 
-/** Answers how far the platform's clock is ahead of ours: 0 where this very answer does not bear it out. */
+/** Returns how far the platform's clock is ahead of ours: 0 where this very answer does not bear it out. */
 function compareClocks({ clocks }: LookerParts, look: Look, askedAt: number, receivedAt: number): number {
   if (look.kind !== 'observed') return 0;
   const { answeredAt = null, observation } = look;

@@ -3,9 +3,9 @@ import type { RelaySettings } from '../relay-settings.ts';
 import { migrateNext } from './migrate.ts';
 import { saveMark } from './operations/upkeep.ts';
 import { probePostgres } from './postgres/probe-postgres.ts';
+import type { Steps } from './sql.ts';
 import { probeSqlite } from './sqlite/probe-sqlite.ts';
 import { MIGRATIONS } from './store-schema.ts';
-import type { Steps } from './sql.ts';
 import type { ProbedStore, StoreState } from './store-state.ts';
 
 /** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError where it could not. */

@@ -5,10 +5,10 @@ import { expire } from './operations/expire.ts';
 import { settleGate, takeGates } from './operations/gates.ts';
 import { recordLook, takeLooks } from './operations/looks.ts';
 import { place, takePlacements } from './operations/placements.ts';
-import { settleRedeployment, takeRedeployments } from './operations/store-redeployments.ts';
 import { register } from './operations/register-deployment.ts';
-import { readRepository, saveRepository } from './operations/store-repositories.ts';
 import { renew, settle } from './operations/settle.ts';
+import { settleRedeployment, takeRedeployments } from './operations/store-redeployments.ts';
+import { readRepository, saveRepository } from './operations/store-repositories.ts';
 import { prune, readMark, replay, saveMark } from './operations/upkeep.ts';
 import { measure, readDeployment, readOverview, readRevs } from './operations/views.ts';
 

@@ -3,7 +3,7 @@ import { sayPlainly, sayWithLines } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
 
 /**
- * Answers the logging command that shows an error or a warning beside the job; null for a level that Azure does not show so
+ * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show so
  * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "LogIssue").
  */
 export function renderIssue(level: 'info' | 'warning' | 'error', title: string, message: string): string | null {
@@ -12,7 +12,7 @@ export function renderIssue(level: 'info' | 'warning' | 'error', title: string, 
 }
 
 /**
- * Answers the commands at the end of a run: each output as an output variable of the step, and, where the run passed although
+ * Returns the commands at the end of a run: each output as an output variable of the step, and, where the run passed although
  * somebody should look, that it succeeded with issues. A failure is told by the exit code.
  */
 export function renderEnding(view: RunView): readonly string[] {

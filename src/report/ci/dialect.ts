@@ -39,13 +39,13 @@ const MARKS: readonly (readonly [CiName, string])[] = [
   ['jenkins', 'JENKINS_URL'],
 ];
 
-/** Answers which CI runs the process that has this environment; `none` where none of ours does. */
+/** Returns which CI runs the process that has this environment; `none` where none of ours does. */
 export function detectCi(env: Readonly<Record<string, string | undefined>>): CiName {
   const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
   return MARKS.find(([, variable]) => isSet(env[variable]))?.[0] ?? 'none';
 }
 
-/** Answers the dialect of a CI. */
+/** Returns the dialect of a CI. */
 export function dialectFor(name: CiName): Dialect {
   const {
     renderNotice = renderPlainNotice,

@@ -10,7 +10,7 @@ const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
 const LABEL_UNITS = 60;
 
 /**
- * Answers a Markdown link to `address`, named `label`, or by its host where that is null; the address as text where it is none of the
+ * Returns a Markdown link to `address`, named `label`, or by its host where that is null; the address as text where it is none of the
  * web's, empty where there is none. A name and a password in it are left out.
  */
 export function renderLink(address: string | null, label: string | null): string {
@@ -33,7 +33,7 @@ function encode(mark: string): string {
   return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** Answers the sign of an entry. */
+/** Returns the sign of an entry. */
 export function signOf({ conclusion, progress, isDoubtful }: CommentEntry): string {
   if (conclusion === null) return progress === 'queued' ? '⏳' : '🔄';
   if (isFailing(conclusion)) return '❌';
@@ -42,18 +42,18 @@ export function signOf({ conclusion, progress, isDoubtful }: CommentEntry): stri
   return isDoubtful || conclusion === 'neutral' ? '⚠️' : '✅';
 }
 
-/** Answers what became of an entry, in two or three words. */
+/** Returns what became of an entry, in two or three words. */
 export function verdictOf({ result, progress, ...entry }: CommentEntry): string {
   if (result !== null) return headlineOfEnd({ ...entry, result });
   return progress === 'queued' ? 'Waiting' : 'Deploying';
 }
 
-/** Answers how long an entry took, or since when it goes on. */
+/** Returns how long an entry took, or since when it goes on. */
 export function renderTime({ startedAt, endedAt }: CommentEntry): string {
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }
 
-/** Answers an instant to the minute, as `2030-01-01 12:34 UTC`. */
+/** Returns an instant to the minute, as `2030-01-01 12:34 UTC`. */
 export function renderMinute(at: number): string {
   return `${new Date(at)
     .toISOString()
@@ -61,7 +61,7 @@ export function renderMinute(at: number): string {
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
 }
 
-/** Answers the lines of an entry's log, folded; null where there are none. */
+/** Returns the lines of an entry's log, folded; null where there are none. */
 export function renderLog({ appId, log }: CommentEntry): string | null {
   if (log.length === 0) return null;
   const count = log.length === 1 ? 'log line' : `${log.length} log lines`;

@@ -1,15 +1,15 @@
 import { RESULTS } from '../../deploy/result.ts';
-import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
-import { type CommentEntry, cleanEntry, MOST_COUNT } from './pr-comment-entries.ts';
 import { CONCLUSIONS, PROGRESS } from '../standing.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
+import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
 
 /** No body of GitHub's is longer: 65,536 characters of four bytes. */
-const MOST_BODY_UNITS = 262_144;
-const MOST_ENTRIES = 1_000;
+const MAX_BODY_UNITS = 262_144;
+const MAX_ENTRIES = 1_000;
 /** The last instant that a Date can hold. */
-const MOST_INSTANT = 8_640_000_000_000_000;
+const MAX_INSTANT = 8_640_000_000_000_000;
 
-/** Answers the hidden first line of a comment, which holds all that its document knows. */
+/** Returns the hidden first line of a comment, which holds all that its document knows. */
 export function renderMarker(document: CommentDocument, keyHash: string): string {
   const data = JSON.stringify([document.leftOut, document.entries.map(tupleOf)]);
   const base64 = Buffer.from(data, 'utf8').toString('base64url');
@@ -17,12 +17,12 @@ export function renderMarker(document: CommentDocument, keyHash: string): string
 }
 
 /**
- * Answers what a comment's body knows; null where it does not begin with the marker of that key. Every byte is hostile: what is
+ * Returns what a comment's body knows; null where it does not begin with the marker of that key. Every byte is hostile: what is
  * damaged is left out, up to a document that knows its revision alone. Never throws.
  */
 export function decodeComment(body: string, keyHash: string): CommentDocument | null {
   const start = markerStart(keyHash);
-  if (!body.startsWith(start) || body.length > MOST_BODY_UNITS) return null;
+  if (!body.startsWith(start) || body.length > MAX_BODY_UNITS) return null;
   const end = body.indexOf(' -->', start.length);
   const [, digits, data = ''] = /^(\d{1,9}) data=([^\s>]*)$/.exec(body.slice(start.length, Math.max(end, 0))) ?? [];
   if (digits === undefined) return null;
@@ -30,7 +30,7 @@ export function decodeComment(body: string, keyHash: string): CommentDocument | 
   const decoded = parseData(data);
   if (!isList(decoded)) return { ...EMPTY_DOCUMENT, revision };
   const [leftOut, tuples] = decoded;
-  const entries = (isList(tuples) ? tuples.slice(0, MOST_ENTRIES) : [])
+  const entries = (isList(tuples) ? tuples.slice(0, MAX_ENTRIES) : [])
     .map(decodeEntry)
     .filter((entry) => entry !== null);
   return joinDocuments(EMPTY_DOCUMENT, { revision, entries, leftOut: isCount(leftOut) ? leftOut : 0 });
@@ -98,9 +98,9 @@ function isId(value: unknown): value is number {
 }
 
 function isCount(value: unknown): value is number {
-  return isId(value) && value <= MOST_COUNT;
+  return isId(value) && value <= MAX_COUNT;
 }
 
 function isInstant(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST_INSTANT;
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INSTANT;
 }

@@ -23,7 +23,7 @@ const HISTORY_ENTRIES = 5;
 export const EMPTY_DOCUMENT: CommentDocument = { revision: 0, entries: [], leftOut: 0 };
 
 /**
- * Answers all that two documents know together: of each entry the further telling, then the newest entry of each application and the
+ * Returns all that two documents know together: of each entry the further telling, then the newest entry of each application and the
  * five newest completed others, those without their logs. Commutative, associative, and idempotent for what it answers itself: whatever
  * the order in which jobs read and write, they come to the same.
  */
@@ -42,7 +42,7 @@ export function joinDocuments(one: CommentDocument, other: CommentDocument): Com
   };
 }
 
-/** Answers which entries are rows and which are history, the newest first; the rest is older and goes. */
+/** Returns which entries are rows and which are history, the newest first; the rest is older and goes. */
 export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   const newestFirst = entries.toSorted((a, b) => compareAge(b, a));
   const apps = new Set<string>();

@@ -35,7 +35,7 @@ export interface CommentEntry extends Told {
 }
 
 /** The largest revision, version or other count that is kept. */
-export const MOST_COUNT = 999_999_999;
+export const MAX_COUNT = 999_999_999;
 /** Most lines of a log that an entry keeps. */
 export const LOG_LINES = 20;
 const LINE_UNITS = 200;
@@ -43,7 +43,7 @@ const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
 
-/** Answers the entries that a job has to show, in the order of its applications, as the first telling of each. */
+/** Returns the entries that a job has to show, in the order of its applications, as the first telling of each. */
 export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {
   return standing.apps.map((app) => entryFrom(app, job, settings.environmentUrl));
 }
@@ -75,7 +75,7 @@ function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | nul
 }
 
 /**
- * Answers the entry with every text cleaned, redacted and of a bounded length, an address that is too long left out, and only the
+ * Returns the entry with every text cleaned, redacted and of a bounded length, an address that is too long left out, and only the
  * last lines of the log. Cleaning twice changes nothing more.
  */
 export function cleanEntry(entry: CommentEntry): CommentEntry {
@@ -102,12 +102,12 @@ export function isFailing(conclusion: Conclusion | null): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
-/** Answers what tells two entries apart. */
+/** Returns what tells two entries apart. */
 export function keyOf({ runId, runAttempt, job, appId }: CommentEntry): string {
   return JSON.stringify([runId, runAttempt, job, appId]);
 }
 
-/** Answers the order of two entries by age: below zero where `one` is the older; 0 for the same key only. */
+/** Returns the order of two entries by age: below zero where `one` is the older; 0 for the same key only. */
 export function compareAge(one: CommentEntry, other: CommentEntry): number {
   return (
     one.runId - other.runId ||
@@ -118,7 +118,7 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
 }
 
 /**
- * Answers the order of two tellings of one entry without their logs: below zero where `other` is further. A completed one is
+ * Returns the order of two tellings of one entry without their logs: below zero where `other` is further. A completed one is
  * further than any other, then the later telling; what is left is told apart by its content, so that everybody chooses alike.
  */
 export function compareTellings(one: CommentEntry, other: CommentEntry): number {
@@ -129,7 +129,7 @@ export function compareTellings(one: CommentEntry, other: CommentEntry): number 
   );
 }
 
-/** Answers the further of two tellings of one entry; of equal ones that with the longer log, since the shorter one was cut. */
+/** Returns the further of two tellings of one entry; of equal ones that with the longer log, since the shorter one was cut. */
 export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry {
   const order =
     compareTellings(one, other) ||
@@ -138,7 +138,7 @@ export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry 
   return order >= 0 ? one : other;
 }
 
-/** Answers all that an entry says as one text, whichever telling it is. */
+/** Returns all that an entry says as one text, whichever telling it is. */
 export function contentOf(entry: CommentEntry): string {
   const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
   const told = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
-import { renderFold } from '../summary/folded-log.ts';
 import { headlineOfSeveral, worstAmong } from '../headline-of-several.ts';
+import { renderFold } from '../summary/folded-log.ts';
 import { renderLink, renderLog, renderMinute, renderTime, signOf, verdictOf } from './pr-comment-cells.ts';
 import { renderMarker } from './pr-comment-data.ts';
 import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
@@ -18,14 +18,14 @@ export interface FittedComment {
 }
 
 /**
- * Answers the comment's body in Markdown: the hidden marker with the data, the verdict, a row an application, reasons, the last log lines
+ * Returns the comment's body in Markdown: the hidden marker with the data, the verdict, a row an application, reasons, the last log lines
  * of failures and the history, both folded. At most 65,536 UTF-16 units. The same for equal documents. Never throws.
  */
 export function renderComment(document: CommentDocument, keyHash: string): string {
   return fitComment(document, keyHash).body;
 }
 
-/** Answers the comment as {@link renderComment} does, with what is left of the document: logs are cut first, all alike, then the history, then rows. */
+/** Returns the comment as {@link renderComment} does, with what is left of the document: logs are cut first, all alike, then the history, then rows. */
 export function fitComment(document: CommentDocument, keyHash: string): FittedComment {
   const parts = partsOf(document.entries);
   const tryWith = (lines: number, history: number, rows: number): FittedComment | null => {
@@ -49,7 +49,7 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   );
 }
 
-/** Answers what `attempt` answers for the largest count that fits; null where none does, not even 0. Fewer always fit where more do. */
+/** Returns what `attempt` answers for the largest count that fits; null where none does, not even 0. Fewer always fit where more do. */
 function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
   let best = attempt(most);
   if (best !== null) return best;

@@ -27,7 +27,7 @@ export function renderRemark(sentence: string): string {
   return `… ${sentence} …`;
 }
 
-/** Answers what is said of a log that cannot be read; `message` is the error's. */
+/** Returns what is said of a log that cannot be read; `message` is the error's. */
 export function renderUnreadable({ message }: { readonly message: string }): string {
   return `The log cannot be read; the verdict does not depend on it. ${message}`;
 }

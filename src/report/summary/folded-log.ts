@@ -1,7 +1,7 @@
 import { escapeHtml, renderFence } from '../../kernel/markup.ts';
 import { bytesOf } from '../limits.ts';
 
-/** Answers the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null where not even one does. */
+/** Returns the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null where not even one does. */
 export function renderFoldedLog(appId: string, lines: readonly string[], mostBytes: number): string | null {
   const first = firstThatFits(lines, mostBytes);
   for (let leftOut = first; leftOut < lines.length; leftOut++) {
@@ -27,12 +27,12 @@ function fold(appId: string, lines: readonly string[], leftOut: number): string 
   return renderFold(title, renderFence(lines.join('\n')));
 }
 
-/** Answers `content` folded under `title`, which is HTML. */
+/** Returns `content` folded under `title`, which is HTML. */
 export function renderFold(title: string, content: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Answers a text for the title of a fold: inside of HTML, GitHub still looks for mentions and references. Never throws. */
+/** Returns a text for the title of a fold: inside of HTML, GitHub still looks for mentions and references. Never throws. */
 export function escapeTitle(text: string): string {
   return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }

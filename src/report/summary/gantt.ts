@@ -1,10 +1,10 @@
 import { escapeMermaid } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { DIAGRAM_UNITS } from '../limits.ts';
-import type { PhaseView } from './timeline.ts';
 import type { AppView } from '../view.ts';
+import type { PhaseView } from './timeline.ts';
 
-const MOST_LABEL_UNITS = 60;
+const MAX_LABEL_UNITS = 60;
 
 /** A diagram, and how many applications did not fit into it. */
 export interface Gantt {
@@ -13,7 +13,7 @@ export interface Gantt {
   readonly leftOut: number;
 }
 
-/** Answers the phases of the applications as a Mermaid gantt diagram, one section an application. */
+/** Returns the phases of the applications as a Mermaid gantt diagram, one section an application. */
 export function renderGantt(apps: readonly AppView[]): Gantt {
   const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
   let units = lines.join('\n').length;
@@ -28,11 +28,11 @@ export function renderGantt(apps: readonly AppView[]): Gantt {
 
 function renderSection(app: AppView): string[] {
   const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-  return [`  section ${escapeMermaid(app.appId, MOST_LABEL_UNITS)}`, ...tasks];
+  return [`  section ${escapeMermaid(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
 }
 
 function renderTask({ name, startedAt, endedAt }: PhaseView, tag: string): string {
-  const label = `${escapeMermaid(name, MOST_LABEL_UNITS)} ${renderDuration(endedAt - startedAt)}`;
+  const label = `${escapeMermaid(name, MAX_LABEL_UNITS)} ${renderDuration(endedAt - startedAt)}`;
   const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
   return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
 }

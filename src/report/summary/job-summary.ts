@@ -1,9 +1,9 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import { renderFoldedLog } from './folded-log.ts';
-import { renderGantt } from './gantt.ts';
 import { bytesOf, fitFirst, SUMMARY_BYTES } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
+import { renderFoldedLog } from './folded-log.ts';
+import { renderGantt } from './gantt.ts';
 
 /** Last log lines of an application that the summary shows. */
 const LOG_LINES = 50;
@@ -14,7 +14,7 @@ const LEFT_OUT_BYTES = 200;
 const PARAGRAPH_BYTES = 4;
 
 /**
- * Answers the job summary in Markdown: the verdict, a table of the applications, the timeline, what the verdicts rest on, the
+ * Returns the job summary in Markdown: the verdict, a table of the applications, the timeline, what the verdicts rest on, the
  * requests, and the last log lines, folded. At most one MiB of UTF-8; what is left out is said, and nothing is left open. Never throws.
  */
 export function renderJobSummary(view: RunView): string {

@@ -14,10 +14,10 @@ interface Mark {
 }
 
 /** A state that flaps for hours would fill any report. */
-const MOST_PHASES = 30;
+const MAX_PHASES = 30;
 
 /**
- * Answers the phases of a deployment, oldest first, without a gap: what came before the platform took it, the wait for
+ * Returns the phases of a deployment, oldest first, without a gap: what came before the platform took it, the wait for
  * its first state, and each state as it was seen. `endedAt` is the monotonic instant at which a deployment that has not settled
  * is looked at; `epochOffsetMs` is what to add to a monotonic instant to have it since the Unix epoch.
  */
@@ -42,9 +42,9 @@ function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: numbe
 }
 
 function joinMiddle(phases: readonly PhaseView[]): readonly PhaseView[] {
-  const surplus = phases.length - MOST_PHASES;
+  const surplus = phases.length - MAX_PHASES;
   if (surplus <= 0) return phases;
-  const head = phases.slice(0, MOST_PHASES / 2);
+  const head = phases.slice(0, MAX_PHASES / 2);
   const tail = phases.slice(head.length + surplus + 1);
   const [startedAt, endedAt] = [head.at(-1)?.endedAt ?? 0, tail[0]?.startedAt ?? 0];
   return [...head, { name: `${surplus + 1} more`, startedAt, endedAt }, ...tail];

@@ -1,6 +1,3 @@
-import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
-import type { BudgetChange } from '../http/rate-budgets.ts';
-import type { DeliveryBody } from '../platform/sandbox-events.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
 import {
@@ -14,10 +11,18 @@ import {
   readFields,
   TEXT,
 } from '../http/field-readers.ts';
-import { LOG_SHAPES } from '../platform/log-shapes.ts';
-import { GITHUB_OPERATIONS, isGithubOperation, type Operation, PLATFORM_OPERATIONS } from '../platform/world-operations.ts';
-import { AHEAD, MERGES, type Queue } from '../queue/deployment-queue.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import type { BudgetChange } from '../http/rate-budgets.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
+import { LOG_SHAPES } from '../platform/log-shapes.ts';
+import type { DeliveryBody } from '../platform/sandbox-events.ts';
+import {
+  GITHUB_OPERATIONS,
+  isGithubOperation,
+  type Operation,
+  PLATFORM_OPERATIONS,
+} from '../platform/world-operations.ts';
+import { AHEAD, MERGES, type Queue } from '../queue/deployment-queue.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
@@ -41,7 +46,7 @@ const FAULT_FIELDS = {
   share: numberFrom(0, 1, false),
 };
 
-/** Answers the rule that `POST /_sandbox/faults` asks for. */
+/** Returns the rule that `POST /_sandbox/faults` asks for. */
 export function decodeFaultRule(fields: Fields): Decoded<FaultRule> {
   const read = readFields(fields, FAULT_FIELDS);
   if (read.kind === 'refused') return read;
@@ -80,7 +85,7 @@ export interface ApplicationOrder {
   readonly scenario: Scenario;
 }
 
-/** Answers the application that `POST /_sandbox/applications` asks for. */
+/** Returns the application that `POST /_sandbox/applications` asks for. */
 export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
   const read = readFields(fields, { id: TEXT, scenario: TEXT, options: OBJECT });
   if (read.kind === 'refused') return read;
@@ -129,7 +134,7 @@ export interface ClockOrder {
   readonly frozen: boolean | null;
 }
 
-/** Answers what `POST /_sandbox/clock` asks for. */
+/** Returns what `POST /_sandbox/clock` asks for. */
 export function decodeClock(fields: Fields): Decoded<ClockOrder> {
   const read = readFields(fields, { advance_seconds: SECONDS, frozen: FLAG });
   if (read.kind === 'refused') return read;
@@ -144,7 +149,7 @@ export interface BudgetOrder {
   readonly change: BudgetChange;
 }
 
-/** Answers what `POST /_sandbox/rate-limit` asks for. */
+/** Returns what `POST /_sandbox/rate-limit` asks for. */
 export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
   const readers = {
     token: TEXT,
@@ -158,7 +163,7 @@ export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
   return { kind: 'decoded', value: { tokenName, change: { limit, remaining, resetsInSeconds } } };
 }
 
-/** Answers the notification that `POST /_sandbox/deliveries` asks for. */
+/** Returns the notification that `POST /_sandbox/deliveries` asks for. */
 export function decodeNotification(fields: Fields): Decoded<DeliveryBody> {
   const read = readFields(fields, { event_type: TEXT, payload: OBJECT });
   if (read.kind === 'refused') return read;

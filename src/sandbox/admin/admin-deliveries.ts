@@ -1,9 +1,9 @@
-import { decodeNotification } from './admin-bodies.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
-import { renderDelivery } from './admin-views.ts';
 import { decodeBody } from '../http/json-replies.ts';
 import { notificationsOf } from '../platform/sandbox-events.ts';
 import { respondJson, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import { decodeNotification } from './admin-bodies.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
+import { renderDelivery } from './admin-views.ts';
 
 /** The admin calls about notifications of webhook targets. */
 export const DELIVERY_ADMIN_ROUTES: readonly AdminRoute[] = [

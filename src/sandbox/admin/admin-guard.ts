@@ -3,13 +3,13 @@ import type { SandboxRequest } from '../platform/sandbox-wire.ts';
 const ADMIN_PATH = /^\/_sandbox(?:[/?]|$)/;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 
-/** Answers whether a request is for the sandbox itself, and not for the platform that it plays. */
+/** Returns whether a request is for the sandbox itself, and not for the platform that it plays. */
 export function isAdminCall({ target }: SandboxRequest): boolean {
   return ADMIN_PATH.test(target);
 }
 
 /**
- * Answers why an admin call is not carried out, or null where it may be. Admin calls carry no token, so they come from
+ * Returns why an admin call is not carried out, or null where it may be. Admin calls carry no token, so they come from
  * this machine only; and a web page that is open on it cannot make them: a foreign name that was bound to a loopback
  * address shows in Host, a request across origins in Origin.
  */
@@ -26,7 +26,7 @@ export function refuseAdmin({ headers, remoteAddress }: SandboxRequest): string 
   return null;
 }
 
-/** Answers whether a name or address, IPv6 with or without brackets, is this machine's own and nobody else's. */
+/** Returns whether a name or address, IPv6 with or without brackets, is this machine's own and nobody else's. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return address === 'localhost' || LOOPBACK_ADDRESS.test(address);

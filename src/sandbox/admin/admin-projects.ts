@@ -1,13 +1,13 @@
-import { type AdminRoute, type AdminView, type Outcome, problem } from './admin-route.ts';
-import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
 import { decodeParts, partOf } from '../http/body-parts.ts';
 import { numberFrom } from '../http/field-readers.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
 import { withProjects } from '../platform/project-calls.ts';
 import { respondJson, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem } from './admin-route.ts';
 
 /** The most projects that one call makes. */
-const MOST_PROJECTS = 100_000;
-const ORDER = { count: partOf(numberFrom(1, MOST_PROJECTS, true)) };
+const MAX_PROJECTS = 100_000;
+const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
 
 /** The admin calls about projects. */
 export const PROJECT_ADMIN_ROUTES: readonly AdminRoute[] = [

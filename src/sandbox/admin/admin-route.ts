@@ -1,8 +1,8 @@
-import type { DeliveryRecord } from '../platform/webhook-courier.ts';
-import type { Delivery } from '../platform/sandbox-events.ts';
 import type { GithubJournalEntry } from '../github/github-journal.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import type { Delivery } from '../platform/sandbox-events.ts';
 import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { DeliveryRecord } from '../platform/webhook-courier.ts';
 import type { World } from '../platform/world-state.ts';
 
 /** All that an admin call may look at. */
@@ -36,12 +36,12 @@ export interface AdminRoute {
   carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
 }
 
-/** Answers a success that changes nothing. */
+/** Returns a success that changes nothing. */
 export function unchanged(body: unknown): Outcome {
   return [respondJson(200, body), { kind: 'nothing' }];
 }
 
-/** Answers an error that changes nothing. */
+/** Returns an error that changes nothing. */
 export function problem(status: number, message: string): Outcome {
   return [respondProblem(status, message), { kind: 'nothing' }];
 }

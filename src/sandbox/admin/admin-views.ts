@@ -1,13 +1,13 @@
-import type { Application } from '../platform/sandbox-application.ts';
-import type { DeliveryRecord } from '../platform/webhook-courier.ts';
 import type { RuleState } from '../faults/fault-rules.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import type { Application } from '../platform/sandbox-application.ts';
+import type { DeliveryRecord } from '../platform/webhook-courier.ts';
 import { stateAt } from '../queue/queue-status.ts';
 
 /** A value on its way into JSON. */
 type Rendered = Readonly<Record<string, unknown>>;
 
-/** Answers an application as an admin call shows it. */
+/** Returns an application as an admin call shows it. */
 export function renderApplication(application: Application, now: number): Rendered {
   const { id, scenarioName, scenario, deployments, createdAt } = application;
   const { state, service_deployment_status: service } = stateAt(application, now);
@@ -22,7 +22,7 @@ export function renderApplication(application: Application, now: number): Render
   };
 }
 
-/** Answers the deployments that were started on an application: how many, and each. */
+/** Returns the deployments that were started on an application: how many, and each. */
 export function renderDeployments({ deployments }: Application): Rendered {
   return {
     started: deployments.length,
@@ -34,7 +34,7 @@ export function renderDeployments({ deployments }: Application): Rendered {
   };
 }
 
-/** Answers a request of the journal. */
+/** Returns a request of the journal. */
 export function renderEntry(entry: JournalEntry): Rendered {
   return {
     number: entry.number,
@@ -53,18 +53,18 @@ export function renderEntry(entry: JournalEntry): Rendered {
   };
 }
 
-/** Answers a fault that was asked for, and how many requests it has met. */
+/** Returns a fault that was asked for, and how many requests it has met. */
 export function renderRule({ rule: { faults, ...rest }, met }: RuleState): Rendered {
   return { fault: faults, ...rest, met };
 }
 
-/** Answers a notification and what became of it. */
+/** Returns a notification and what became of it. */
 export function renderDelivery({ delivery, outcome }: DeliveryRecord): Rendered {
   const { id, targetUrl, at, body } = delivery;
   return { id, target_url: targetUrl, sent_at: renderInstant(at), body, outcome };
 }
 
-/** Answers an instant in ISO 8601. */
+/** Returns an instant in ISO 8601. */
 export function renderInstant(at: number): string {
   return new Date(at).toISOString();
 }

@@ -1,20 +1,20 @@
+import { freshRules } from '../faults/fault-rules.ts';
+import { FAULT_CATALOGUE } from '../faults/faults.ts';
+import { GITHUB_ADMIN_ROUTES } from '../github/admin-github.ts';
+import { decodeBody } from '../http/json-replies.ts';
+import { isAboveLimit, withBudget } from '../http/rate-budgets.ts';
+import { findRoute, queryOf } from '../http/sandbox-routes.ts';
+import { createApplication } from '../platform/sandbox-application.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import { isGithubOperation } from '../platform/world-operations.ts';
+import { withApplication } from '../platform/world-state.ts';
+import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
 import { DELIVERY_ADMIN_ROUTES } from './admin-deliveries.ts';
 import { refuseAdmin } from './admin-guard.ts';
 import { PROJECT_ADMIN_ROUTES } from './admin-projects.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
 import { renderApplication, renderDeployments, renderEntry, renderInstant, renderRule } from './admin-views.ts';
-import { createApplication } from '../platform/sandbox-application.ts';
-import { decodeBody } from '../http/json-replies.ts';
-import { isAboveLimit, withBudget } from '../http/rate-budgets.ts';
-import { freshRules } from '../faults/fault-rules.ts';
-import { FAULT_CATALOGUE } from '../faults/faults.ts';
-import { GITHUB_ADMIN_ROUTES } from '../github/admin-github.ts';
-import { isGithubOperation } from '../platform/world-operations.ts';
-import { findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
-import { withApplication } from '../platform/world-state.ts';
 
 const ROUTES: readonly AdminRoute[] = [
   {
@@ -115,7 +115,7 @@ const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: strin
   ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
 );
 
-/** Answers an admin call, and what is to be changed for it. Never throws. */
+/** Returns an admin call, and what is to be changed for it. Never throws. */
 export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
   const refusal = refuseAdmin(request);
   if (refusal !== null) return problem(403, refusal);

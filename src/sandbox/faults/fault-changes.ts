@@ -6,42 +6,42 @@ const BIG_BODY_BYTES = 11 * 1024 * 1024;
 /** Marks an address that was redirected to, so that it is answered. */
 const REDIRECTED = 'redirected=1';
 
-/** Answers 429 with a Retry-After of so many seconds. */
+/** Returns 429 with a Retry-After of so many seconds. */
 export function throttle(seconds: number): SandboxResponse {
   const response = respondProblem(429, 'Too many requests. Wait before the next one.');
   return { ...response, headers: { ...response.headers, 'Retry-After': String(seconds) } };
 }
 
-/** Answers 429 with a Retry-After that is an instant, in epoch milliseconds. */
+/** Returns 429 with a Retry-After that is an instant, in epoch milliseconds. */
 export function throttleUntil(at: number): SandboxResponse {
   const response = throttle(0);
   return { ...response, headers: { ...response.headers, 'Retry-After': new Date(at).toUTCString() } };
 }
 
-/** Answers 503 with a Retry-After of so many seconds. */
+/** Returns 503 with a Retry-After of so many seconds. */
 export function unavailable(seconds: number): SandboxResponse {
   const response = respondProblem(503, 'The service cannot do this now.');
   return { ...response, headers: { ...response.headers, 'Retry-After': String(seconds) } };
 }
 
-/** Answers a success whose list is a bare array, and whose object is an array of one. */
+/** Returns a success whose list is a bare array, and whose object is an array of one. */
 export function bareList(response: SandboxResponse): SandboxResponse {
   return rewritten(response, ({ results, ...rest }) => results ?? [rest]);
 }
 
-/** Answers a success whose list has the fields of its page beside its results. */
+/** Returns a success whose list has the fields of its page beside its results. */
 export function flatPage(response: SandboxResponse): SandboxResponse {
   return rewritten(response, ({ pagination, ...rest }) => ({ ...rest, ...(isObject(pagination) ? pagination : {}) }));
 }
 
-/** Answers a request without the page that its query asks for. */
+/** Returns a request without the page that its query asks for. */
 export function withoutPage(request: SandboxRequest): SandboxRequest {
   const [path = '', query = ''] = request.target.split('?');
   const rest = query.split('&').filter((part) => part !== '' && !part.startsWith('page='));
   return { ...request, target: rest.length === 0 ? path : `${path}?${rest.join('&')}` };
 }
 
-/** Answers the response with JSON that is not what it should be; each `turn` in another way. */
+/** Returns the response with JSON that is not what it should be; each `turn` in another way. */
 export function malform(response: SandboxResponse, turn: number): SandboxResponse {
   const body = readJsonObject(response.body);
   const { state, ...stateless } = body;
@@ -58,25 +58,25 @@ export function malform(response: SandboxResponse, turn: number): SandboxRespons
   return { ...response, body: JSON.stringify(shapes[turn % shapes.length]) };
 }
 
-/** Answers 204 without a body in place of a success; any other response as it is. */
+/** Returns 204 without a body in place of a success; any other response as it is. */
 export function emptied(response: SandboxResponse): SandboxResponse {
   if (response.status < 200 || response.status > 299) return response;
   const { 'Content-Type': _, ...headers } = response.headers;
   return { ...response, status: 204, headers, body: '' };
 }
 
-/** Answers the response with only the first half of its body, as if that were all. */
+/** Returns the response with only the first half of its body, as if that were all. */
 export function halve(response: SandboxResponse): SandboxResponse {
   return { ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) };
 }
 
-/** Answers the response with its JSON padded to more than 10 MiB. */
+/** Returns the response with its JSON padded to more than 10 MiB. */
 export function pad(response: SandboxResponse): SandboxResponse {
   const padded = { ...readJsonObject(response.body), padding: 'x'.repeat(BIG_BODY_BYTES) };
   return { ...response, body: JSON.stringify(padded) };
 }
 
-/** Answers a redirect of a GET to the same path at `host`; one that was redirected already is answered, unless it is `endless`. */
+/** Returns a redirect of a GET to the same path at `host`; one that was redirected already is answered, unless it is `endless`. */
 export function redirect(
   response: SandboxResponse,
   request: SandboxRequest,
@@ -87,7 +87,7 @@ export function redirect(
   return redirectTo(307, host, request);
 }
 
-/** Answers 302 to the same path and origin: to what many clients repeat as a GET. */
+/** Returns 302 to the same path and origin: to what many clients repeat as a GET. */
 export function moved(request: SandboxRequest): SandboxResponse {
   return redirectTo(302, hostOf(request), request);
 }
@@ -101,12 +101,12 @@ function redirectTo(status: number, host: string, { target }: SandboxRequest): S
   };
 }
 
-/** Answers the host that a request was sent to. */
+/** Returns the host that a request was sent to. */
 export function hostOf({ headers }: SandboxRequest): string {
   return headers['host'] ?? 'localhost';
 }
 
-/** Answers another origin that leads to this very machine: the journal then shows whether a client followed, and with its token. */
+/** Returns another origin that leads to this very machine: the journal then shows whether a client followed, and with its token. */
 export function otherHostOf(request: SandboxRequest): string {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(hostOf(request)) ?? [];
   return `${name === 'localhost' ? '127.0.0.1' : 'localhost'}${port}`;

@@ -1,3 +1,11 @@
+import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from '../github/github-problems.ts';
+import {
+  respondPage,
+  respondProblem,
+  type SandboxReply,
+  type SandboxRequest,
+  type SandboxResponse,
+} from '../platform/sandbox-wire.ts';
 import {
   bareList,
   emptied,
@@ -14,8 +22,6 @@ import {
   unavailable,
   withoutPage,
 } from './fault-changes.ts';
-import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from '../github/github-problems.ts';
-import { respondPage, respondProblem, type SandboxReply, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
 
 /** One kind of fault: what it does, for a person and in fact. */
 export interface FaultKind {
@@ -23,7 +29,7 @@ export interface FaultKind {
   /** The number after the `=`; `usual` where it may be left out. Absent: the fault takes none. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual?: number };
   readonly preempts?: boolean;
-  /** Answers the request that is carried out in place of the one that came. Absent: that one. */
+  /** Returns the request that is carried out in place of the one that came. Absent: that one. */
   meet?(request: SandboxRequest): SandboxRequest;
   /** `now` is what the platform's clock says, in epoch milliseconds. */
   change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number, now: number): SandboxReply;

@@ -1,5 +1,5 @@
-import { drawFor } from '../random-choices.ts';
 import type { Operation } from '../platform/world-operations.ts';
+import { drawFor } from '../random-choices.ts';
 
 /** Which requests go wrong, and how. */
 export interface FaultRule {
@@ -39,12 +39,12 @@ export interface ChosenFault {
   readonly turn: number;
 }
 
-/** Answers rules that have met nothing yet. */
+/** Returns rules that have met nothing yet. */
 export function freshRules(rules: readonly FaultRule[]): readonly RuleState[] {
   return rules.map((rule) => ({ rule, met: 0 }));
 }
 
-/** Answers the rules after one more request, and the fault of the first of them that strikes; null where none does. */
+/** Returns the rules after one more request, and the fault of the first of them that strikes; null where none does. */
 export function chooseFault(
   states: readonly RuleState[],
   facts: RequestFacts,

@@ -1,15 +1,15 @@
-import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 import type { SandboxReply, SandboxRequest, SandboxResponse } from '../platform/sandbox-wire.ts';
+import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 
 /** A fault that was read from its text: `reset`, `status=503`, `slow=2000`. */
 export interface Fault {
   readonly text: string;
   /** True where the request is not carried out. */
   readonly preempts: boolean;
-  /** Answers the request that is carried out in place of the one that came. */
+  /** Returns the request that is carried out in place of the one that came. */
   meet(request: SandboxRequest): SandboxRequest;
   /**
-   * Answers what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
+   * Returns what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
    * clock says, in epoch milliseconds.
    */
   change(response: SandboxResponse, request: SandboxRequest, turn: number, now: number): SandboxReply;
@@ -23,7 +23,7 @@ export const FAULT_CATALOGUE: readonly { readonly fault: string; readonly summar
   }),
 );
 
-/** Answers the fault that `text` names; null where there is none such, or its number is missing or out of range. */
+/** Returns the fault that `text` names; null where there is none such, or its number is missing or out of range. */
 export function parseFault(text: string): Fault | null {
   const [name = '', number, ...rest] = text.trim().split('=');
   const kind = FAULT_KINDS.get(name);
@@ -38,7 +38,7 @@ export function parseFault(text: string): Fault | null {
   };
 }
 
-/** Answers the one sentence that tells how faults are written. */
+/** Returns the one sentence that tells how faults are written. */
 export function describeFaults(): string {
   return `Use one of: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(', ')}.`;
 }

@@ -9,8 +9,8 @@ import { APP_ADMIN_ROUTES } from './app/app-admin.ts';
 import { withComment } from './calls/comment-routes.ts';
 import { actorFor, type GithubToken } from './credentials.ts';
 import type { GithubJournalEntry } from './github-journal.ts';
-import { type GithubWorld, isCommentable, repositoryOf, withPullRequest, withRepository } from './github-world.ts';
 import { withGithubBudget } from './github-limits.ts';
+import { type GithubWorld, isCommentable, repositoryOf, withPullRequest, withRepository } from './github-world.ts';
 import { pullRequestOf } from './repository.ts';
 
 /** The admin calls that concern GitHub. */
@@ -126,7 +126,7 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-/** Answers one request to GitHub as a program is told of it. */
+/** Returns one request to GitHub as a program is told of it. */
 function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
   const { application: _, ...rendered } = renderEntry({ ...entry, applicationId: null });
   return { ...rendered, body: entry.body };

@@ -18,7 +18,7 @@ export interface GithubJournal {
   clear(): void;
 }
 
-/** Answers an empty journal. */
+/** Returns an empty journal. */
 export function createGithubJournal(): GithubJournal {
   const entries = createEntries<GithubJournalEntry>();
   return {

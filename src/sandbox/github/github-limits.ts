@@ -12,19 +12,19 @@ const CONTENT_LIMITS = [
 ] as const;
 const HOUR_MS = 3_600_000;
 
-/** Answers the window that a request with the token of that name falls in at `now`. */
+/** Returns the window that a request with the token of that name falls in at `now`. */
 export function githubWindowFor(world: GithubWorld, tokenName: string, now: number): RateWindow {
   return windowAt(world.windows.get(tokenName), world.limits.get(tokenName) ?? world.rateLimit, now, 1);
 }
 
-/** Answers the world after one more request, and whether the primary rate limit admitted it. */
+/** Returns the world after one more request, and whether the primary rate limit admitted it. */
 export function spendRequest(world: GithubWorld, tokenName: string, now: number): [GithubWorld, boolean] {
   const window = spend(githubWindowFor(world, tokenName, now));
   if (window === null) return [world, false];
   return [{ ...world, windows: new Map(world.windows).set(tokenName, window) }, true];
 }
 
-/** Answers the seconds until the token may create content again; 0 where it may now. */
+/** Returns the seconds until the token may create content again; 0 where it may now. */
 export function secondsUntilCreation(world: GithubWorld, tokenName: string, now: number): number {
   const creations = world.creations.get(tokenName) ?? [];
   const waitsMs = CONTENT_LIMITS.map(({ most, withinMs }) => {
@@ -34,13 +34,13 @@ export function secondsUntilCreation(world: GithubWorld, tokenName: string, now:
   return Math.max(0, Math.ceil(Math.max(...waitsMs) / 1000));
 }
 
-/** Answers the world after the token created content at `now`. */
+/** Returns the world after the token created content at `now`. */
 export function countCreation(world: GithubWorld, tokenName: string, now: number): GithubWorld {
   const recent = (world.creations.get(tokenName) ?? []).filter((at) => at > now - HOUR_MS);
   return { ...world, creations: new Map(world.creations).set(tokenName, [...recent, now]) };
 }
 
-/** Answers the world in which a token's window admits, has left and ends as `change` says. */
+/** Returns the world in which a token's window admits, has left and ends as `change` says. */
 export function withGithubBudget(
   world: GithubWorld,
   tokenName: string,
@@ -58,7 +58,7 @@ export function withGithubBudget(
   };
 }
 
-/** Answers the headers in which GitHub tells of the primary rate limit. */
+/** Returns the headers in which GitHub tells of the primary rate limit. */
 export function renderGithubLimits(window: RateWindow): Record<string, string> {
   return {
     'x-ratelimit-limit': String(window.limit),

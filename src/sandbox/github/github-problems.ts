@@ -25,7 +25,7 @@ const MESSAGES: ReadonlyMap<number, string> = new Map([
   [504, "We couldn't respond to your request in time. Sorry about that. Please try resubmitting your request."],
 ]);
 
-/** Answers GitHub's error body, with the usual message of the status where none is given. */
+/** Returns GitHub's error body, with the usual message of the status where none is given. */
 export function respondGithubProblem(
   status: number,
   message: string = MESSAGES.get(status) ?? 'Unknown error',
@@ -35,24 +35,24 @@ export function respondGithubProblem(
   return respondJson(status, { ...body, documentation_url: DOCUMENTATION_URL, status: String(status) });
 }
 
-/** Answers 422 with what is wrong with each field. */
+/** Returns 422 with what is wrong with each field. */
 export function respondInvalid(errors: readonly FieldError[]): SandboxResponse {
   return respondGithubProblem(422, 'Validation Failed', errors);
 }
 
-/** Answers 403 as a token that lacks a permission gets it. */
+/** Returns 403 as a token that lacks a permission gets it. */
 export function respondNotAccessible(isPerson = false): SandboxResponse {
   return respondGithubProblem(403, `Resource not accessible by ${isPerson ? 'personal access token' : 'integration'}`);
 }
 
-/** Answers 403 of a secondary rate limit, with the seconds to wait where GitHub says them. */
+/** Returns 403 of a secondary rate limit, with the seconds to wait where GitHub says them. */
 export function respondSecondaryLimit(retryAfterSeconds: number | null): SandboxResponse {
   const response = respondGithubProblem(403, SECONDARY_MESSAGE);
   if (retryAfterSeconds === null) return response;
   return { ...response, headers: { ...response.headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
-/** Answers 403 of a spent primary rate limit. */
+/** Returns 403 of a spent primary rate limit. */
 export function respondPrimaryLimit(): SandboxResponse {
   const response = respondGithubProblem(
     403,

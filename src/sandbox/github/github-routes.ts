@@ -5,12 +5,12 @@ import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from '
 import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
 import { compareCommits } from './calls/commits.ts';
-import type { Permission } from './credentials.ts';
-import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
 import { createDeployment, listDeployments, readDeployment } from './calls/deployment-calls.ts';
-import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
+import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
 import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
 import { readUser } from './calls/user.ts';
+import type { Permission } from './credentials.ts';
+import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
 
 type Row = readonly [
   GithubRoute['operation'],

@@ -29,7 +29,7 @@ export interface GithubWorld {
   readonly lastId: number;
 }
 
-/** Answers a world in which nothing has happened yet. */
+/** Returns a world in which nothing has happened yet. */
 export function createGithubWorld(seed: number): GithubWorld {
   return {
     seed,
@@ -46,12 +46,12 @@ export function createGithubWorld(seed: number): GithubWorld {
   };
 }
 
-/** Answers the repository of that name; one in which nothing was written yet is as good as new. */
+/** Returns the repository of that name; one in which nothing was written yet is as good as new. */
 export function repositoryOf(world: GithubWorld, fullName: string): Repository {
   return world.repositories.get(fullName.toLowerCase()) ?? createRepository(fullName);
 }
 
-/** Answers the world with this repository in the place of the one of the same name, if any. */
+/** Returns the world with this repository in the place of the one of the same name, if any. */
 export function withRepository(world: GithubWorld, repository: Repository): GithubWorld {
   return {
     ...world,
@@ -59,12 +59,12 @@ export function withRepository(world: GithubWorld, repository: Repository): Gith
   };
 }
 
-/** Answers the world after one more id was given, and the id: each is higher than all before it. */
+/** Returns the world after one more id was given, and the id: each is higher than all before it. */
 export function nextId(world: GithubWorld): [GithubWorld, number] {
   return [{ ...world, lastId: world.lastId + 1 }, world.lastId + 1];
 }
 
-/** Answers whether a number can be commented on: a pull request that was registered, or one that would come into being. */
+/** Returns whether a number can be commented on: a pull request that was registered, or one that would come into being. */
 export function isCommentable(repository: Repository, number: number): boolean {
   return (number >= 1 && number <= LAST_UNREGISTERED) || pullRequestOf(repository, number) !== undefined;
 }
@@ -74,7 +74,7 @@ export type PullRequestFacts = Partial<
   Pick<PullRequest, 'title' | 'headSha' | 'headLabel' | 'base' | 'state' | 'merged' | 'mergeCommitSha'>
 >;
 
-/** Answers the world with that pull request, made or changed. */
+/** Returns the world with that pull request, made or changed. */
 export function withPullRequest(
   world: GithubWorld,
   fullName: string,

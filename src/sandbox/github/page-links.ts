@@ -1,4 +1,4 @@
-/** Answers the Link header of page `page` of `last`, in GitHub's order; null where the list has one page. `url` is what was asked for. */
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null where the list has one page. `url` is what was asked for. */
 export function renderPageLinks(url: string, page: number, last: number): string | null {
   if (last <= 1) return null;
   const pages = [

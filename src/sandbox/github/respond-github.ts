@@ -1,17 +1,28 @@
-import { identifierFor } from '../random-choices.ts';
 import { hostOf } from '../faults/fault-changes.ts';
 import { type ChosenFault, chooseFault } from '../faults/fault-rules.ts';
 import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
-import type { GithubOperation } from '../platform/world-operations.ts';
 import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
 import { respondNothing, type SandboxReply, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { GithubOperation } from '../platform/world-operations.ts';
+import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/app-identity.ts';
 import { type GithubToken, permits } from './credentials.ts';
 import { decodeGithubBody, type GithubCall, type GithubCarried, type GithubRoute } from './github-call.ts';
+import {
+  countCreation,
+  githubWindowFor,
+  renderGithubLimits,
+  secondsUntilCreation,
+  spendRequest,
+} from './github-limits.ts';
+import {
+  respondGithubProblem,
+  respondNotAccessible,
+  respondPrimaryLimit,
+  respondSecondaryLimit,
+} from './github-problems.ts';
 import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
-import { countCreation, githubWindowFor, renderGithubLimits, secondsUntilCreation, spendRequest } from './github-limits.ts';
-import { respondGithubProblem, respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from './github-problems.ts';
 
 /** What a request to GitHub comes to: what the client gets, and what a journal wants to know of it. */
 export interface GithubAnswer {
@@ -35,12 +46,12 @@ interface Meeting {
   readonly refusal: string | undefined;
 }
 
-/** Answers whether a request is for GitHub's API, and not for the platform's. */
+/** Returns whether a request is for GitHub's API, and not for the platform's. */
 export function isGithubCall({ target }: SandboxRequest): boolean {
   return /^\/api\/v3(?:[/?]|$)/.test(target);
 }
 
-/** Answers a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
+/** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
 export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubAnswer] {
   const begun = { ...world, requests: world.requests + 1 };
   const meeting: Meeting = {

@@ -1,5 +1,5 @@
-import { type Decoded, type Fields, isObject, refuse } from './json-replies.ts';
 import type { Reader } from './field-readers.ts';
+import { type Decoded, type Fields, isObject, refuse } from './json-replies.ts';
 
 /** One part of a body. A refusal begins with the part's path: `ports[0].internal_port: must be …`. */
 export interface Part<T> {
@@ -14,7 +14,7 @@ type Values<P extends Parts> = { readonly [K in keyof P]: P[K] extends Part<infe
 /** What an object of these parts comes to: the required ones are there, the others may be absent. */
 export type ObjectOf<P extends Parts, R extends keyof P> = Pick<Values<P>, R> & Partial<Omit<Values<P>, R>>;
 
-/** Answers the part that `reader` reads. */
+/** Returns the part that `reader` reads. */
 export function partOf<T>(reader: Reader<T>): Part<T> {
   return {
     said: reader.said,
@@ -25,7 +25,7 @@ export function partOf<T>(reader: Reader<T>): Part<T> {
   };
 }
 
-/** Answers an object of `parts`; fields that are not among them are tolerated and left out, as the platform forbids none. */
+/** Returns an object of `parts`; fields that are not among them are tolerated and left out, as the platform forbids none. */
 export function objectOf<P extends Parts, R extends keyof P & string>(
   parts: P,
   required: readonly R[],
@@ -37,7 +37,7 @@ export function objectOf<P extends Parts, R extends keyof P & string>(
   };
 }
 
-/** Answers an array of which every entry is `part`. */
+/** Returns an array of which every entry is `part`. */
 export function listOf<T>(part: Part<T>): Part<readonly T[]> {
   return {
     said: 'an array',
@@ -54,7 +54,7 @@ export function listOf<T>(part: Part<T>): Part<readonly T[]> {
   };
 }
 
-/** Answers the fields of a body that is an object of `parts`. */
+/** Returns the fields of a body that is an object of `parts`. */
 export function decodeParts<P extends Parts, R extends keyof P & string>(
   fields: Fields,
   path: string,

@@ -9,7 +9,7 @@ export interface Reader<T> {
 /** What the readers of a body answer: every field may be absent. */
 export type ReadFields<R> = { readonly [K in keyof R]?: R[K] extends Reader<infer T> ? T : never };
 
-/** Answers the fields that are given, read; refuses the first that is unknown or not what it should be, by name. */
+/** Returns the fields that are given, read; refuses the first that is unknown or not what it should be, by name. */
 export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   fields: Fields,
   readers: R,
@@ -49,7 +49,7 @@ export const OBJECT: Reader<Fields> = {
   read: (value) => (isObject(value) ? value : null),
 };
 
-/** Answers a reader of numbers from `least` to `most`, whole ones where `isWhole`. */
+/** Returns a reader of numbers from `least` to `most`, whole ones where `isWhole`. */
 export function numberFrom(least: number, most: number, isWhole: boolean): Reader<number> {
   return {
     said: `${isWhole ? 'an integer' : 'a number'} from ${least} to ${most}`,
@@ -60,7 +60,7 @@ export function numberFrom(least: number, most: number, isWhole: boolean): Reade
   };
 }
 
-/** Answers a reader of one of `words`. */
+/** Returns a reader of one of `words`. */
 export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   return {
     said: `one of ${words.join(', ')}`,
@@ -68,7 +68,7 @@ export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   };
 }
 
-/** Answers a reader of one value or an array of them. */
+/** Returns a reader of one value or an array of them. */
 export function oneOrMany<T>(reader: Reader<T>): Reader<readonly T[]> {
   return {
     said: `${reader.said}, or an array of such`,

@@ -2,7 +2,7 @@ import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
 import type { Answer } from '../platform/world.ts';
 
 /** How many requests are remembered; the oldest are forgotten first. */
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /** One request to the platform, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
 export interface JournalEntry {
@@ -33,7 +33,7 @@ export interface Journal {
   clear(): void;
 }
 
-/** Answers an empty journal. */
+/** Returns an empty journal. */
 export function createJournal(): Journal {
   const entries = createEntries<JournalEntry>();
   return {
@@ -53,7 +53,7 @@ export interface Entries<E> {
   clear(): void;
 }
 
-/** Answers an empty list of entries, from which the oldest are dropped when there are too many. */
+/** Returns an empty list of entries, from which the oldest are dropped when there are too many. */
 export function createEntries<E>(): Entries<E> {
   const entries = new Map<number, E>();
   let count = 0;
@@ -63,7 +63,7 @@ export function createEntries<E>(): Entries<E> {
       const number = count;
       const opened = entryOf(number);
       entries.set(number, opened);
-      entries.delete(number - MOST_ENTRIES);
+      entries.delete(number - MAX_ENTRIES);
       return (change) => {
         const changed = { ...opened, ...change };
         if (entries.get(number) === opened) entries.set(number, changed);
@@ -94,7 +94,7 @@ function openEntry(number: number, request: SandboxRequest, answer: Answer, rece
   };
 }
 
-/** Answers what an entry says of a reply whose answer began at `answeredAt`. */
+/** Returns what an entry says of a reply whose answer began at `answeredAt`. */
 export function endingOf(
   reply: SandboxReply,
   answeredAt: number,

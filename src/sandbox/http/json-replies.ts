@@ -1,5 +1,5 @@
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
 import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import { EVENT_KINDS } from '../scenarios/scenario.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
 export type Decoded<T> =
@@ -9,7 +9,7 @@ export type Decoded<T> =
 /** The fields of a JSON object, not yet checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers what `decodeFields` makes of the JSON object in the request's body; an empty body is an empty object. */
+/** Returns what `decodeFields` makes of the JSON object in the request's body; an empty body is an empty object. */
 export function decodeBody<T>(
   { body, headers }: Pick<SandboxRequest, 'body' | 'headers'>,
   decodeFields: (fields: Fields) => Decoded<T>,
@@ -32,14 +32,14 @@ function decodeObject(body: string): Decoded<Fields> {
   return refuse('The body is not a JSON object.');
 }
 
-/** Answers the commit that a deployment names: `git_commit_id`, an optional string. */
+/** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
 export function decodeDeploy(fields: Fields): Decoded<string | null> {
   const commit = fields['git_commit_id'];
   if (commit === undefined) return { kind: 'decoded', value: null };
   return isFilled(commit) ? { kind: 'decoded', value: commit } : refuse('git_commit_id: must be a non-empty string.');
 }
 
-/** Answers the key and value of a variable or a secret. */
+/** Returns the key and value of a variable or a secret. */
 export function decodeSetting(fields: Fields): Decoded<{ key: string; value: string }> {
   const { key, value } = fields;
   if (!isFilled(key)) return refuse('key: is required, and must be a non-empty string.');
@@ -47,7 +47,7 @@ export function decodeSetting(fields: Fields): Decoded<{ key: string; value: str
   return { kind: 'decoded', value: { key, value } };
 }
 
-/** Answers the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
+/** Returns the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
 export function decodeWebhook(
   fields: Fields,
 ): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
@@ -60,7 +60,7 @@ export function decodeWebhook(
   return { kind: 'decoded', value: { targetUrl, events, enabled } };
 }
 
-/** Answers a query parameter as a positive integer; `usual` where it is not given. */
+/** Returns a query parameter as a positive integer; `usual` where it is not given. */
 export function decodeCount(query: URLSearchParams, name: string, usual: number): Decoded<number> {
   const text = query.get(name);
   if (text === null) return { kind: 'decoded', value: usual };
@@ -68,17 +68,17 @@ export function decodeCount(query: URLSearchParams, name: string, usual: number)
   return { kind: 'decoded', value: Number(text) };
 }
 
-/** Answers whether `text` is an http or https URL. */
+/** Returns whether `text` is an http or https URL. */
 export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
-/** Answers a refusal that says `message`. */
+/** Returns a refusal that says `message`. */
 export function refuse(message: string): { readonly kind: 'refused'; readonly message: string } {
   return { kind: 'refused', message };
 }
 
-/** Answers whether `value` is a JSON object. */
+/** Returns whether `value` is a JSON object. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

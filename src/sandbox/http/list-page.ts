@@ -20,12 +20,12 @@ export interface ListPage<R> {
   };
 }
 
-/** Answers whether a query asks for a page at all. */
+/** Returns whether a query asks for a page at all. */
 export function asksForPage(query: URLSearchParams): boolean {
   return query.has('page') || query.has('page_size');
 }
 
-/** Answers the page that a query asks for: the first where it names none, of 100 entries at most. */
+/** Returns the page that a query asks for: the first where it names none, of 100 entries at most. */
 export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   const page = decodeCount(query, 'page', 1);
   if (page.kind === 'refused') return page;
@@ -34,7 +34,7 @@ export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   return { kind: 'decoded', value: { page: page.value, size: Math.min(asked.value, PAGE_SIZE) } };
 }
 
-/** Answers that page of `entries`, each as `render` shows it; no other entry is looked at. One behind the last is empty. */
+/** Returns that page of `entries`, each as `render` shows it; no other entry is looked at. One behind the last is empty. */
 export function renderPage<T, R>(
   entries: readonly T[],
   { page, size }: PageOrder,

@@ -1,7 +1,7 @@
 import type { Application } from '../platform/sandbox-application.ts';
+import type { World } from '../platform/world-state.ts';
 import { type RateWindow, spend, windowAt } from './rate-window.ts';
 import type { SandboxToken } from './sandbox-tokens.ts';
-import type { World } from '../platform/world-state.ts';
 
 /** Whose budget a request spends: its token's, or the application's own where its scenario gives it one. */
 export interface Spender {
@@ -9,7 +9,7 @@ export interface Spender {
   readonly application: Application | null;
 }
 
-/** Answers the window that a request of `spender` falls in at `now`. */
+/** Returns the window that a request of `spender` falls in at `now`. */
 export function windowFor(world: World, spender: Spender, now: number): RateWindow {
   const { token, application } = spender;
   const limit = world.limits.get(token?.name ?? '') ?? world.rateLimit;
@@ -23,7 +23,7 @@ export function windowFor(world: World, spender: Spender, now: number): RateWind
   };
 }
 
-/** Answers the world after one more request of `spender`, and whether its window admitted it. */
+/** Returns the world after one more request of `spender`, and whether its window admitted it. */
 export function spendOne(world: World, spender: Spender, now: number): [World, boolean] {
   const window = spend(windowFor(world, spender, now));
   if (window === null) return [world, false];
@@ -37,7 +37,7 @@ export interface BudgetChange {
   readonly resetsInSeconds?: number | undefined;
 }
 
-/** Answers whether a change would leave the token of that name more than its limit. */
+/** Returns whether a change would leave the token of that name more than its limit. */
 export function isAboveLimit(
   { limits, rateLimit }: Pick<World, 'limits' | 'rateLimit'>,
   tokenName: string,
@@ -47,7 +47,7 @@ export function isAboveLimit(
 }
 
 /**
- * Answers the world in which a token's window admits `limit` requests, has `remaining` left and ends in so many seconds.
+ * Returns the world in which a token's window admits `limit` requests, has `remaining` left and ends in so many seconds.
  * Where nothing is said of what is left, what was spent stays spent.
  */
 export function withBudget(world: World, token: SandboxToken, change: BudgetChange, now: number): World {

@@ -33,17 +33,17 @@ export const LIMIT_HEADERS = [
 /** One of these ways. */
 export type LimitHeaders = (typeof LIMIT_HEADERS)[number];
 
-/** Answers the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
+/** Returns the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
 export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
   return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
 }
 
-/** Answers how many requests the window still admits. */
+/** Returns how many requests the window still admits. */
 export function remainingIn(window: RateWindow): number {
   return Math.max(0, window.limit - window.used);
 }
 
-/** Answers the window after one more request, or null where it admits none. */
+/** Returns the window after one more request, or null where it admits none. */
 export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
 }
@@ -58,7 +58,7 @@ export interface LimitTime {
   readonly skewMs: number;
 }
 
-/** Answers the rate-limit headers of an answer. */
+/** Returns the rate-limit headers of an answer. */
 export function renderLimitHeaders(
   window: RateWindow,
   style: LimitHeaders,

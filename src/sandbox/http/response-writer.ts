@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../kernel/clock.ts';
 import type { SandboxReply, SandboxRequest, SandboxResponse } from '../platform/sandbox-wire.ts';
 
-const MOST_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Answers a request that came over a socket; null where its body is larger than 1 MiB, or ends before its time. */
+/** Returns a request that came over a socket; null where its body is larger than 1 MiB, or ends before its time. */
 export async function readRequest(incoming: IncomingMessage): Promise<SandboxRequest | null> {
   const body = await readBody(incoming);
   if (body === null) return null;
@@ -32,12 +32,12 @@ async function readBody(incoming: IncomingMessage): Promise<string | null> {
     for await (const chunk of incoming) {
       if (!Buffer.isBuffer(chunk)) continue;
       bytes += chunk.length;
-      if (bytes <= MOST_BODY_BYTES) chunks.push(chunk);
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
     }
   } catch {
     return null;
   }
-  return bytes > MOST_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8');
+  return bytes > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8');
 }
 
 /** Carries a reply over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */

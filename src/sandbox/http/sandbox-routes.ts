@@ -1,8 +1,8 @@
 import type { Application } from '../platform/sandbox-application.ts';
-import type { Operation } from '../platform/world-operations.ts';
-import type { SandboxToken, Scope } from './sandbox-tokens.ts';
 import type { SandboxRequest, SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { Operation } from '../platform/world-operations.ts';
 import type { World } from '../platform/world-state.ts';
+import type { SandboxToken, Scope } from './sandbox-tokens.ts';
 
 /** A request that found its route: whose it is, and what its address says. */
 export interface Call {
@@ -55,13 +55,13 @@ function segmentsOf(target: string): readonly string[] | null {
   }
 }
 
-/** Answers the query of a request's target. */
+/** Returns the query of a request's target. */
 export function queryOf(target: string): URLSearchParams {
   const start = target.indexOf('?');
   return new URLSearchParams(start === -1 ? '' : target.slice(start));
 }
 
-/** Answers the first of `routes` that method and target name; null where none does. */
+/** Returns the first of `routes` that method and target name; null where none does. */
 export function findRoute<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
   method: string,
@@ -76,7 +76,7 @@ export function findRoute<R extends { readonly method: string; readonly path: st
   return null;
 }
 
-/** Answers the methods that an address has, each once, in the order of `routes`. */
+/** Returns the methods that an address has, each once, in the order of `routes`. */
 export function methodsAt(
   routes: readonly { readonly method: string; readonly path: string }[],
   target: string,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, createSystemClock } from '../../kernel/clock.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { isLoopbackHost } from '../admin/admin-guard.ts';
-import { carry, readRequest } from './response-writer.ts';
+import { respondProblem } from '../platform/sandbox-wire.ts';
+import { createPoster, createWebhookSender } from '../platform/webhook-sender.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
-import { createPoster, createWebhookSender } from '../platform/webhook-sender.ts';
-import { respondProblem } from '../platform/sandbox-wire.ts';
+import { carry, readRequest } from './response-writer.ts';
 
 /** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two looks, so that none is reset by chance. */
 const KEEP_ALIVE_MS = 120_000;

@@ -21,12 +21,12 @@ function defaultToken(name: string, scopes: readonly Scope[]): SandboxToken {
   return { name, value: name, scopes };
 }
 
-/** Answers the token that an Authorization header carries (`Token x` or `Bearer x`); null where it carries none. */
+/** Returns the token that an Authorization header carries (`Token x` or `Bearer x`); null where it carries none. */
 export function tokenIn(header: string | undefined): string | null {
   return /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? '')?.[1] ?? null;
 }
 
-/** Answers whose token an Authorization header carries; null where it names none of `tokens`. */
+/** Returns whose token an Authorization header carries; null where it names none of `tokens`. */
 export function authenticate<T extends { readonly value: string }>(
   header: string | undefined,
   tokens: readonly T[],
@@ -35,7 +35,7 @@ export function authenticate<T extends { readonly value: string }>(
   return tokens.find((token) => token.value === value) ?? null;
 }
 
-/** Answers whether `token` may do what needs `scope`; Admin may do everything, and no other scope includes another. */
+/** Returns whether `token` may do what needs `scope`; Admin may do everything, and no other scope includes another. */
 export function isAllowed(token: SandboxToken, scope: Scope): boolean {
   return token.scopes.includes('Admin') || token.scopes.includes(scope);
 }

@@ -1,5 +1,5 @@
-import { PLATFORM_ROUTES } from '../platform/platform-routes.ts';
 import { findRoute } from '../http/sandbox-routes.ts';
+import { PLATFORM_ROUTES } from '../platform/platform-routes.ts';
 import { respondJson, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import { CALL_DESCRIPTIONS } from './openapi-descriptions.ts';
 import { pathsOf, problem } from './openapi-paths.ts';
@@ -82,12 +82,12 @@ export const DOCUMENT: Schema = {
   },
 };
 
-/** Answers whether a request is for the document; it needs no token and spends none of a budget. */
+/** Returns whether a request is for the document; it needs no token and spends none of a budget. */
 export function isDocumentCall({ method, target }: Pick<SandboxRequest, 'method' | 'target'>): boolean {
   return findRoute(ROUTES, method, target) !== null;
 }
 
-/** Answers the document. */
+/** Returns the document. */
 export function respondDocument(): SandboxResponse {
   return respondJson(200, DOCUMENT);
 }

@@ -13,7 +13,7 @@ const HEADERS = Object.fromEntries(
   ]),
 );
 
-/** Answers the paths that describe `routes`; throws RangeError where one of them is not described. */
+/** Returns the paths that describe `routes`; throws RangeError where one of them is not described. */
 export function pathsOf(routes: readonly Pick<Route, 'method' | 'path' | 'scope'>[]): Paths {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) {
@@ -77,7 +77,7 @@ function problemsOf(path: string, { body, query, conflict }: CallDescription): R
   return { ...Object.fromEntries(refs), ...(conflict === undefined ? {} : { 409: problem(conflict) }) };
 }
 
-/** Answers a response with the platform's error body. */
+/** Returns a response with the platform's error body. */
 export function problem(description: string): Schema {
   return responseOf({ description, content: { 'application/json': refTo('Problem') } });
 }

@@ -16,29 +16,29 @@ export const WHOLE: Schema = { type: 'integer' };
 /** True or false. */
 export const FLAG: Schema = { type: 'boolean' };
 
-/** Answers the schema with a sentence for whoever reads it. */
+/** Returns the schema with a sentence for whoever reads it. */
 export function said(description: string, schema: Schema): Schema {
   return { ...schema, description };
 }
 
-/** Answers the schema that allows null beside what `schema` allows; never give it a reference, beside which nothing counts. */
+/** Returns the schema that allows null beside what `schema` allows; never give it a reference, beside which nothing counts. */
 export function orNull(schema: Schema): Schema {
   return { ...schema, nullable: true };
 }
 
-/** Answers an array of what `items` allows. */
+/** Returns an array of what `items` allows. */
 export function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** Answers an object; a property whose name ends in `?` may be absent. */
+/** Returns an object; a property whose name ends in `?` may be absent. */
 export function objectOf(properties: Readonly<Record<string, Schema>>): Schema {
   const entries = Object.entries(properties).map(([name, schema]) => [name.replace(/\?$/, ''), schema]);
   const required = Object.keys(properties).filter((name) => !name.endsWith('?'));
   return { type: 'object', ...(required.length === 0 ? {} : { required }), properties: Object.fromEntries(entries) };
 }
 
-/** Answers a reference to the schema of that name. */
+/** Returns a reference to the schema of that name. */
 export function refTo(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,6 +1,18 @@
 import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
-import { FILLED, FLAG, INSTANT, listOf, objectOf, orNull, refTo, type Schema, said, TEXT, WHOLE } from './openapi-schema.ts';
+import {
+  FILLED,
+  FLAG,
+  INSTANT,
+  listOf,
+  objectOf,
+  orNull,
+  refTo,
+  type Schema,
+  said,
+  TEXT,
+  WHOLE,
+} from './openapi-schema.ts';
 
 /** Which deployment an answer is about; only some scenarios tell. */
 const IDENTITY: Readonly<Record<string, Schema>> = {

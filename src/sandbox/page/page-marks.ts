@@ -2,30 +2,30 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import { isWebAddress } from '../http/json-replies.ts';
 import { signOf, type Tone } from './sandbox-page-tones.ts';
 
-/** Answers an instant as an element that a person and a program can read, in UTC; `zone` is what says so. */
+/** Returns an instant as an element that a person and a program can read, in UTC; `zone` is what says so. */
 export function renderTime(at: number, zone = ' UTC'): string {
   const instant = new Date(at).toISOString();
   return `<time datetime="${instant}">${instant.slice(0, 10)} ${instant.slice(11, 19)}${zone}</time>`;
 }
 
-/** Answers a tone's sign, which says nothing to a screen reader: the state stands beside it as a word. */
+/** Returns a tone's sign, which says nothing to a screen reader: the state stands beside it as a word. */
 export function renderSign(tone: Tone): string {
   return `<span class="sign" aria-hidden="true">${signOf(tone)}</span>`;
 }
 
-/** Answers a state as a word for people: `in_progress` is `in progress`. */
+/** Returns a state as a word for people: `in_progress` is `in progress`. */
 export function renderWord(state: string): string {
   return escapeHtml(state.replaceAll('_', ' '));
 }
 
-/** Answers a link where `address` is one of the web's, else the empty string. `label` is escaped here; so is what only screen readers hear after it. */
+/** Returns a link where `address` is one of the web's, else the empty string. `label` is escaped here; so is what only screen readers hear after it. */
 export function renderLink(address: string | null, label: string, unseen = ''): string {
   if (address === null || !isWebAddress(address)) return '';
   const more = unseen === '' ? '' : `<span class="hidden"> ${escapeHtml(unseen)}</span>`;
   return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${escapeHtml(label)}${more}</a>`;
 }
 
-/** Answers a card with a heading and how many things it holds; `empty` where that is none. The heading is escaped, the content is HTML. */
+/** Returns a card with a heading and how many things it holds; `empty` where that is none. The heading is escaped, the content is HTML. */
 export function renderCard(part: string, heading: string, count: number, content: string, empty: string): string {
   const shown = count === 0 ? `<p class="empty">${escapeHtml(empty)}</p>` : content;
   const counted = count === 0 ? '' : `<span class="count">${count}</span>`;

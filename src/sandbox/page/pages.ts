@@ -16,17 +16,17 @@ const ROUTES = [
   { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}' },
 ];
 
-/** Answers requests for a page. Never rejects. */
+/** Returns requests for a page. Never rejects. */
 export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
-/** Answers whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
+/** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
   if (headers['authorization'] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
   return findRoute(ROUTES, method, target) !== null;
 }
 
 /**
- * Answers what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
+ * Returns what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
  * foreign name that was bound to a loopback address, so that no web page reads this one.
  */
 export function createPages(): AnswerPage {

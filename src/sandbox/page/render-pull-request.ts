@@ -14,7 +14,7 @@ export interface Verdict {
   readonly sentence: string;
 }
 
-/** Answers what the checks come to: one that failed counts more than one that goes on. */
+/** Returns what the checks come to: one that failed counts more than one that goes on. */
 export function verdictOf(checks: readonly CheckView[]): Verdict {
   const busy = checks.filter(({ state }) => toneOf(state) === 'busy').length;
   const failed = checks.filter(({ state }) => !PASSES.includes(state)).length - busy;
@@ -28,7 +28,7 @@ export function verdictOf(checks: readonly CheckView[]): Verdict {
   };
 }
 
-/** Answers a pull request as HTML: title, verdict, checks, deployments and comments. */
+/** Returns a pull request as HTML: title, verdict, checks, deployments and comments. */
 export function renderPullRequest(view: PullRequestView, { comments, outputs }: PageTexts): string {
   const { repository, checks, deployments } = view;
   return `${renderHeader(view)}

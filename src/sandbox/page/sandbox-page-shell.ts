@@ -31,7 +31,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers a whole HTML document; the style and the script are part of it. */
+/** Returns a whole HTML document; the style and the script are part of it. */
 export function renderShell({ title, isBusy, content }: ShellFacts): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', busy: '•', idle: '–' };
 
-/** Answers the tone of a state word of GitHub's or of the platform's; `idle` for one that nobody described. */
+/** Returns the tone of a state word of GitHub's or of the platform's; `idle` for one that nobody described. */
 export function toneOf(state: string): Tone {
   const known = Object.hasOwn(TONES, state) ? TONES[state] : undefined;
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function toneOf(state: string): Tone {
   return /^QUEUED$|^[A-Z_]+ING$/.test(state) ? 'busy' : 'idle';
 }
 
-/** Answers a tone as one character. */
+/** Returns a tone as one character. */
 export function signOf(tone: Tone): string {
   return SIGNS[tone];
 }

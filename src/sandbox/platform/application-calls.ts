@@ -1,17 +1,17 @@
-import { type Application, type Deployment, shownAt, startDeployment, type Variable } from './sandbox-application.ts';
 import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from '../http/json-replies.ts';
-import { identifierFor } from '../random-choices.ts';
-import { eventsOf } from './sandbox-events.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import { logUntil, renderLog } from './log-window.ts';
+import type { Call, Carried } from '../http/sandbox-routes.ts';
 import { requestDeployment } from '../queue/queue-calls.ts';
 import { renderQueueStatus } from '../queue/queue-status.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import { identifierFor } from '../random-choices.ts';
+import { logUntil, renderLog } from './log-window.ts';
+import { type Application, type Deployment, shownAt, startDeployment, type Variable } from './sandbox-application.ts';
+import { eventsOf } from './sandbox-events.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
 /** The most lines that a log answers at a time, and how many where `tail` is not given. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 /** `POST /application/{app_id}/deploy`: starts a deployment, as the scenario answers it. */
 export function deploy(world: World, application: Application, call: Call, now: number): Carried {
@@ -68,14 +68,14 @@ function renderStatus(application: Application, now: number): Readonly<Record<st
 
 /** `GET /application/{app_id}/log?tail=N`: the last lines, as the scenario writes them. */
 export function readLog(world: World, application: Application, call: Call, now: number): Carried {
-  const tail = decodeCount(call.query, 'tail', MOST_LINES);
+  const tail = decodeCount(call.query, 'tail', MAX_LINES);
   if (tail.kind === 'refused') return [world, respondProblem(400, tail.message)];
   const { logShape, skewSeconds } = application.scenario;
   const lines = logUntil(application, now, call.token.value).map((line) => ({
     ...line,
     at: line.at + skewSeconds * 1000,
   }));
-  return [world, renderLog(lines, Math.min(tail.value, MOST_LINES), logShape)];
+  return [world, renderLog(lines, Math.min(tail.value, MAX_LINES), logShape)];
 }
 
 /** `GET /application/{app_id}/environmentVariable`: a page of the variables. */

@@ -1,11 +1,11 @@
-import { type Application, createApplication } from './sandbox-application.ts';
-import type { ApplicationBody } from './sandbox-catalog.ts';
-import { identifierFor } from '../random-choices.ts';
-import { createInEnvironment } from './environment-calls.ts';
-import { decodeApplicationBody } from './resource-bodies.ts';
 import type { Call, Carried } from '../http/sandbox-routes.ts';
+import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
+import { createInEnvironment } from './environment-calls.ts';
+import { decodeApplicationBody } from './resource-bodies.ts';
+import { type Application, createApplication } from './sandbox-application.ts';
+import type { ApplicationBody } from './sandbox-catalog.ts';
 import { respondJson } from './sandbox-wire.ts';
 import { type World, withApplication } from './world-state.ts';
 
@@ -38,7 +38,7 @@ export interface CreationFacts {
 }
 
 /**
- * Answers an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
+ * Returns an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
  * `--` and anything; `succeeds` where it names none.
  */
 function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {

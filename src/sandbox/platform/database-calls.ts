@@ -1,8 +1,8 @@
-import type { DatabaseRecord } from './sandbox-catalog.ts';
+import type { Call, Carried } from '../http/sandbox-routes.ts';
 import { identifierFor } from '../random-choices.ts';
 import { createInEnvironment } from './environment-calls.ts';
 import { decodeDatabase } from './resource-bodies.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { DatabaseRecord } from './sandbox-catalog.ts';
 import { respondJson, respondProblem } from './sandbox-wire.ts';
 import type { World } from './world-state.ts';
 

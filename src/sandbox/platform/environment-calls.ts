@@ -1,8 +1,8 @@
 import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
-import type { EnvironmentRecord } from './sandbox-catalog.ts';
+import type { Call, Carried } from '../http/sandbox-routes.ts';
 import { identifierFor } from '../random-choices.ts';
 import { decodeEnvironment } from './resource-bodies.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { EnvironmentRecord } from './sandbox-catalog.ts';
 import { respondJson, respondProblem } from './sandbox-wire.ts';
 import type { World } from './world-state.ts';
 
@@ -20,7 +20,7 @@ export function createEnvironment(world: World, call: Call, now: number): Carrie
   return [after, respondJson(201, renderEnvironment(environment))];
 }
 
-/** Answers what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
+/** Returns what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
 export function createInEnvironment<T>(
   world: World,
   call: Call,

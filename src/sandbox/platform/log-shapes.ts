@@ -47,7 +47,7 @@ export const LOG_SHAPES: ReadonlyMap<string, LogShape> = new Map(
   }).map(([name, shape]) => [name, { ...PLAIN, ...shape }]),
 );
 
-/** Answers the shape of that name; throws a RangeError where there is none. */
+/** Returns the shape of that name; throws a RangeError where there is none. */
 export function logShape(name: string): LogShape {
   const shape = LOG_SHAPES.get(name);
   if (shape === undefined) throw new RangeError(`There is no log shape "${name}".`);

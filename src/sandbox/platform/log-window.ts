@@ -1,6 +1,6 @@
-import { type Application, type Deployment, movesAt } from './sandbox-application.ts';
-import type { LogFields, LogShape } from './log-shapes.ts';
 import { runOf } from '../queue/executions.ts';
+import type { LogFields, LogShape } from './log-shapes.ts';
+import { type Application, type Deployment, movesAt } from './sandbox-application.ts';
 import { respond, respondJson, respondNothing, type SandboxResponse } from './sandbox-wire.ts';
 
 /** One line as it stands in an application's log; `at` is platform time in epoch milliseconds. */
@@ -18,7 +18,7 @@ const EARLIER_LINES: readonly (readonly [number, string])[] = [
   [60, 'server: 12107 requests served, 0 failed, p99 40 ms'],
 ];
 
-/** Answers all that the application has logged until `now`, oldest first; `token` is what a line that quotes the reader's token shows. */
+/** Returns all that the application has logged until `now`, oldest first; `token` is what a line that quotes the reader's token shows. */
 export function logUntil(application: Application, now: number, token: string): readonly LoggedLine[] {
   const before = application.environmentId === null ? EARLIER_LINES : [];
   const earlier = before.map(([secondsBefore, text], index) => ({
@@ -67,7 +67,7 @@ function fillerFor(app: string, commit: string | null, deploymentId: string, tok
   return (text) => text.replace(/\{(app|commit|image|token)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Answers the last `tail` of `lines` (oldest first) in the given shape. */
+/** Returns the last `tail` of `lines` (oldest first) in the given shape. */
 export function renderLog(lines: readonly LoggedLine[], tail: number, shape: LogShape): SandboxResponse {
   if (shape.envelope === 'nothing') return respondNothing();
   const window = shape.ignoresTail ? lines : lines.slice(Math.max(0, lines.length - tail));

@@ -21,7 +21,7 @@ export function createWebhook(world: World, call: Call, now: number): Carried {
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
 }
 
-/** Answers the 404 where the address names another organization than the token's; null where it names that one. */
+/** Returns the 404 where the address names another organization than the token's; null where it names that one. */
 export function refuseOrganization({ parameters }: Call): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);

@@ -12,7 +12,7 @@ export interface PlatformTime {
   realMsUntil(at: number): number;
 }
 
-/** Answers a platform's time that says `startAt` now, and runs `speed` times as fast as `clock`. */
+/** Returns a platform's time that says `startAt` now, and runs `speed` times as fast as `clock`. */
 export function createPlatformTime(clock: Clock, speed: number, startAt: number): PlatformTime {
   let base = startAt;
   let anchor = clock.monotonicMs();

@@ -1,10 +1,10 @@
 import { decodeBody } from '../http/json-replies.ts';
-import type { Project } from './sandbox-catalog.ts';
-import { identifierFor } from '../random-choices.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
+import type { Call, Carried } from '../http/sandbox-routes.ts';
+import { identifierFor } from '../random-choices.ts';
 import { refuseOrganization } from './organization-calls.ts';
 import { decodeProject } from './resource-bodies.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { Project } from './sandbox-catalog.ts';
 import { respondJson, respondProblem } from './sandbox-wire.ts';
 import type { World } from './world-state.ts';
 
@@ -32,7 +32,7 @@ export function createProject(world: World, call: Call, now: number): Carried {
   return [after, respondJson(201, created.map(renderProject)[0])];
 }
 
-/** Answers the world with these projects more, and the projects. */
+/** Returns the world with these projects more, and the projects. */
 export function withProjects(
   world: World,
   bodies: readonly { readonly name: string; readonly description?: string }[],

@@ -1,7 +1,7 @@
-import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
 import { decodeParts, listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
-import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
 import { FLAG, numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
 
 const FILLED = partOf(TEXT);
 /** Units of cpu, memory and storage are not described, so there is no most of them. */
@@ -39,12 +39,12 @@ const DATABASE = {
 };
 const CLAIM = { type: partOf(oneOf(['INVITATION'])), code: FILLED };
 
-/** Answers what a project is created with. */
+/** Returns what a project is created with. */
 export function decodeProject(fields: Fields): Decoded<{ name: string; description?: string }> {
   return decodeParts(fields, '', PROJECT, ['name']);
 }
 
-/** Answers what an environment is created with. */
+/** Returns what an environment is created with. */
 export function decodeEnvironment(
   fields: Fields,
 ): Decoded<{ name: string; mode?: string; cluster_id?: string; cluster?: string }> {
@@ -54,7 +54,7 @@ export function decodeEnvironment(
 /** What an application is created with, wherever it is read from. */
 const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
 
-/** Answers what an application is created with. */
+/** Returns what an application is created with. */
 export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> {
   const body = applicationBody.decode(fields, '');
   if (body.kind === 'refused') return body;
@@ -62,12 +62,12 @@ export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> 
   return least > most ? refuse('min_running_instances: must not be above max_running_instances.') : body;
 }
 
-/** Answers what a database is created with. */
+/** Returns what a database is created with. */
 export function decodeDatabase(fields: Fields): Decoded<DatabaseBody> {
   return decodeParts(fields, '', DATABASE, ['name', 'type']);
 }
 
-/** Answers the code of a reward claim. */
+/** Returns the code of a reward claim. */
 export function decodeClaim(fields: Fields): Decoded<string> {
   const claim = decodeParts(fields, '', CLAIM, ['code']);
   return claim.kind === 'refused' ? claim : { kind: 'decoded', value: claim.value.code };

@@ -1,7 +1,7 @@
-import type { ApplicationBody } from './sandbox-catalog.ts';
-import { identifierFor } from '../random-choices.ts';
 import { freshRules, type RuleState } from '../faults/fault-rules.ts';
+import { identifierFor } from '../random-choices.ts';
 import type { Scenario, Stage } from '../scenarios/scenario.ts';
+import type { ApplicationBody } from './sandbox-catalog.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,7 +54,7 @@ export interface Shown {
   readonly deploymentId: string;
 }
 
-/** Answers an application that is used for the first time at `now`. */
+/** Returns an application that is used for the first time at `now`. */
 export function createApplication(
   id: string,
   scenarioName: string,
@@ -77,7 +77,7 @@ export function createApplication(
   };
 }
 
-/** Answers the application with one more deployment, and that deployment. One that still goes on is replaced by it. */
+/** Returns the application with one more deployment, and that deployment. One that still goes on is replaced by it. */
 export function startDeployment(
   application: Application,
   commit: string | null,
@@ -90,7 +90,7 @@ export function startDeployment(
   return [{ ...application, deployments: [...application.deployments, deployment] }, deployment];
 }
 
-/** Answers what the application's status says at `now`; of one whose deployments queue, `queue/queue-status.ts` does. */
+/** Returns what the application's status says at `now`; of one whose deployments queue, `queue/queue-status.ts` does. */
 export function shownAt(application: Application, now: number): Shown {
   const { scenario, createdAt, deployments } = application;
   const last = deployments.at(-1);
@@ -98,12 +98,12 @@ export function shownAt(application: Application, now: number): Shown {
   return play(scenario.before, createdAt, application.firstDeploymentId, shownFirst(application), now);
 }
 
-/** Answers the instant from which a deployment's timeline counts. */
+/** Returns the instant from which a deployment's timeline counts. */
 export function movesAt({ scenario }: Application, { startedAt }: Deployment): number {
   return startedAt + scenario.delaySeconds * 1000;
 }
 
-/** Answers the id of somebody else's deployment that the timeline of deployment `id` speaks of. */
+/** Returns the id of somebody else's deployment that the timeline of deployment `id` speaks of. */
 export function rivalOf(id: string): string {
   return identifierFor(`${id}/rival`);
 }

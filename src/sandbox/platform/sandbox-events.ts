@@ -1,7 +1,7 @@
-import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
-import { identifierFor } from '../random-choices.ts';
 import type { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
+import { identifierFor } from '../random-choices.ts';
 import type { EventKind } from '../scenarios/scenario.ts';
+import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
 
 /** A target that wants to be told of events. */
 export interface Webhook {
@@ -46,7 +46,7 @@ export interface Delivery {
   readonly body: DeliveryBody;
 }
 
-/** Answers the events of a deployment, in the order in which they happen. */
+/** Returns the events of a deployment, in the order in which they happen. */
 export function eventsOf(application: Application, deployment: Deployment): readonly DeploymentEvent[] {
   const from = movesAt(application, deployment);
   return application.scenario.timeline.flatMap(({ atSeconds, event, another }) =>
@@ -62,7 +62,7 @@ export function eventsOf(application: Application, deployment: Deployment): read
   );
 }
 
-/** Answers the notifications that `event` makes: one for each enabled target that asked for its kind. */
+/** Returns the notifications that `event` makes: one for each enabled target that asked for its kind. */
 export function deliveriesOf(event: DeploymentEvent, webhooks: readonly Webhook[]): readonly Delivery[] {
   return webhooks
     .filter(({ enabled, events }) => enabled && events.includes(event.kind))
@@ -95,7 +95,7 @@ function environmentPayloadOf({ id, applicationIds, status }: EventEnvironment):
   };
 }
 
-/** Answers notifications that say `body`: one for each enabled target, whatever it asked for. `occasion` keeps them apart from all others. */
+/** Returns notifications that say `body`: one for each enabled target, whatever it asked for. `occasion` keeps them apart from all others. */
 export function notificationsOf(
   body: DeliveryBody,
   webhooks: readonly Webhook[],

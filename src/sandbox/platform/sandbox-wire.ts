@@ -30,30 +30,30 @@ export interface SandboxResponse {
 /** What a client gets: an answer, a connection that is reset, or silence. */
 export type SandboxReply = SandboxResponse | { readonly kind: 'reset' } | { readonly kind: 'hang' };
 
-/** Answers a response with `body` as it is; prompt and whole. */
+/** Returns a response with `body` as it is; prompt and whole. */
 export function respond(status: number, contentType: string | null, body: string): SandboxResponse {
   const headers: Record<string, string> = contentType === null ? {} : { 'Content-Type': contentType };
   return { kind: 'response', status, headers, body, headDelayMs: 0, bodyDelayMs: 0, cut: false, limitsTold: true };
 }
 
-/** Answers a JSON response. */
+/** Returns a JSON response. */
 export function respondJson(status: number, value: unknown): SandboxResponse {
   return respond(status, 'application/json; charset=utf-8', JSON.stringify(value));
 }
 
-/** Answers the platform's error body, `{status, error, message}`, with the status phrase as `error`. */
+/** Returns the platform's error body, `{status, error, message}`, with the status phrase as `error`. */
 export function respondProblem(status: number, message: string): SandboxResponse {
   return respondJson(status, { status, error: phraseOf(status), message });
 }
 
-/** Answers the page that a gateway in front of the platform would show. */
+/** Returns the page that a gateway in front of the platform would show. */
 export function respondPage(status: number): SandboxResponse {
   const title = `${status} ${phraseOf(status)}`;
   const page = `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
   return respond(status, 'text/html; charset=utf-8', page);
 }
 
-/** Answers a success without a body. */
+/** Returns a success without a body. */
 export function respondNothing(): SandboxResponse {
   return respond(204, null, '');
 }

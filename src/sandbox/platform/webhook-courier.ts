@@ -24,7 +24,7 @@ export interface Courier {
   clear(): void;
 }
 
-/** Answers a courier who has brought nothing yet. */
+/** Returns a courier who has brought nothing yet. */
 export function createCourier(deliver: Deliver): Courier {
   const records = new Map<Delivery, DeliveryOutcome>();
   const queues = new Map<string, Promise<void>>();
@@ -46,7 +46,7 @@ export function createCourier(deliver: Deliver): Courier {
   };
 }
 
-/** Answers that nothing was sent: how a sandbox without any way out delivers. */
+/** Returns that nothing was sent: how a sandbox without any way out delivers. */
 export async function failToDeliver(): Promise<DeliveryOutcome> {
   return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
 }

@@ -7,7 +7,7 @@ type Shelf = ReadonlyMap<string, Application>;
 /** The applications by id, immutable. A change copies one of many shelves, so that thousands of applications cost no more than a few. */
 export interface Register {
   get(id: string): Application | undefined;
-  /** Answers the register with this application in the place of the one of the same id, if any. */
+  /** Returns the register with this application in the place of the one of the same id, if any. */
   with(application: Application): Register;
   /** All of them, the oldest first. */
   list(): readonly Application[];

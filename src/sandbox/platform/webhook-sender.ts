@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 10_000;
 /** What becomes of all that is under way or waits when the sandbox ends: its process must not live on for it. */
 const CLOSED: DeliveryOutcome = { kind: 'failed', message: 'the sandbox was closed' };
 
-/** Answers a way to send a delivery as the platform does: one POST of JSON, no redirect followed, never repeated. */
+/** Returns a way to send a delivery as the platform does: one POST of JSON, no redirect followed, never repeated. */
 export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver {
   const post = createPoster(clock, closing);
   const headers = { 'Content-Type': 'application/json' };
@@ -20,7 +20,7 @@ export type Post = (posting: {
   readonly body: string;
 }) => Promise<DeliveryOutcome>;
 
-/** Answers a way to send what is already text, as GitHub's signed events are. */
+/** Returns a way to send what is already text, as GitHub's signed events are. */
 export function createPoster(clock: Clock, closing: AbortSignal): Post {
   return async ({ targetUrl, headers, body }): Promise<DeliveryOutcome> => {
     if (closing.aborted) return CLOSED;

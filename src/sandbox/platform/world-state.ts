@@ -1,15 +1,15 @@
-import { type Application, createApplication } from './sandbox-application.ts';
-import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
-import { identifierFor } from '../random-choices.ts';
-import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
 import type { RuleState } from '../faults/fault-rules.ts';
 import { createGithubWorld, type GithubWorld } from '../github/github-world.ts';
-import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
 import type { RateWindow } from '../http/rate-window.ts';
-import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
+import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
+import { identifierFor } from '../random-choices.ts';
 import { EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
-import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { type Application, createApplication } from './sandbox-application.ts';
+import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
+import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
+import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
 
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;
@@ -55,7 +55,7 @@ export interface WorldOptions {
   readonly webhooks?: readonly string[] | undefined;
 }
 
-/** Answers a world in which nothing has happened yet at `now`. */
+/** Returns a world in which nothing has happened yet at `now`. */
 export function createWorld(options: WorldOptions, now: number): World {
   const { seed = 1, speed = 1, rateLimit = 1000, tokens = DEFAULT_TOKENS, webhooks = [] } = options;
   const bare: World = {
@@ -77,7 +77,7 @@ export function createWorld(options: WorldOptions, now: number): World {
   return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
 }
 
-/** Answers the world with one more webhook target, by default enabled and told of everything. */
+/** Returns the world with one more webhook target, by default enabled and told of everything. */
 export function withWebhook(
   world: World,
   webhook: { targetUrl: string; events?: Webhook['events']; enabled?: boolean },
@@ -88,13 +88,13 @@ export function withWebhook(
   return { ...world, webhooks: [...world.webhooks, { id, targetUrl, events, enabled, createdAt: now }] };
 }
 
-/** Answers the world with this application in the place of the one of the same id, if any. */
+/** Returns the world with this application in the place of the one of the same id, if any. */
 export function withApplication(world: World, application: Application): World {
   return { ...world, applications: world.applications.with(application) };
 }
 
 /**
- * Answers the world with the application of that id, and the application; null where there is none. One whose id is a
+ * Returns the world with the application of that id, and the application; null where there is none. One whose id is a
  * scenario's name, alone or followed by `--` and anything, comes into being when it is first asked for.
  */
 export function meetApplication(world: World, id: string, now: number): [World, Application | null] {
@@ -118,7 +118,7 @@ export function isQueueing(world: World, id: string): boolean {
   return scenario !== null && scenario.queue !== null;
 }
 
-/** Answers the world in which the events until `now` have happened, and the notifications that they make. */
+/** Returns the world in which the events until `now` have happened, and the notifications that they make. */
 export function takeDue(world: World, now: number): [World, readonly Delivery[]] {
   const first = world.coming[0];
   if (first === undefined || first.at > now) return [world, []];
@@ -132,7 +132,7 @@ export function withMoreEvents(world: World, events: readonly DeploymentEvent[])
   return { ...world, coming: [...world.coming, ...events].sort((a, b) => a.at - b.at) };
 }
 
-/** Answers the world in which the application's coming events are `events` and no others: a newer deployment replaces what was to come. */
+/** Returns the world in which the application's coming events are `events` and no others: a newer deployment replaces what was to come. */
 export function withEvents(world: World, applicationId: string, events: readonly DeploymentEvent[]): World {
   const others = world.coming.filter((event) => event.applicationId !== applicationId);
   return withMoreEvents({ ...world, coming: others }, events);

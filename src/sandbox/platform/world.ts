@@ -1,15 +1,15 @@
-import type { Application } from './sandbox-application.ts';
-import { spendOne, windowFor } from '../http/rate-budgets.ts';
-import { identifierFor } from '../random-choices.ts';
-import type { Delivery } from './sandbox-events.ts';
 import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
-import type { Operation } from './world-operations.ts';
-import { PLATFORM_ROUTES } from './platform-routes.ts';
+import { spendOne, windowFor } from '../http/rate-budgets.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
 import { type Call, type Carried, findRoute, methodsAt, queryOf, type Route } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { identifierFor } from '../random-choices.ts';
+import { PLATFORM_ROUTES } from './platform-routes.ts';
+import type { Application } from './sandbox-application.ts';
+import type { Delivery } from './sandbox-events.ts';
 import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from './sandbox-wire.ts';
+import type { Operation } from './world-operations.ts';
 import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
 
 /** The calls that every application has. */
@@ -40,7 +40,7 @@ interface Meeting {
 type Served = [World, SandboxReply, string | null];
 
 /**
- * Answers a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
+ * Returns a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
  * notifications that are due by then. Never throws.
  */
 export function answerRequest(

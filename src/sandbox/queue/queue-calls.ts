@@ -1,10 +1,10 @@
-import { type Application, type Deployment, shownAt } from '../platform/sandbox-application.ts';
-import { identifierFor } from '../random-choices.ts';
 import type { Call, Carried } from '../http/sandbox-routes.ts';
+import { type Application, type Deployment, shownAt } from '../platform/sandbox-application.ts';
 import { respondJson, respondProblem } from '../platform/sandbox-wire.ts';
 import { type World, withApplication, withMoreEvents } from '../platform/world-state.ts';
-import { earlierRequestId, executionsOf, waitingAt } from './executions.ts';
+import { identifierFor } from '../random-choices.ts';
 import { type Queue, START_DELAY_MS } from './deployment-queue.ts';
+import { earlierRequestId, executionsOf, waitingAt } from './executions.ts';
 import { environmentIdOf, queueEventsOf } from './queue-events.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
 

@@ -1,8 +1,8 @@
 import type { Application, Deployment } from '../platform/sandbox-application.ts';
-import { identifierFor } from '../random-choices.ts';
 import type { DeploymentEvent } from '../platform/sandbox-events.ts';
-import { canceledAt, isSuccess, runOf } from './executions.ts';
+import { identifierFor } from '../random-choices.ts';
 import type { QUEUE_EVENT_KINDS, Queue } from './deployment-queue.ts';
+import { canceledAt, isSuccess, runOf } from './executions.ts';
 
 type Kind = (typeof QUEUE_EVENT_KINDS)[number];
 

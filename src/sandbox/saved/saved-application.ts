@@ -1,8 +1,9 @@
-import type { Application } from '../platform/sandbox-application.ts';
-import { type Decoded, refuse } from '../http/json-replies.ts';
-import { listOf, objectOf, type Part } from '../http/body-parts.ts';
 import { freshRules } from '../faults/fault-rules.ts';
+import { listOf, objectOf, type Part } from '../http/body-parts.ts';
+import { type Decoded, refuse } from '../http/json-replies.ts';
 import { decodeApplicationBody } from '../platform/resource-bodies.ts';
+import type { Application } from '../platform/sandbox-application.ts';
+import { scenarioFor } from '../scenarios/scenarios.ts';
 import {
   fieldsOf,
   nullOr,
@@ -15,7 +16,6 @@ import {
   wholeOf,
 } from './saved-parts.ts';
 import { encodeChanges, SCENARIO_CHANGES } from './saved-scenario.ts';
-import { scenarioFor } from '../scenarios/scenarios.ts';
 
 const SHOWN = wholeOf({
   state: SAVED_TEXT,
@@ -43,7 +43,7 @@ const WRITTEN = wholeOf({
   secrets: SAVED_SECRETS,
 });
 
-/** Answers an application as JSON: its scenario by name with what is otherwise, its faults by how often each was met. */
+/** Returns an application as JSON: its scenario by name with what is otherwise, its faults by how often each was met. */
 export function encodeApplication(application: Application): Readonly<Record<string, unknown>> {
   const { scenario, rules, ...rest } = application;
   return {

@@ -1,7 +1,7 @@
-import type { Decoded, Fields } from '../http/json-replies.ts';
-import { isObject, refuse } from '../http/json-replies.ts';
 import { listOf, type ObjectOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
+import type { Decoded, Fields } from '../http/json-replies.ts';
+import { isObject, refuse } from '../http/json-replies.ts';
 import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
 
@@ -31,12 +31,12 @@ export const SAVED_ANY_EVENT: Part<(typeof EVENT_KINDS | typeof QUEUE_EVENT_KIND
   oneOf([...EVENT_KINDS, ...QUEUE_EVENT_KINDS]),
 );
 
-/** Answers an object in which none of `parts` may be absent. */
+/** Returns an object in which none of `parts` may be absent. */
 export function wholeOf<P extends Parts>(parts: P): Part<ObjectOf<P, keyof P & string>> {
   return objectOf(parts, Object.keys(parts) as (keyof P & string)[]);
 }
 
-/** Answers what may be null in place of `part`. */
+/** Returns what may be null in place of `part`. */
 export function nullOr<T>(part: Part<T>): Part<T | null> {
   return {
     said: `${part.said}, or null`,
@@ -44,7 +44,7 @@ export function nullOr<T>(part: Part<T>): Part<T | null> {
   };
 }
 
-/** Answers the object whose fields `decode` reads. */
+/** Returns the object whose fields `decode` reads. */
 export function fieldsOf<T>(decode: (fields: Fields) => Decoded<T>): Part<T> {
   return {
     said: 'an object',
@@ -56,7 +56,7 @@ export function fieldsOf<T>(decode: (fields: Fields) => Decoded<T>): Part<T> {
   };
 }
 
-/** Answers the object that has the fields of both. */
+/** Returns the object that has the fields of both. */
 export function bothOf<A, B>(first: Part<A>, second: Part<B>): Part<A & B> {
   return {
     said: 'an object',
@@ -69,7 +69,7 @@ export function bothOf<A, B>(first: Part<A>, second: Part<B>): Part<A & B> {
   };
 }
 
-/** Answers what one of a few values that are known is read by. */
+/** Returns what one of a few values that are known is read by. */
 export function wordOf<T>(said: string, read: (value: unknown) => T | undefined): Part<T> {
   const reader: Reader<T> = { said, read: (value) => read(value) ?? null };
   return partOf(reader);

@@ -1,10 +1,10 @@
 import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
+import { LIMIT_HEADERS } from '../http/rate-window.ts';
 import { LOG_SHAPES, type LogShape } from '../platform/log-shapes.ts';
 import { AHEAD, ENDINGS, MERGES, type Queue } from '../queue/deployment-queue.ts';
-import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { SAVED_EVENT, SAVED_TEXT, wholeOf, wordOf } from './saved-parts.ts';
 import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
+import { SAVED_EVENT, SAVED_TEXT, wholeOf, wordOf } from './saved-parts.ts';
 
 const SECONDS = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, false));
 const YES = wordOf('true', (value) => (value === true ? value : undefined));
@@ -59,7 +59,7 @@ const WRITTEN: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
   queue: ({ queue }) => queue ?? undefined,
 };
 
-/** Answers what `scenario` has otherwise than `named`, as `SCENARIO_CHANGES` reads it. */
+/** Returns what `scenario` has otherwise than `named`, as `SCENARIO_CHANGES` reads it. */
 export function encodeChanges(scenario: Scenario, named: Scenario | null): Readonly<Record<string, unknown>> {
   const fields = Object.entries(WRITTEN).map(
     ([name, write]) => [name, write(scenario), named && write(named)] as const,

@@ -1,8 +1,9 @@
-import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
 import { listOf, objectOf, partOf } from '../http/body-parts.ts';
 import { FLAG } from '../http/field-readers.ts';
-import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
+import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
 import { decodeDatabase } from '../platform/resource-bodies.ts';
+import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
+import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
 import { encodeApplication, SAVED_APPLICATION } from './saved-application.ts';
 import {
   bothOf,
@@ -15,7 +16,6 @@ import {
   SAVED_TEXT,
   wholeOf,
 } from './saved-parts.ts';
-import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
 
 const FORMAT = 'touchdown-sandbox';
 const VERSION = 1;
@@ -92,7 +92,7 @@ export interface SavedWorld {
 }
 
 /**
- * Answers the platform's part of the world as JSON text, at `now`. Not in it: tokens and limits, which are options; rate windows and
+ * Returns the platform's part of the world as JSON text, at `now`. Not in it: tokens and limits, which are options; rate windows and
  * faults that were asked for, which are of one run; and the stand-in for GitHub. Variables' values are in clear.
  */
 export function encodeWorld(world: World, now: number): string {
@@ -104,7 +104,7 @@ export function encodeWorld(world: World, now: number): string {
 }
 
 /**
- * Answers the world that `encodeWorld` wrote, with the tokens and limits of `options`; refuses what is damaged, foreign or of another
+ * Returns the world that `encodeWorld` wrote, with the tokens and limits of `options`; refuses what is damaged, foreign or of another
  * version, with a sentence that quotes none of it. Never throws.
  */
 export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit' | 'tokens'>): Decoded<SavedWorld> {
@@ -126,7 +126,7 @@ export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit
   return { kind: 'decoded', value: { world, savedAt } };
 }
 
-/** Answers the world in which all of `targets` are told of every event; those that are told of any already stay as they are. */
+/** Returns the world in which all of `targets` are told of every event; those that are told of any already stay as they are. */
 export function withTargets(world: World, targets: readonly string[], now: number): World {
   const known = new Set(world.webhooks.map(({ targetUrl }) => targetUrl));
   return targets

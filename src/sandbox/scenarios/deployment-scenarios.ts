@@ -1,6 +1,6 @@
-import type { Stage } from './scenario.ts';
 import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG, PROMPT_LOG } from './build-log.ts';
 import { BUILDING, DEPLOYING, failing, QUEUED, RUNNING, type ScenarioSketch, standing } from './plain-scenario.ts';
+import type { Stage } from './scenario.ts';
 
 /** A newer deployment, asked for by somebody else `atSeconds` after ours. */
 function overtaking(atSeconds: number): readonly [Stage, Stage, Stage, Stage] {

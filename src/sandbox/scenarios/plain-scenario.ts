@@ -1,6 +1,6 @@
 import { logShape } from '../platform/log-shapes.ts';
-import type { Scenario, Stage } from './scenario.ts';
 import { BUILD_LOG } from './build-log.ts';
+import type { Scenario, Stage } from './scenario.ts';
 
 /** A normal deployment begins: it waits for a build machine. */
 export const QUEUED: Stage = { atSeconds: 0, state: 'QUEUED', service: 'OUT_OF_DATE', event: 'DEPLOYMENT_STARTED' };
@@ -17,12 +17,12 @@ export const RUNNING: Stage = {
   event: 'DEPLOYMENT_SUCCEEDED',
 };
 
-/** Answers the stage with which a deployment fails. */
+/** Returns the stage with which a deployment fails. */
 export function failing(atSeconds: number): Stage {
   return { atSeconds, state: 'ERROR', service: 'OUT_OF_DATE', dateMoves: true, event: 'DEPLOYMENT_FAILED' };
 }
 
-/** Answers what the status says, unmoved, before the first deployment. */
+/** Returns what the status says, unmoved, before the first deployment. */
 export function standing(state: string, service = 'UP_TO_DATE'): readonly Stage[] {
   return [{ atSeconds: 0, state, service }];
 }

@@ -1,6 +1,6 @@
-import type { Stage } from './scenario.ts';
 import { PROMPT_LOG, REFUSED_LOG } from './build-log.ts';
 import { failing, type ScenarioSketch, standing } from './plain-scenario.ts';
+import type { Stage } from './scenario.ts';
 
 /** Somebody else's deployment, in progress when the application is first used. */
 const BUSY: readonly Stage[] = [

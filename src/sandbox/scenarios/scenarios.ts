@@ -1,14 +1,14 @@
+import type { LimitHeaders } from '../http/rate-window.ts';
 import { LOG_SHAPES } from '../platform/log-shapes.ts';
 import type { Queue } from '../queue/deployment-queue.ts';
-import type { LimitHeaders } from '../http/rate-window.ts';
-import type { IdentityField, Scenario } from './scenario.ts';
-import { ANSWER_SCENARIOS } from './response-scenarios.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
 import { LIMIT_SCENARIOS } from './limit-scenarios.ts';
 import { LOG_SCENARIOS } from './log-scenarios.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
 import { READ_SCENARIOS } from './read-scenarios.ts';
+import { ANSWER_SCENARIOS } from './response-scenarios.ts';
+import type { IdentityField, Scenario } from './scenario.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({
@@ -26,7 +26,7 @@ export const SCENARIO_CATALOGUE: readonly { readonly name: string; readonly desc
   ...SCENARIOS,
 ].map(([name, { description }]) => ({ name, description }));
 
-/** Answers the scenario of that name; null where there is none. */
+/** Returns the scenario of that name; null where there is none. */
 export function scenarioFor(name: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }
@@ -61,7 +61,7 @@ export const QUEUE_OUTCOME_NAMES = ['success', 'failure', 'build-failure', 'canc
 
 type QueueOutcome = (typeof QUEUE_OUTCOME_NAMES)[number];
 
-/** Answers the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
+/** Returns the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
 export function withOptions(named: Scenario, options: ScenarioOptions): Scenario {
   const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
   const scenario = withQueueOptions(named, options.queue ?? {});

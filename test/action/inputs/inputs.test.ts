@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { INPUTS, type InputKind, type InputName } from '../../../src/action/inputs/contract.ts';
 import { parseInputs } from '../../../src/action/inputs/inputs.ts';
+import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
 
 const NAMES = Object.keys(INPUTS).filter(isInput);
@@ -11,7 +11,7 @@ function isInput(name: string): name is InputName {
   return Object.hasOwn(INPUTS, name);
 }
 
-/** Answers the inputs that are refused among the least and `given`. */
+/** Returns the inputs that are refused among the least and `given`. */
 function refusedIn(given: Partial<Record<InputName, string>>, event = EVENT): readonly BadInput[] {
   try {
     readWith(given, event);

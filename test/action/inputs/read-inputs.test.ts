@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import { EVENT, LEAST } from '../runner/support/inputs.ts';
 import { recordCommands } from '../runner/support/recorded-commands.ts';
 

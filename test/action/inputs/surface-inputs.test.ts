@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/kernel/errors.ts';
 import { parseInputs } from '../../../src/action/inputs/inputs.ts';
 import { isGithubWanted } from '../../../src/action/inputs/surface-inputs.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
 
 describe('the inputs about GitHub', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake.ts';
 import type { Subject } from '../../../src/github/subject.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake.ts';
+import { startScriptedServer } from '../../support/scripted-server.ts';
 import { readWith } from '../runner/support/inputs.ts';
 import { recordCommands } from '../runner/support/recorded-commands.ts';
-import { startScriptedServer } from '../../support/scripted-server.ts';
 
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const SUBJECT: Subject = {

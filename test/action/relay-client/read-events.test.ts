@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStreamState, feed, LARGEST_EVENT_BYTES, type StreamItem } from '../../../src/action/relay-client/read-events.ts';
+import {
+  createStreamState,
+  feed,
+  LARGEST_EVENT_BYTES,
+  type StreamItem,
+} from '../../../src/action/relay-client/read-events.ts';
 
 /** Feeds the pieces in order and answers what they came to. */
 function read(...pieces: readonly string[]): { items: StreamItem[]; id: string; isTooLarge: boolean } {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readStream } from '../../../src/action/relay-client/event-stream.ts';
+import { createRelayClient } from '../../../src/action/relay-client/relay-client.ts';
+import type { Telling } from '../../../src/action/relay-client/relay-event.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createWebStream } from '../../../src/platform/http/web-stream.ts';
-import { createRelayClient } from '../../../src/action/relay-client/relay-client.ts';
-import { readStream } from '../../../src/action/relay-client/event-stream.ts';
-import type { Telling } from '../../../src/action/relay-client/relay-event.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { SHA, telling } from './support/fake-relay.ts';
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../../../src/action/relay-client/relay-event.ts';
-import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from '../../../src/action/relay-client/trust.ts';
+import {
+  answerCall,
+  close,
+  createTrust,
+  isAtRest,
+  look,
+  lose,
+  type Trust,
+  tell,
+} from '../../../src/action/relay-client/trust.ts';
 
 type Step = (trust: Trust) => Trust;
 const told =

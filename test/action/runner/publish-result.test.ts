@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { publishEnding, renderStack } from '../../../src/action/runner/publish-result.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
-import { publishEnding, renderStack } from '../../../src/action/runner/publish-result.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
 import { recordCommands } from './support/recorded-commands.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Host, StopSignal } from '../../../src/action/runner/host.ts';
+import { runStep, type Step } from '../../../src/action/runner/runner.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
-import type { Host, StopSignal } from '../../../src/action/runner/host.ts';
-import { runStep, type Step } from '../../../src/action/runner/runner.ts';
 import { createApp, createFacts } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStateStore, type RunnerState } from '../../../src/action/runner/state-store.ts';
 
 /** Windows takes so many characters in one variable of the environment, its name included. */
-const MOST_VARIABLE_UNITS = 32_767;
+const MAX_VARIABLE_UNITS = 32_767;
 
 let folder = '';
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('the state for the post step', () => {
       const { state, store, readAgain } = open();
       const text = '壊'.repeat(units);
       store.save('github', text);
-      expect(`STATE_github=${state.last.get('github')}`.length).toBeLessThan(MOST_VARIABLE_UNITS);
+      expect(`STATE_github=${state.last.get('github')}`.length).toBeLessThan(MAX_VARIABLE_UNITS);
       expect(readAgain('github')).toBe(text);
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError } from '../../../src/kernel/errors.ts';
-import { registerSecret } from '../../../src/kernel/redaction.ts';
-import { renderRemark, sayGap } from '../../../src/report/log/log-sentences.ts';
 import { createJobLog } from '../../../src/action/runner/job-log.ts';
 import { createSavedState } from '../../../src/action/runner/saved-state.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/action/runner/watch-cancel.ts';
+import { AccessError } from '../../../src/kernel/errors.ts';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { renderRemark, sayGap } from '../../../src/report/log/log-sentences.ts';
 import { createRecord } from '../../report/support/facts.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
 

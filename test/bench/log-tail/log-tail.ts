@@ -43,7 +43,7 @@ export function runLogTailBench(clock: Clock = createSystemClock()): Row[] {
   ];
 }
 
-/** Answers the rows as two tables of text. */
+/** Returns the rows as two tables of text. */
 export function renderLogTailBench(rows: readonly Row[]): string {
   const throughput = rows.filter((row) => row.kind === 'throughput');
   const growth = rows.filter((row) => row.kind === 'growth');

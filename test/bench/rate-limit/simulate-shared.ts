@@ -33,9 +33,9 @@ export interface Outcome {
   readonly firstChecksMs: readonly number[];
   readonly lost: number;
   readonly requests: number;
-  /** Answers 429 that the client could have foreseen, having seen the headers. */
+  /** Returns 429 that the client could have foreseen, having seen the headers. */
   readonly provoked: number;
-  /** Answers 429 to a client's first request. */
+  /** Returns 429 to a client's first request. */
   readonly blind: number;
 }
 

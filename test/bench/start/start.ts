@@ -11,10 +11,10 @@ import { canReadCost, type ProcessCost } from './process-cost.ts';
 
 const MAIN = join(import.meta.dirname, '../../../dist/main');
 
-const MOST_CPU_RATIO = 3.2;
-const MOST_PEAK_RATIO = 1.5;
-const MOST_ENTRY_BYTES = 150_000;
-const MOST_BYTES = 820_000;
+const MAX_CPU_RATIO = 3.2;
+const MAX_PEAK_RATIO = 1.5;
+const MAX_ENTRY_BYTES = 150_000;
+const MAX_BYTES = 820_000;
 
 /** What the starts of one candidate took up to the first byte; ratios are those of the medians. */
 export interface Row {
@@ -53,7 +53,7 @@ export async function runStartBench(rounds = 15): Promise<Row[]> {
   }
 }
 
-/** Answers the sizes of the main bundle. */
+/** Returns the sizes of the main bundle. */
 export function readBundleSize(): BundleSize {
   const scripts = readdirSync(MAIN).filter((file) => file.endsWith('.js'));
   const bytesOf = (file: string): number => statSync(join(MAIN, file)).size;
@@ -76,18 +76,18 @@ export function renderStartBench(rows: readonly Row[]): string {
   );
 }
 
-/** Answers how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
+/** Returns how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
 export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSize): Aim[] {
   const started = rows
     .filter(({ name }) => name === ACTION)
     .flatMap(({ cpuRatio, peakRatio }) => [
-      judge(`at most ${MOST_CPU_RATIO}x the CPU time of bare node`, cpuRatio, MOST_CPU_RATIO, renderRatio),
-      judge(`at most ${MOST_PEAK_RATIO}x its peak memory`, peakRatio, MOST_PEAK_RATIO, renderRatio),
+      judge(`at most ${MAX_CPU_RATIO}x the CPU time of bare node`, cpuRatio, MAX_CPU_RATIO, renderRatio),
+      judge(`at most ${MAX_PEAK_RATIO}x its peak memory`, peakRatio, MAX_PEAK_RATIO, renderRatio),
     ]);
   return [
     ...started,
-    judge(`an entry bundle of at most ${renderKilobytes(MOST_ENTRY_BYTES)}`, entry, MOST_ENTRY_BYTES, renderKilobytes),
-    judge(`at most ${renderKilobytes(MOST_BYTES)} that a run can load`, whole, MOST_BYTES, renderKilobytes),
+    judge(`an entry bundle of at most ${renderKilobytes(MAX_ENTRY_BYTES)}`, entry, MAX_ENTRY_BYTES, renderKilobytes),
+    judge(`at most ${renderKilobytes(MAX_BYTES)} that a run can load`, whole, MAX_BYTES, renderKilobytes),
   ];
 }
 

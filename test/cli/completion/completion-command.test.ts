@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/cli/arguments/command.ts';
-import { createCompletionCommand } from '../../../src/cli/completion/completion-command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { createCompletionCommand } from '../../../src/cli/completion/completion-command.ts';
+import { createTerminal } from '../terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { hasShell, offerOfBash, offerOfFish, offerOfZsh, type Shell } from './shells.ts';
-import { createTerminal } from '../terminal.ts';
 
 /** All commands, `completion` too. */
 function table(): ReadonlyMap<string, Command> {

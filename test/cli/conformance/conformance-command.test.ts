@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import { command } from '../../../src/cli/conformance/conformance-command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { command } from '../../../src/cli/conformance/conformance-command.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';

@@ -118,7 +118,7 @@ describe('the live view', () => {
     expect(text).toContain('│ ab');
   });
 
-  test('has colours only where they are wanted', () => {
+  test('has colors only where they are wanted', () => {
     expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[22m');
     expect(open().writes.join('')).not.toContain('\x1b[1m');
   });

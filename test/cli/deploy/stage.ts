@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as deploy } from '../../../src/cli/deploy/deploy-command.ts';
 import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
-import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
@@ -42,7 +42,7 @@ export interface Stage {
   run(line: string, surroundings?: Partial<Terminal>): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Answers a sandbox on which ninety seconds take a fifth of one; it ends with the test. */
+/** Returns a sandbox on which ninety seconds take a fifth of one; it ends with the test. */
 export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   const sandbox = await startSandbox({ speed: 500, ...options });
   onTestFinished(() => sandbox.close());
@@ -62,7 +62,7 @@ export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   };
 }
 
-/** Answers the lines of `--json` of one kind. */
+/** Returns the lines of `--json` of one kind. */
 export function dataOf(out: string, kind: string): Record<string, unknown>[] {
   const lines: { kind: string; data: Record<string, unknown> }[] = out
     .split('\n')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, otherPrefixes, tryWays } from '../../../src/cli/doctor/doctor-attempt.ts';
+import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
 import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '' };

@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
-import { examineAt } from './run.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
+import { examineAt } from './run.ts';
 
 async function open(options: ServerOptions = {}) {
   const sandbox = await startSandbox(options);

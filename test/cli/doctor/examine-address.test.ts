@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
 import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '/v1' };

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkPermissions, checkRepository, permissionsAt, skipGithub } from '../../../src/cli/doctor/examine-github-api.ts';
+import {
+  checkPermissions,
+  checkRepository,
+  permissionsAt,
+  skipGithub,
+} from '../../../src/cli/doctor/examine-github-api.ts';
 import { answered } from './run.ts';
 
 describe('the check of GitHub', () => {

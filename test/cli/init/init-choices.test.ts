@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { readChoices, type WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
-import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { at, CHOICES } from './support.ts';
 

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import type { Command } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/init/init-command.ts';
-import { createFolder } from './support.ts';
 import { createTerminal } from '../terminal.ts';
+import { createFolder } from './support.ts';
 
 const COMMANDS = new Map<string, () => Promise<Command>>([['init', async () => command]]);
 
@@ -34,7 +34,7 @@ describe('touchdown init', () => {
     expect(existsSync(join(folder.path, '.github/workflows/deploy.yml'))).toBe(true);
   });
 
-  test('recognises the CI by the files, and by the remote', async () => {
+  test('recognizes the CI by the files, and by the remote', async () => {
     using folder = createFolder();
     mkdirSync(join(folder.path, '.buildkite'));
     expect((await init(folder.path)).out).toContain('.buildkite/pipeline.yml');

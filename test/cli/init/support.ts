@@ -13,12 +13,12 @@ export const CHOICES: WorkflowChoices = {
   source: 'https://github.com/touchdown-ci/touchdown/archive/refs/tags/v1.2.3.tar.gz',
 };
 
-/** Answers the workflow of a CI for these choices. */
+/** Returns the workflow of a CI for these choices. */
 export function renderFor(ci: string, over: Partial<WorkflowChoices> = {}): string {
   return TEMPLATES.get(ci)?.render({ ...CHOICES, ...over }) ?? '';
 }
 
-/** Answers what is at a path in a parsed document: names, and numbers for places in lists. */
+/** Returns what is at a path in a parsed document: names, and numbers for places in lists. */
 export function at(document: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value.at(Number(key));

@@ -91,7 +91,7 @@ describe('the live view of up', () => {
     show.leave();
   });
 
-  test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no colour unless wanted', async (columns) => {
+  test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no color unless wanted', async (columns) => {
     const { clock, writes, show, at } = open({ columns: () => columns });
     show.begun(at(0));
     await clock.advance(1_000);

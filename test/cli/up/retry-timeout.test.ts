@@ -115,7 +115,7 @@ describe('the patience of up', () => {
 const DATABASES =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
 /** A window, and what the client waits beyond it; a call may take longer. */
-const LONGEST_JUMP_MS = 3_660_000;
+const MAX_JUMP_MS = 3_660_000;
 /** For what is under way to come to its end before the clock jumps. */
 const SHORT_MS = 100;
 
@@ -133,7 +133,7 @@ function createHastyClock(): Clock {
     monotonicMs: passedMs,
     epochMs: () => startedAt + passedMs(),
     wait: async (durationMs, signal) => {
-      const isJumped = durationMs === SECOND_MS || (durationMs >= 60 * SECOND_MS && durationMs <= LONGEST_JUMP_MS);
+      const isJumped = durationMs === SECOND_MS || (durationMs >= 60 * SECOND_MS && durationMs <= MAX_JUMP_MS);
       if (!isJumped) return clock.wait(durationMs, signal);
       const endsMs = passedMs() + durationMs;
       await clock.wait(SHORT_MS, signal);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reference } from '../../../src/deploy/evidence/evidence.ts';
-import type { Activity } from '../../../src/deploy/phase.ts';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
-import { createTies, type Ties } from '../../../src/deploy/evidence/evidence-state.ts';
 import { weigh } from '../../../src/deploy/evidence/add-observation.ts';
+import type { Reference } from '../../../src/deploy/evidence/evidence.ts';
+import { createTies, type Ties } from '../../../src/deploy/evidence/evidence-state.ts';
+import type { Activity } from '../../../src/deploy/phase.ts';
 import { named, status } from '../../support/scripted-target.ts';
 
 const BEFORE: Reference = status('RUNNING', 'D0');

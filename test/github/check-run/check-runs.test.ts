@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../src/github/http/github-response.ts';
 import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
+import type { Answer } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/standings.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../src/github/http/github-response.ts';
 import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
+import type { Answer } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
 import { settle } from '../../report/support/facts.ts';

@@ -1,7 +1,7 @@
-import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
 import type { GithubClient } from '../../../src/github/http/github-client.ts';
-import type { Random } from '../../../src/kernel/random.ts';
+import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 
 /** A comment as GitHub's REST API answers it. */
 export interface FakeComment {
@@ -25,7 +25,7 @@ export interface FakeIssue {
   put(body: string, login?: string, type?: string): FakeComment;
 }
 
-/** Answers a pull request without comments. `faultAt` is asked for every call, by its number and name. */
+/** Returns a pull request without comments. `faultAt` is asked for every call, by its number and name. */
 export function createFakeIssue(
   clock: Clock,
   random: Random = () => 0,

@@ -1,5 +1,5 @@
-import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
 import type { GithubClient } from '../../../src/github/http/github-client.ts';
+import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
 
 /** One call that was made. */
 export interface MadeCall {

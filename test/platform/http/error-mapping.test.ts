@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
-import { deployOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
 import {
   type Asked,
   errorFromBody,
@@ -9,6 +8,7 @@ import {
   errorFromStatus,
   factsOf,
 } from '../../../src/platform/http/error-mapping.ts';
+import { deployOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 const asked = (operation: Asked['operation']): Asked => ({

@@ -1,10 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { CancelledError, NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../../src/kernel/errors.ts';
+import {
+  CancelledError,
+  NetworkError,
+  ProtocolError,
+  RemoteError,
+  ThrottledError,
+} from '../../../src/kernel/errors.ts';
 import { isUncertain } from '../../../src/kernel/request-fate.ts';
-import { deployOperation, logOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
 import { createPlatform } from '../../../src/platform/platform-client.ts';
+import {
+  deployOperation,
+  logOperation,
+  statusOperation,
+} from '../../../src/platform/resources/application-operations.ts';
 import { createGate } from '../../../src/rate-limit/gate.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { callLimits, openPlatform } from '../../support/open-platform.ts';

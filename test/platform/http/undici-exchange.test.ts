@@ -323,7 +323,7 @@ async function startTunnel(answer: (socket: Socket) => void) {
   return { url: `http://${url}`, asked, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-/** Answers the host and port of a server that now listens on loopback. */
+/** Returns the host and port of a server that now listens on loopback. */
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

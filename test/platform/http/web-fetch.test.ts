@@ -10,7 +10,7 @@ function open(origin: string, { env = {}, clock = createSystemClock() } = {}) {
   return { fetch: web, close: web.close, [Symbol.asyncDispose]: web.close };
 }
 
-/** Answers the error that a fetch rejected with. */
+/** Returns the error that a fetch rejected with. */
 function rejection(done: Promise<Response>): Promise<{ error: unknown; cause: unknown }> {
   return done.then(
     () => ({ error: null, cause: null }),

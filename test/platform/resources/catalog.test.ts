@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSystemRandom } from '../../../src/kernel/random.ts';
-import { ENDPOINTS } from '../../../src/platform/resources/catalog.ts';
-import type { Platform } from '../../../src/platform/platform-client.ts';
 import type { Exchange } from '../../../src/platform/http/exchange.ts';
+import type { Platform } from '../../../src/platform/platform-client.ts';
+import { ENDPOINTS } from '../../../src/platform/resources/catalog.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { CALLS } from '../../support/platform-calls.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
@@ -10,7 +10,7 @@ import { createPlatformOn } from '../../support/simulated-platform.ts';
 /** Calls that read a list of the catalogue, and stand for no endpoint of their own. */
 const DERIVED = ['organizations.find', 'projects.find', 'applications.environmentVariables.find'];
 
-/** Answers what one call sends, as `GET /path`, and what it rejects with where every answer has `status`. */
+/** Returns what one call sends, as `GET /path`, and what it rejects with where every answer has `status`. */
 async function record(call: (platform: Platform) => Promise<unknown>, status: number) {
   const sent: string[] = [];
   const exchange: Exchange = {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError, ProtocolError } from '../../../src/kernel/errors.ts';
 import type { JsonObject } from '../../../src/platform/http/json.ts';
-import { decodePage, findByIdOrName, findByName, listAll, PAGE_SIZE, type Page } from '../../../src/platform/resources/lists.ts';
+import {
+  decodePage,
+  findByIdOrName,
+  findByName,
+  listAll,
+  PAGE_SIZE,
+  type Page,
+} from '../../../src/platform/resources/lists.ts';
 
 const idOf = (item: JsonObject) => String(item['id']);
 const decode = (json: unknown) => decodePage(json, idOf);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideGate } from '../../../src/relay/decide/deployment-gate.ts';
 import { isEnd, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { decideGate } from '../../../src/relay/decide/deployment-gate.ts';
 
 const WORDS: readonly Word[] = [
   ...(['unknown', 'queued', 'running', 'succeeded'] as const),

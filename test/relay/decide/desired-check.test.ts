@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
 import type { Authority, Knowledge, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
+import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import { deploymentOf } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';

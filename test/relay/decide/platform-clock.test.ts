@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aheadMsOf, type ClockReading, type PlatformClock, readClock } from '../../../src/relay/decide/platform-clock.ts';
+import {
+  aheadMsOf,
+  type ClockReading,
+  type PlatformClock,
+  readClock,
+} from '../../../src/relay/decide/platform-clock.ts';
 import { BASE } from '../support/history-facts.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
-
 import { NOTHING_KNOWN, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { baselineAfter, isFromBefore } from '../../../src/relay/decide/registration-baseline.ts';
+import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 

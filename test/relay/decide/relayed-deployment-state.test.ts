@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  type Authority,
+  isEnd,
+  type Knowledge,
+  NOTHING_KNOWN,
+  type Word,
+} from '../../../src/relay/decide/deployment-evidence.ts';
 import { awaken, confirm, isOver, knownOf, type Told } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import { type Authority, isEnd, type Knowledge, NOTHING_KNOWN, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];

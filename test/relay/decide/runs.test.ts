@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import {
   type AnonymousHint,
   findEpisodes,
@@ -7,7 +8,6 @@ import {
   REACH_BACK_MS,
   type Registered,
 } from '../../../src/relay/decide/runs.ts';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): AnonymousHint {
   return { key, receivedAt: at, knowledge: { word, authority: 0, at } };

@@ -1,8 +1,8 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createAppSigner, hideToken } from '../../../src/relay/github-app/app-token.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { createAppSigner, hideToken } from '../../../src/relay/github-app/app-token.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,5 +1,5 @@
-import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
+import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
 import type { CheckPlace, GithubApp, InstalledRepository, WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
 import { RowRefused } from '../../../src/relay/store/driver.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
-import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf } from '../support/store-deliveries.ts';
 

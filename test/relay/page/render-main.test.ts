@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
-import type { Problem } from '../../../src/relay/monitoring/problems.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { Problem } from '../../../src/relay/monitoring/problems.ts';
+import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
 import type { Overview } from '../../../src/relay/store/store-overview.ts';
 import {
   applicationOf,

@@ -13,7 +13,7 @@ export interface StoreWeather {
   readonly lateFaults: number;
 }
 
-/** Answers a store as one relay reaches it, through the weather of the moment. */
+/** Returns a store as one relay reaches it, through the weather of the moment. */
 export function createUnsteadyStore(store: Store, weather: StoreWeather, clock: FakeClock, random: Random): Store {
   const pass = async (): Promise<void> => {
     if (weather.latencyMs > 0) await clock.wait(Math.round(random() * weather.latencyMs));

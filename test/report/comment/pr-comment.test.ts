@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/deploy/state.ts';
 import { COMMENT_UNITS, fitComment, renderComment } from '../../../src/report/comment/pr-comment.ts';
 import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
-import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments, partsOf } from '../../../src/report/comment/pr-comment-document.ts';
+import {
+  type CommentDocument,
+  EMPTY_DOCUMENT,
+  joinDocuments,
+  partsOf,
+} from '../../../src/report/comment/pr-comment-document.ts';
 import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
 
 const KEY = 'c0ffee';

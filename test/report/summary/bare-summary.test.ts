@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { renderBareSummary } from '../../../src/report/summary/bare-summary.ts';
 import { explainError } from '../../../src/report/interruption.ts';
+import { renderBareSummary } from '../../../src/report/summary/bare-summary.ts';
 
 describe('the job summary of a step whose inputs cannot be used', () => {
   test('names each of them, its value, and what to do next', () => {

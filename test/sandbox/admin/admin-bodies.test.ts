@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from '../../../src/sandbox/admin/admin-bodies.ts';
+import {
+  decodeApplication,
+  decodeBudget,
+  decodeClock,
+  decodeFaultRule,
+} from '../../../src/sandbox/admin/admin-bodies.ts';
 
 const refused = (message: RegExp) => ({ kind: 'refused', message: expect.stringMatching(message) });
 

@@ -1,4 +1,3 @@
-import { answerGithub, type GithubAnswer } from '../../../src/sandbox/github/respond-github.ts';
 import { actorFor } from '../../../src/sandbox/github/credentials.ts';
 import {
   createGithubWorld,
@@ -8,6 +7,7 @@ import {
   withPullRequest,
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
+import { answerGithub, type GithubAnswer } from '../../../src/sandbox/github/respond-github.ts';
 import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
 

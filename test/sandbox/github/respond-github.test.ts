@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshRules } from '../../../src/sandbox/faults/fault-rules.ts';
-import { isGithubCall } from '../../../src/sandbox/github/respond-github.ts';
 import { GITHUB_ROUTES } from '../../../src/sandbox/github/github-routes.ts';
+import { isGithubCall } from '../../../src/sandbox/github/respond-github.ts';
 import { GITHUB_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
 import { playGithub } from './play-github.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/platform-routes.ts';
 import { findRoute, queryOf } from '../../../src/sandbox/http/sandbox-routes.ts';
+import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/platform-routes.ts';
 
 const found = (method: string, target: string): [string, Record<string, string>] | null => {
   const route = findRoute(PLATFORM_ROUTES, method, target);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createApplication, rivalOf, startDeployment } from '../../../src/sandbox/platform/sandbox-application.ts';
-import { type DeploymentEvent, deliveriesOf, eventsOf, type Webhook } from '../../../src/sandbox/platform/sandbox-events.ts';
+import {
+  type DeploymentEvent,
+  deliveriesOf,
+  eventsOf,
+  type Webhook,
+} from '../../../src/sandbox/platform/sandbox-events.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { START } from '../play.ts';
 

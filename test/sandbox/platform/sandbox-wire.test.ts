@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { respondJson, respondNothing, respondPage, respondProblem } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import {
+  respondJson,
+  respondNothing,
+  respondPage,
+  respondProblem,
+} from '../../../src/sandbox/platform/sandbox-wire.ts';
 
 describe('a response', () => {
   test('of JSON says so, and is prompt and whole', () => {

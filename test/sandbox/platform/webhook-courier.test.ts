@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCourier, type DeliveryOutcome } from '../../../src/sandbox/platform/webhook-courier.ts';
 import type { Delivery } from '../../../src/sandbox/platform/sandbox-events.ts';
+import { createCourier, type DeliveryOutcome } from '../../../src/sandbox/platform/webhook-courier.ts';
 
 const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
   id,
@@ -9,7 +9,7 @@ const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
   body: { event_type: 'DEPLOYMENT_STARTED', payload: {} },
 });
 
-/** Answers a way to deliver whose answers are given one by one, by the delivery's id. */
+/** Returns a way to deliver whose answers are given one by one, by the delivery's id. */
 function createManualDelivery() {
   const begun: string[] = [];
   const endings = new Map<string, (outcome: DeliveryOutcome) => void>();

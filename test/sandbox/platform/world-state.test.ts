@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DeploymentEvent } from '../../../src/sandbox/platform/sandbox-events.ts';
-import { createWorld, meetApplication, takeDue, withEvents, withWebhook } from '../../../src/sandbox/platform/world-state.ts';
+import {
+  createWorld,
+  meetApplication,
+  takeDue,
+  withEvents,
+  withWebhook,
+} from '../../../src/sandbox/platform/world-state.ts';
 import { START } from '../play.ts';
 
 const eventAt = (seconds: number, applicationId = 'mine'): DeploymentEvent => ({

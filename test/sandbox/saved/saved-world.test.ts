@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { takeDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { decodeWorld, encodeWorld, withTargets } from '../../../src/sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
-import { takeDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { jsonOf, type Play, play, START } from '../play.ts';
 
 const SCENARIOS = SCENARIO_CATALOGUE.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEPLOYMENT_SCENARIOS } from '../../../src/sandbox/scenarios/deployment-scenarios.ts';
 import { play } from '../play.ts';
 
-/** Answers what the status of a scenario says, with the platform seconds since the POST at which it begins to; `*` where the date moves. */
+/** Returns what the status of a scenario says, with the platform seconds since the POST at which it begins to; `*` where the date moves. */
 function storyOf(id: string): string {
   const story = play();
   const shown: string[] = [];

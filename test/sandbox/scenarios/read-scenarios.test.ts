@@ -4,7 +4,7 @@ import { type Play, play } from '../play.ts';
 
 const pathOf = (id: string, last = 'status'): string => `/application/${id}/${last}`;
 
-/** Answers what some reads of the status come to, one a second. */
+/** Returns what some reads of the status come to, one a second. */
 function readsOf(story: Play, id: string, count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
     const { reply } = story.ask(from + index, 'GET', pathOf(id));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../play.ts';
 
-/** Answers what each of some POSTs comes to, how many deployments began, and the state right after. */
+/** Returns what each of some POSTs comes to, how many deployments began, and the state right after. */
 function storyOf(id: string, secondsOfPosts: readonly number[] = [0]): [string[], number, unknown] {
   const story = play();
   story.ask(0, 'GET', `/application/${id}/status`);

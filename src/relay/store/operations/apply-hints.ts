@@ -1,6 +1,6 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { awaken, createTold, type Deployment, isOver } from '../../decide/relayed-deployment-state.ts';
 import { begunAtOf, earlierOf, merge } from '../../decide/deployment-evidence.ts';
+import { awaken, createTold, type Deployment, isOver } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { Steps } from '../sql.ts';
 import { readDeployments, readNamed } from './deployment-rows.ts';

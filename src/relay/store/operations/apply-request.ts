@@ -8,7 +8,7 @@ import { holdApplication } from './hold-applications.ts';
 import { saveRepository } from './store-repositories.ts';
 import { insertCheck } from './sync-check.ts';
 
-/** Answers the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
+/** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
 export function applicationsAskedFor(row: Row, rules: Rules): Rules['applications'] {
   const request = requestIn(row);
   if (request === null) return [];

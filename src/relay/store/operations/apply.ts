@@ -42,7 +42,7 @@ export function* apply(input: {
 
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Answers the hints by application, in the order of the applications' ids. */
+/** Returns the hints by application, in the order of the applications' ids. */
 function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): HintsByApplication {
   const configured = new Set(rules.applications.map(({ id }) => id));
   const hints = rows.flatMap((row) => {

@@ -1,5 +1,5 @@
-import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { ask, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';

@@ -1,7 +1,7 @@
 import { ask, type Row, type SqlValue, type Steps } from '../sql.ts';
 
 /** So many to one statement: PostgreSQL plans for each of them, and SQLite takes 32,766 values. */
-export const MOST_AT_ONCE = 256;
+export const MAX_AT_ONCE = 256;
 
 /**
  * Asks for all of some keys; `sqlFor` has a list of `?` put in where they belong, after `first`. As values and not as JSON, so that
@@ -40,8 +40,8 @@ export function* askWith(
 }
 
 function partsOf<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(all.length / MOST_AT_ONCE);
-  return Array.from({ length: count }, (_, nth) => all.slice(nth * MOST_AT_ONCE, (nth + 1) * MOST_AT_ONCE));
+  const count = Math.ceil(all.length / MAX_AT_ONCE);
+  return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
 }
 
 function paddedCount(count: number): number {

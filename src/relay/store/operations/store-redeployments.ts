@@ -1,9 +1,9 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { type AgainFailure, noteAgain } from '../../decide/retry-note.ts';
 import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
+import { type AgainFailure, noteAgain } from '../../decide/retry-note.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { REACH_BACK_MS } from '../../decide/runs.ts';
 import type { WantedCheck } from '../../relay-interfaces.ts';
-import type { Rules } from '../../decide/rules.ts';
 import { ask, askOne, FOR_UPDATE, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { RedeployOutcome, RedeployTask } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
@@ -16,7 +16,7 @@ import { findOpened, takeAnonymous } from './take-anonymous.ts';
 import { wantChecks } from './want-checks.ts';
 
 /**
- * Answers deployments that somebody asked for. Each is marked as sent before anybody sends it: a relay that dies in between
+ * Returns deployments that somebody asked for. Each is marked as sent before anybody sends it: a relay that dies in between
  * leaves it done or undone, never done twice; after `holdMs` its check run says that nobody knows, and it is answered as lost. What
  * nobody sent within `deadlineMs` is given up, which its check run says too.
  */
@@ -138,7 +138,7 @@ function* isFromBefore(
   return known === undefined || (seenAt !== null && seenAt < sentAt);
 }
 
-/** Answers the deployment that was accepted; deliveries may have told of it already. A guess at its commit gives way. */
+/** Returns the deployment that was accepted; deliveries may have told of it already. A guess at its commit gives way. */
 function* redeployed(
   before: readonly Deployment[],
   row: Row,

@@ -2,7 +2,7 @@ import type { InstalledRepository } from '../../relay-interfaces.ts';
 import { ask, askOne, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 
-/** Answers a repository by `owner/name` in any case; null where nobody read it yet. */
+/** Returns a repository by `owner/name` in any case; null where nobody read it yet. */
 export function* readRepository({ repository }: { repository: string }): Steps<InstalledRepository | null> {
   const row = yield* askOne('SELECT * FROM repository WHERE name = ?', repository.toLowerCase());
   if (row === null) return null;

@@ -31,7 +31,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   return rows.length;
 }
 
-/** Answers a number that the relay remembers under a name of its own; null where it does not. */
+/** Returns a number that the relay remembers under a name of its own; null where it does not. */
 export function* readMark({ name }: { name: string }): Steps<number | null> {
   const row = yield* askOne('SELECT value FROM mark WHERE name = ?', name);
   return row === null ? null : numberIn(row, 'value');

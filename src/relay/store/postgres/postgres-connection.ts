@@ -19,7 +19,7 @@ const BOOL = 16;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Answers how `pg` connects: every time limit, and numbers as numbers; what is stored stays below 2^53. */
+/** Returns how `pg` connects: every time limit, and numbers as numbers; what is stored stays below 2^53. */
 export function connectionOptions(url: string, patience: PostgresPatience): ClientConfig {
   return {
     connectionString: url,

@@ -26,7 +26,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Answers what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
+/** Returns what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
 export function explainPostgres(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const state = stateOf(error);

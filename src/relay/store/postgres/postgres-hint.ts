@@ -7,7 +7,7 @@ export interface Hint {
   readonly changed: readonly string[];
 }
 
-/** Answers a payload for NOTIFY; one that would be too long names nothing. Never throws. */
+/** Returns a payload for NOTIFY; one that would be too long names nothing. Never throws. */
 export function encodeHint(from: string, changed: readonly string[]): string {
   const payload = [from, ...changed].join(',');
   return Buffer.byteLength(payload) <= PAYLOAD_BYTES ? payload : from;

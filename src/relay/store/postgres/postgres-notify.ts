@@ -6,7 +6,7 @@ import { endClient } from './postgres-pool.ts';
 
 const CHANNEL = 'touchdown_relay';
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Hints between the processes on one database: they may be late, doubled or lost. */
 export interface Hints {
@@ -90,8 +90,8 @@ async function repeatUntil(signal: AbortSignal, clock: Clock, work: () => Promis
   while (!signal.aborted) {
     const startMs = clock.monotonicMs();
     await work().catch(ignore);
-    const wasLong = clock.monotonicMs() - startMs > LONGEST_PAUSE_MS;
-    pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    const wasLong = clock.monotonicMs() - startMs > MAX_PAUSE_MS;
+    pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, MAX_PAUSE_MS);
     await clock.wait(pauseMs, signal);
   }
 }

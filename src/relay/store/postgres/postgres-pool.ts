@@ -11,7 +11,7 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
-/** Answers a pool of at most `max` connections. */
+/** Returns a pool of at most `max` connections. */
 export function createPostgresPool(options: ClientConfig, clock: Clock, max: number): PostgresPool {
   const pool = new Pool({ ...options, max, onConnect: prepareConnection });
   const open = new Set<Client>();

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
-import { explainPostgres, isConnectionSound, isWorthRepeating } from './postgres-errors.ts';
-import type { PostgresPool } from './postgres-pool.ts';
 import type { Row, Statement, Steps } from '../sql.ts';
 import { createPostgresTexts } from '../statements.ts';
+import { explainPostgres, isConnectionSound, isWorthRepeating } from './postgres-errors.ts';
+import type { PostgresPool } from './postgres-pool.ts';
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
@@ -16,7 +16,7 @@ export interface PostgresRunner {
   autocommit<T>(start: () => Steps<T>): Promise<T>;
 }
 
-/** Answers a runner over a pool; a connection of doubtful state is destroyed. */
+/** Returns a runner over a pool; a connection of doubtful state is destroyed. */
 export function createPostgresRunner(pool: PostgresPool, clock: Clock): PostgresRunner {
   const textOf = createPostgresTexts();
   const ask = async (client: PoolClient, { sql, values }: Statement): Promise<readonly Row[]> =>

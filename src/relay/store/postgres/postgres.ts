@@ -4,13 +4,13 @@ import { type Driver, type Operations, stepsOf } from '../driver.ts';
 import { createListeners, createStore } from '../driver-store.ts';
 import { createFlood, workInFlood } from '../flood.ts';
 import { migrateNext } from '../migrate.ts';
+import type { Store } from '../store.ts';
 import { OPERATIONS } from '../store-operations.ts';
+import { MIGRATIONS } from '../store-schema.ts';
 import { connectionOptions, type PostgresPatience, USUAL_PATIENCE } from './postgres-connection.ts';
 import { createHints, type Hints } from './postgres-notify.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import { createPostgresRunner, type PostgresRunner } from './postgres-transaction.ts';
-import { MIGRATIONS } from '../store-schema.ts';
-import type { Store } from '../store.ts';
 
 /** Connections for what is not an append, one process. */
 const CONNECTIONS = 4;

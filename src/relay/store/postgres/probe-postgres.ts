@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
-import { connectionOptions, prepareConnection, USUAL_PATIENCE } from './postgres-connection.ts';
-import { explainPostgres } from './postgres-errors.ts';
 import type { Row, Steps } from '../sql.ts';
 import { toPostgres } from '../statements.ts';
 import type { ProbedStore, StoreState } from '../store-state.ts';
+import { connectionOptions, prepareConnection, USUAL_PATIENCE } from './postgres-connection.ts';
+import { explainPostgres } from './postgres-errors.ts';
 
 /** Relays that are at work must not wait for what is only tried. */
 const BEGIN = "BEGIN; SET LOCAL lock_timeout = '1s'";

@@ -1,9 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Row, Steps } from '../sql.ts';
-import { explainSqlite } from './sqlite-errors.ts';
 import { toSqlite } from '../statements.ts';
 import type { StoreState } from '../store-state.ts';
+import { explainSqlite } from './sqlite-errors.ts';
 
 /** A relay that is being started holds the lock as long as it lives: there is nothing to wait for. */
 const BUSY_MS = 500;

@@ -5,7 +5,7 @@ import { StoreError } from '../store-error.ts';
 /** SQLite's primary result codes (sqlite.org/rescode.html) that are the fault of one row: too big, constraint, mismatch. */
 const OF_A_ROW = [18, 19, 20];
 
-/** Answers what SQLite complained of as an error with a sentence for a person; a StoreError as it is. Never throws. */
+/** Returns what SQLite complained of as an error with a sentence for a person; a StoreError as it is. Never throws. */
 export function explainSqlite(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = primaryCodeOf(error);

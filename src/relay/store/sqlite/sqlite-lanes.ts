@@ -15,7 +15,7 @@ interface Piece {
   run(): Promise<void>;
 }
 
-/** Answers two empty lanes: appends go first, since somebody waits for each; in a flood of them the rest still goes on. */
+/** Returns two empty lanes: appends go first, since somebody waits for each; in a flood of them the rest still goes on. */
 export function createLanes(clock: Clock): Lanes {
   const appends: Piece[] = [];
   const others: Piece[] = [];

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrateNext } from '../migrate.ts';
-import { MIGRATIONS } from '../store-schema.ts';
 import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
+import { MAX_PREPARED, toSqlite } from '../statements.ts';
+import { MIGRATIONS } from '../store-schema.ts';
 import { explainSqlite } from './sqlite-errors.ts';
-import { MOST_PREPARED, toSqlite } from '../statements.ts';
 
 const BUSY_MS = 1000;
 /** A log of this size is cut back when it starts again from its beginning. */
@@ -90,7 +90,7 @@ function createSession(path: string, database: DatabaseSync): SqliteSession {
   const ask = ({ sql, values }: Statement): readonly Row[] => {
     const known = prepared.get(sql);
     const statement = known ?? database.prepare(toSqlite(sql));
-    if (known === undefined && prepared.size < MOST_PREPARED) prepared.set(sql, statement);
+    if (known === undefined && prepared.size < MAX_PREPARED) prepared.set(sql, statement);
     return statement.all(...values).map(decodeRow);
   };
   return {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { RowRefused } from '../driver.ts';
-import type { ThreadReply, ThreadRequest, ThreadStart } from './sqlite-messages.ts';
 import { StoreError } from '../store-error.ts';
+import type { ThreadReply, ThreadRequest, ThreadStart } from './sqlite-messages.ts';
 
 /** The thread that has the database open. */
 export interface SqliteThread {

@@ -2,10 +2,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Appended } from '../../decide/delivery.ts';
 import type { Driver, OperationName, Outputs } from '../driver.ts';
 import { createListeners, createStore } from '../driver-store.ts';
-import { createLanes } from './sqlite-lanes.ts';
-import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 import type { Store } from '../store.ts';
 import type { StoreError } from '../store-error.ts';
+import { createLanes } from './sqlite-lanes.ts';
+import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 
 /** What a store in a SQLite file needs. */
 export interface SqliteStoreParts {

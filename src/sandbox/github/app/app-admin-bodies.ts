@@ -1,9 +1,9 @@
-import { type Decoded, type Fields, isWebAddress, refuse } from '../../http/json-replies.ts';
 import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../../http/field-readers.ts';
+import { type Decoded, type Fields, isWebAddress, refuse } from '../../http/json-replies.ts';
 import { LEVEL, NUMBER, REPOSITORY, SHA } from '../admin-github-bodies.ts';
+import { PERMISSIONS } from '../credentials.ts';
 import { type EventOrder, HOOK_EVENTS } from './app-events.ts';
 import type { SandboxApp } from './app-state.ts';
-import { PERMISSIONS } from '../credentials.ts';
 
 const ADDRESS: Reader<string> = {
   said: 'an http or https address',
@@ -15,7 +15,7 @@ const SLUG: Reader<string> = {
 };
 const ID = numberFrom(1, Number.MAX_SAFE_INTEGER, true);
 
-/** Answers the App as `POST /_sandbox/github/app` changes it; an event's address needs a secret. */
+/** Returns the App as `POST /_sandbox/github/app` changes it; an event's address needs a secret. */
 export function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<SandboxApp> {
   const read = readFields(fields, {
     ...{ id: NUMBER, slug: SLUG, public_key: TEXT, permissions: OBJECT },
@@ -40,7 +40,7 @@ export function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<Sandbo
   return { kind: 'decoded', value };
 }
 
-/** Answers the run that `POST /_sandbox/github/runs` tells of. */
+/** Returns the run that `POST /_sandbox/github/runs` tells of. */
 export function decodeRun(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly id: number; readonly headSha: string }> {
@@ -53,7 +53,7 @@ export function decodeRun(
   return { kind: 'decoded', value: { repository, id, headSha } };
 }
 
-/** Answers the event that `POST /_sandbox/github/deliver` asks for; one that is lost is only in the log, as failed. */
+/** Returns the event that `POST /_sandbox/github/deliver` asks for; one that is lost is only in the log, as failed. */
 export function decodeEvent(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly isLost: boolean; readonly event: EventOrder }> {

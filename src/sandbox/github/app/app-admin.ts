@@ -1,13 +1,13 @@
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../../admin/admin-route.ts';
-import { decodeBody } from '../../http/json-replies.ts';
 import { hostOf } from '../../faults/fault-changes.ts';
+import { decodeBody } from '../../http/json-replies.ts';
 import { respondJson, type SandboxRequest } from '../../platform/sandbox-wire.ts';
+import { type GithubWorld, repositoryOf, withRepository } from '../github-world.ts';
 import { decodeAppChange, decodeEvent, decodeRun } from './app-admin-bodies.ts';
 import { renderEvent } from './app-events.ts';
 import { withEvent } from './app-hooks.ts';
 import { sandboxKeyPair } from './app-key.ts';
 import type { SandboxApp } from './app-state.ts';
-import { type GithubWorld, repositoryOf, withRepository } from '../github-world.ts';
 
 /** The admin calls that concern the GitHub App and what it is told. */
 export const APP_ADMIN_ROUTES: readonly AdminRoute[] = [

@@ -1,14 +1,14 @@
 import { type Fields, isObject } from '../../http/json-replies.ts';
 import { respondJson } from '../../platform/sandbox-wire.ts';
-import { renderWholeRepository } from './app-repository.ts';
-import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './app-state.ts';
+import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { type FieldRule, type FieldRules, findErrors } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { nextId } from '../github-world.ts';
 import { respondGithubProblem } from '../github-problems.ts';
-import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
+import { nextId } from '../github-world.ts';
 import { type Actor, numberFor } from '../repository.ts';
+import { renderWholeRepository } from './app-repository.ts';
+import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './app-state.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENTS = ['check_run', 'check_suite', 'deployment_protection_rule', 'merge_group', 'pull_request'];
@@ -16,7 +16,7 @@ const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
 
 /** The most repositories that a token is cut down to, by GitHub's documentation of the call. */
-const MOST_REPOSITORIES = 500;
+const MAX_REPOSITORIES = 500;
 const TOKEN_RULES: FieldRules = {
   repository_ids: [(value) => isList(value, 'number')],
   repositories: [(value) => isList(value, 'string')],
@@ -100,8 +100,8 @@ function cutDown({ permissions: granted }: SandboxApp, asked: unknown): Partial<
 function isList(value: unknown, type: 'number' | 'string'): ReturnType<FieldRule> {
   const isGood = Array.isArray(value) && value.every((entry) => typeof entry === type);
   if (!isGood) return { code: 'invalid', message: `is not an array of ${type}s.` };
-  const isTooLong = value.length > MOST_REPOSITORIES;
-  return isTooLong ? { code: 'invalid', message: `exceeds a maximum quantity of ${MOST_REPOSITORIES}.` } : null;
+  const isTooLong = value.length > MAX_REPOSITORIES;
+  return isTooLong ? { code: 'invalid', message: `exceeds a maximum quantity of ${MAX_REPOSITORIES}.` } : null;
 }
 
 /** A name stands without its owner, who is the installation's account. */

@@ -1,11 +1,11 @@
+import { renderCheckRun } from '../calls/check-run-calls.ts';
+import { renderPull } from '../calls/pull-request-calls.ts';
+import { type Links, type Rendered, renderUser } from '../calls/renderings.ts';
+import { actorFor } from '../credentials.ts';
+import { numberFor, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
 import type { HookEvent } from './app-hooks.ts';
 import { renderRepository } from './app-repository.ts';
 import type { SandboxApp } from './app-state.ts';
-import { renderCheckRun } from '../calls/check-run-calls.ts';
-import { actorFor } from '../credentials.ts';
-import { renderPull } from '../calls/pull-request-calls.ts';
-import { type Links, type Rendered, renderUser } from '../calls/renderings.ts';
-import { numberFor, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
 
 /** The events that can be asked for, as `event.action`. */
 export const HOOK_EVENTS = [
@@ -35,7 +35,7 @@ export interface EventOrder {
   readonly environment?: string;
 }
 
-/** Answers the event as GitHub sends it; a sentence where what it is about is not there. */
+/** Returns the event as GitHub sends it; a sentence where what it is about is not there. */
 export function renderEvent(
   app: SandboxApp,
   repository: Repository,

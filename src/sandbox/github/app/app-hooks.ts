@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
-import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
-import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from '../github-call.ts';
-import { type GithubWorld, nextId } from '../github-world.ts';
-import { respondGithubProblem } from '../github-problems.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
+import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from '../github-call.ts';
+import { respondGithubProblem } from '../github-problems.ts';
+import { type GithubWorld, nextId } from '../github-world.ts';
+import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
 
 /** GitHub keeps deliveries for three days: its documentation, "Viewing webhook deliveries". */
 const KEPT_MS = 259_200_000;
@@ -20,7 +20,7 @@ export interface HookPosting {
 /** What is delivered. */
 export type HookEvent = Pick<HookAttempt, 'event' | 'payload' | 'repositoryId'>;
 
-/** Answers the world in which an event is to be delivered, or in which its delivery has failed; and the attempt. */
+/** Returns the world in which an event is to be delivered, or in which its delivery has failed; and the attempt. */
 export function withEvent(
   world: GithubWorld,
   event: HookEvent,
@@ -32,7 +32,7 @@ export function withEvent(
   return [withOneMore(numbered, attempt), attempt];
 }
 
-/** Answers the world in which every attempt that waited is under way, and what is to be sent, in order; without an address nothing is. */
+/** Returns the world in which every attempt that waited is under way, and what is to be sent, in order; without an address nothing is. */
 export function takePostings(world: GithubWorld): [GithubWorld, readonly HookPosting[]] {
   const { app } = world;
   const waiting = app.attempts.filter(({ fate }) => fate === 'waiting');
@@ -46,7 +46,7 @@ export function takePostings(world: GithubWorld): [GithubWorld, readonly HookPos
   return [taken, hook === null ? [] : waiting.map((attempt) => renderPosting(attempt, hook, app.id))];
 }
 
-/** Answers the world that knows how an attempt came out; `status` is 502 where nobody answered. */
+/** Returns the world that knows how an attempt came out; `status` is 502 where nobody answered. */
 export function withFate(world: GithubWorld, attemptId: number, status: number): GithubWorld {
   return withAttempts(
     world,

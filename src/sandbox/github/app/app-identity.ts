@@ -1,10 +1,10 @@
 import { tokenIn } from '../../http/sandbox-tokens.ts';
-import { findJwtProblem, isJwt } from './app-jwt.ts';
-import { sandboxKeyPair } from './app-key.ts';
-import { botOf, isInstalledOn, type SandboxApp } from './app-state.ts';
 import { authenticateGithub, everywhere, type GithubToken } from '../credentials.ts';
 import type { GithubWorld } from '../github-world.ts';
 import type { Repository } from '../repository.ts';
+import { findJwtProblem, isJwt } from './app-jwt.ts';
+import { sandboxKeyPair } from './app-key.ts';
+import { botOf, isInstalledOn, type SandboxApp } from './app-state.ts';
 
 /** Whose a request is; without a token, why, in GitHub's words where they are not the usual ones. */
 export interface Identity {
@@ -12,7 +12,7 @@ export interface Identity {
   readonly refusal: string | undefined;
 }
 
-/** Answers whose a request at `now` (platform time in epoch milliseconds) is, by its Authorization header. */
+/** Returns whose a request at `now` (platform time in epoch milliseconds) is, by its Authorization header. */
 export function identify(world: GithubWorld, header: string | undefined, now: number): Identity {
   const { app, tokens } = world;
   const value = tokenIn(header);
@@ -22,12 +22,12 @@ export function identify(world: GithubWorld, header: string | undefined, now: nu
   return { token: isOld ? null : authenticateGithub(header, live), refusal: undefined };
 }
 
-/** Answers whether a token is the App's own, rather than one of an installation. */
+/** Returns whether a token is the App's own, rather than one of an installation. */
 export function isAppItself({ name }: GithubToken): boolean {
   return name.startsWith(APP_PREFIX);
 }
 
-/** Answers whether a token opens a repository, as far as it was cut down to some. */
+/** Returns whether a token opens a repository, as far as it was cut down to some. */
 export function reaches({ app }: GithubWorld, { installation }: GithubToken, repository: Repository): boolean {
   if (installation === undefined) return true;
   const { repositoryIds } = installation;

@@ -9,14 +9,14 @@ export interface JwtOwner {
 }
 
 const UNREADABLE = 'A JSON web token could not be decoded';
-const LONGEST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
-/** Answers whether a token has the form of a JSON Web Token. */
+/** Returns whether a token has the form of a JSON Web Token. */
 export function isJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) && token.startsWith('eyJ');
 }
 
-/** Answers why GitHub would not take a JSON Web Token of an App at `now` (epoch milliseconds), in its words; null where it does. */
+/** Returns why GitHub would not take a JSON Web Token of an App at `now` (epoch milliseconds), in its words; null where it does. */
 export function findJwtProblem(token: string, { id, publicKey }: JwtOwner, now: number): string | null {
   const [head = '', claims = '', signature = ''] = token.split('.');
   if (decode(head)?.['alg'] !== 'RS256') return UNREADABLE;
@@ -38,7 +38,7 @@ function findClaimProblem({ iss, iat, exp }: Fields, id: number, nowSeconds: num
   if (typeof exp !== 'number' || exp <= nowSeconds) {
     return "'Expiration time' claim ('exp') must be a numeric value representing the future time at which the assertion expires";
   }
-  return exp > nowSeconds + LONGEST_SECONDS ? "'Expiration time' claim ('exp') is too far in the future" : null;
+  return exp > nowSeconds + MAX_SECONDS ? "'Expiration time' claim ('exp') is too far in the future" : null;
 }
 
 function decode(part: string): Fields | null {

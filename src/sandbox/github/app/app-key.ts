@@ -8,7 +8,7 @@ export interface KeyPair {
 
 let pair: KeyPair | null = null;
 
-/** Answers the key pair of the App that the sandbox has from the start: made when it is first asked for, then the same for the whole process. */
+/** Returns the key pair of the App that the sandbox has from the start: made when it is first asked for, then the same for the whole process. */
 export function sandboxKeyPair(): KeyPair {
   pair ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,

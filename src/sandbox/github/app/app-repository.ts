@@ -1,5 +1,5 @@
-import { actorFor } from '../credentials.ts';
 import { type Links, nodeIdOf, type Rendered, renderInstant, renderUser } from '../calls/renderings.ts';
+import { actorFor } from '../credentials.ts';
 import { ownerOf, type Repository } from '../repository.ts';
 
 /** Endings of a repository's addresses; most lead nowhere here. */
@@ -32,7 +32,7 @@ const COUNTS = ['forks', 'forks_count', 'open_issues', 'open_issues_count', 'siz
 const MORE_COUNTS = ['watchers', 'watchers_count', 'network_count', 'subscribers_count'];
 const CREATED_AT = Date.UTC(2020, 0, 1);
 
-/** Answers a repository as GitHub shows it inside of other things. */
+/** Returns a repository as GitHub shows it inside of other things. */
 export function renderRepository(repository: Repository, links: Links): Rendered {
   const { id, fullName } = repository;
   const url = `${links.api}/repos/${fullName}`;
@@ -53,7 +53,7 @@ export function renderRepository(repository: Repository, links: Links): Rendered
   };
 }
 
-/** Answers a repository as GitHub shows it by itself. */
+/** Returns a repository as GitHub shows it by itself. */
 export function renderWholeRepository(repository: Repository, links: Links): Rendered {
   const page = `${links.web}/${repository.fullName}`;
   const at = renderInstant(CREATED_AT);

@@ -1,11 +1,11 @@
 import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
-import { renderRepository } from './app-repository.ts';
+import { nodeIdOf, type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type FieldRules, findErrors, isAtMost, isFilled, isOneOf, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { withRepository } from '../github-world.ts';
 import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
-import { nodeIdOf, type Rendered, renderInstant } from '../calls/renderings.ts';
+import { withRepository } from '../github-world.ts';
 import { numberFor, type WorkflowRun } from '../repository.ts';
+import { renderRepository } from './app-repository.ts';
 
 const GATE_RULES: FieldRules = {
   environment_name: [required, isFilled],

@@ -56,24 +56,24 @@ export const DEFAULT_APP: SandboxApp = {
   attempts: [],
 };
 
-/** Answers the bot that an App acts as. */
+/** Returns the bot that an App acts as. */
 export function botOf({ id, slug, name }: SandboxApp): Actor {
   const login = `${slug}[bot]`;
   return { login, id: numberFor(`user/${login}`), type: 'Bot', app: { id, slug, name } };
 }
 
-/** Answers whether the App is installed on a repository. */
+/** Returns whether the App is installed on a repository. */
 export function isInstalledOn({ installedOn }: SandboxApp, { fullName }: Pick<Repository, 'fullName'>): boolean {
   return installedOn === null || installedOn.includes(fullName.toLowerCase());
 }
 
-/** Answers a token as GitHub makes them since 2026, `ghs_APPID_JWT`: long, with dots, its value that of `seed` alone. */
+/** Returns a token as GitHub makes them since 2026, `ghs_APPID_JWT`: long, with dots, its value that of `seed` alone. */
 export function tokenValueFor({ id }: SandboxApp, seed: string): string {
   const part = (name: string): string => digestOf(`${seed}/${name}/1`) + digestOf(`${seed}/${name}/2`);
   return `ghs_${id}_eyJhbGciOiJSUzI1NiJ9.${part('claims')}.${part('sign')}_${part('ature')}-0`;
 }
 
-/** Answers the id by which receivers know a delivery. */
+/** Returns the id by which receivers know a delivery. */
 export function guidFor(seed: number, id: number): string {
   return identifierFor(`${seed}/hook/${id}`);
 }

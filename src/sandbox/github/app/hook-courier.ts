@@ -9,7 +9,7 @@ export interface HookCourier {
   clear(): void;
 }
 
-/** Answers a courier who tells how each attempt came out: the status that was answered, 502 where nobody did. */
+/** Returns a courier who tells how each attempt came out: the status that was answered, 502 where nobody did. */
 export function createHookCourier(post: Post, tell: (attemptId: number, status: number) => void): HookCourier {
   let round = {};
   let last: Promise<void> = Promise.resolve();

@@ -1,11 +1,11 @@
 import { respondJson } from '../../platform/sandbox-wire.ts';
+import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
+import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { nextId, withRepository } from '../github-world.ts';
+import { type CheckRun, numberFor, type Repository, resolveRef } from '../repository.ts';
 import { latestCheckRuns, standAt } from './check-rollup.ts';
 import { findCheckRunErrors, readCheckRun } from './check-run-fields.ts';
-import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant } from './renderings.ts';
-import { type CheckRun, numberFor, type Repository, resolveRef } from '../repository.ts';
 
 /** `POST /repos/{owner}/{repo}/check-runs`: an App's alone. */
 export function createCheckRun(call: GithubCall): GithubCarried {
@@ -84,7 +84,7 @@ export function listCheckRuns(call: GithubCall): GithubCarried {
   ];
 }
 
-/** Answers a check run as GitHub shows it; its buttons are not shown. */
+/** Returns a check run as GitHub shows it; its buttons are not shown. */
 export function renderCheckRun({ fullName, pullRequests }: Repository, run: CheckRun, links: Links): Rendered {
   const { id, sha, name, externalId, detailsUrl, status, conclusion, startedAt, completedAt, output, author } = run;
   const url = `${links.api}/repos/${fullName}/check-runs/${id}`;

@@ -13,11 +13,11 @@ import {
   textOf,
 } from '../field-rules.ts';
 import type { FieldError } from '../github-problems.ts';
-import { renderInstant } from './renderings.ts';
 import { type CheckOutput, type CheckRun, isSha } from '../repository.ts';
+import { renderInstant } from './renderings.ts';
 
 /** The most characters of a summary and of a text, and of an annotation's message. */
-const LONGEST_TEXT = 65_535;
+const MAX_TEXT = 65_535;
 const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'];
 
 const ANNOTATION_RULES: FieldRules = {
@@ -25,7 +25,7 @@ const ANNOTATION_RULES: FieldRules = {
   start_line: [required],
   end_line: [required],
   annotation_level: [required, isOneOf(['notice', 'warning', 'failure'])],
-  message: [required, isFilled, isAtMost(LONGEST_TEXT)],
+  message: [required, isFilled, isAtMost(MAX_TEXT)],
   title: [isAtMost(255)],
 };
 const ACTION_RULES: FieldRules = {
@@ -34,9 +34,9 @@ const ACTION_RULES: FieldRules = {
   identifier: [required, isFilled, isAtMost(20)],
 };
 const OUTPUT_RULES: FieldRules = {
-  summary: [required, isAtMost(LONGEST_TEXT)],
+  summary: [required, isAtMost(MAX_TEXT)],
   title: [isText],
-  text: [isAtMost(LONGEST_TEXT)],
+  text: [isAtMost(MAX_TEXT)],
   annotations: [isListOf(50, ANNOTATION_RULES)],
 };
 const CHANGE_RULES: FieldRules = {
@@ -56,7 +56,7 @@ const CREATION_RULES: FieldRules = {
   head_sha: [required, isText, isCommit],
 };
 
-/** Answers all that is wrong with the body of a check run that is to be made, or of a change to one. */
+/** Returns all that is wrong with the body of a check run that is to be made, or of a change to one. */
 export function findCheckRunErrors(fields: Fields, isCreation: boolean): readonly FieldError[] {
   const errors = findErrors('CheckRun', fields, isCreation ? CREATION_RULES : CHANGE_RULES);
   return [...errors, ...findOutputErrors(fields['output'], isCreation), ...findOpenEnding(fields)];
@@ -81,7 +81,7 @@ function isCommit(value: unknown): { code: 'custom'; message: string } | null {
     : { code: 'custom', message: `No commit found for SHA: ${value}` };
 }
 
-/** Answers the check run as the fields change it; a conclusion completes it, and another status takes the conclusion back. */
+/** Returns the check run as the fields change it; a conclusion completes it, and another status takes the conclusion back. */
 export function readCheckRun(run: CheckRun, fields: Fields, now: number): CheckRun {
   const given = textOf(fields, 'conclusion');
   const status = given === null ? (textOf(fields, 'status') ?? run.status) : 'completed';

@@ -1,6 +1,7 @@
 import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
 import { findErrors, isAtMost, isFilled, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn, respondPageOf } from '../github-call.ts';
+import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import {
   type GithubWorld,
   isCommentable,
@@ -9,13 +10,12 @@ import {
   withPullRequest,
   withRepository,
 } from '../github-world.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 import { type Actor, type IssueComment, ownerOf, pullRequestOf, type Repository } from '../repository.ts';
+import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 
 /** The most UTF-16 units of a comment that are safe on every GitHub. */
-const LONGEST_COMMENT = 65_536;
-const COMMENT_RULES = { body: [required, isFilled, isAtMost(LONGEST_COMMENT)] };
+const MAX_COMMENT = 65_536;
+const COMMENT_RULES = { body: [required, isFilled, isAtMost(MAX_COMMENT)] };
 
 /** `GET /repos/{owner}/{repo}/issues/{issue_number}/comments`: oldest first, with `since` those changed since then. */
 export function listComments(call: GithubCall): GithubCarried {
@@ -43,7 +43,7 @@ export function createComment(call: GithubCall): GithubCarried {
   return [after, respondJson(201, renderComment(repository, comment, links))];
 }
 
-/** Answers the world with one more comment, and the comment; the pull request comes into being where there is none of that number. */
+/** Returns the world with one more comment, and the comment; the pull request comes into being where there is none of that number. */
 export function withComment(
   world: GithubWorld,
   fullName: string,
@@ -92,7 +92,7 @@ export function deleteComment(call: GithubCall): GithubCarried {
   return [withRepository(world, { ...repository, comments }), respondNothing()];
 }
 
-/** Answers a comment as GitHub shows it. */
+/** Returns a comment as GitHub shows it. */
 function renderComment(repository: Repository, comment: IssueComment, links: Links): Rendered {
   const { id, issueNumber, author, body } = comment;
   const { fullName } = repository;

@@ -1,15 +1,15 @@
 import { respondJson } from '../../platform/sandbox-wire.ts';
 import { renderRepository } from '../app/app-repository.ts';
-import { latestStatuses } from './check-rollup.ts';
 import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
+import { nextId, withRepository } from '../github-world.ts';
 import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
+import { latestStatuses } from './check-rollup.ts';
+import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
 
 /** How many statuses one context of a commit may have. */
-const MOST_STATUSES = 1000;
+const MAX_STATUSES = 1000;
 const STATUS_RULES = {
   state: [required, isOneOf(['error', 'failure', 'pending', 'success'])],
   target_url: [isAddress],
@@ -26,7 +26,7 @@ export function createCommitStatus(call: GithubCall): GithubCarried {
   if (errors.length > 0) return [world, respondInvalid(errors)];
   const context = textOf(fields, 'context') ?? 'default';
   const known = repository.statuses.filter((other) => other.sha === sha && other.context === context);
-  if (known.length >= MOST_STATUSES) {
+  if (known.length >= MAX_STATUSES) {
     const message = 'This SHA and context has reached the maximum number of statuses.';
     return [world, respondInvalid([{ resource: 'Status', field: 'context', code: 'custom', message }])];
   }

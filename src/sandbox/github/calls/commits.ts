@@ -1,8 +1,8 @@
 import { respondJson } from '../../platform/sandbox-wire.ts';
 import type { GithubCall, GithubCarried } from '../github-call.ts';
 import { respondGithubProblem } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 import { numberFor, type Repository, resolveRef } from '../repository.ts';
+import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 
 type Parents = Repository['parents'];
 
@@ -44,7 +44,7 @@ export interface Comparison {
   readonly mergeBase: string;
 }
 
-/** Answers how `head` stands to `base`; null where they have no ancestor in common. */
+/** Returns how `head` stands to `base`; null where they have no ancestor in common. */
 export function compare(parents: Parents, base: string, head: string): Comparison | null {
   const ofBase = ancestry(parents, base);
   const ofHead = ancestry(parents, head);

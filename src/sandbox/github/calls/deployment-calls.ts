@@ -1,12 +1,12 @@
 import type { Fields } from '../../http/json-replies.ts';
 import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
-import { contextsOf } from './check-rollup.ts';
 import { findErrors, flagOf, isAtMost, isFilled, isFlag, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
+import { nextId, withRepository } from '../github-world.ts';
 import { type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
+import { contextsOf } from './check-rollup.ts';
+import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 
 const DEPLOYMENT_RULES = {
   ref: [required, isFilled],
@@ -102,7 +102,7 @@ function newDeployment({ actor, fields, now }: GithubCall, id: number, ref: stri
   };
 }
 
-/** Answers a deployment as GitHub shows it. */
+/** Returns a deployment as GitHub shows it. */
 function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
   const { id, sha, ref, task, payload, environment, originalEnvironment, description, author } = deployment;
   const url = `${links.api}/repos/${fullName}/deployments/${id}`;
@@ -127,7 +127,7 @@ function renderDeployment({ fullName }: Repository, deployment: GithubDeployment
   };
 }
 
-/** Answers the deployment that a call's address names; undefined where there is none. */
+/** Returns the deployment that a call's address names; undefined where there is none. */
 export function deploymentOf(call: GithubCall): GithubDeployment | undefined {
   const id = numberIn(call, 'deployment_id');
   return call.repository.deployments.find((deployment) => deployment.id === id);

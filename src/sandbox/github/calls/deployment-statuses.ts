@@ -1,11 +1,11 @@
 import { respondJson } from '../../platform/sandbox-wire.ts';
-import { deploymentOf } from './deployment-calls.ts';
 import { findErrors, flagOf, isAtMost, isFlag, isOneOf, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
+import { nextId, withRepository } from '../github-world.ts';
 import type { DeploymentStatus, GithubDeployment, Repository } from '../repository.ts';
+import { deploymentOf } from './deployment-calls.ts';
+import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
 const STATUS_RULES = {

@@ -2,8 +2,8 @@ import { respondJson } from '../../platform/sandbox-wire.ts';
 import { actorFor } from '../credentials.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { respondGithubProblem } from '../github-problems.ts';
-import { type Links, nodeIdOf, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 import { branchOf, ownerOf, type PullRequest, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
+import { type Links, nodeIdOf, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 
 /** `GET /repos/{owner}/{repo}/pulls`: newest first; open ones unless `state` says closed or all, with the filters head and base. */
 export function listPullRequests(call: GithubCall): GithubCarried {
@@ -48,7 +48,7 @@ function respondPulls(call: GithubCall, pulls: readonly PullRequest[]): ReturnTy
   return respondPageOf(call, pulls, (page) => page.map((pull) => renderPull(repository, pull, links)));
 }
 
-/** Answers a pull request as GitHub shows it. */
+/** Returns a pull request as GitHub shows it. */
 export function renderPull(repository: Repository, pull: PullRequest, links: Links): Rendered {
   const { fullName } = repository;
   const { id, number, title, state, author, merged, mergeCommitSha, updatedAt } = pull;

@@ -1,4 +1,3 @@
-import { latestCheckRuns, latestStatuses } from './check-rollup.ts';
 import { type GithubWorld, repositoryOf } from '../github-world.ts';
 import {
   type Actor,
@@ -11,6 +10,7 @@ import {
   pullRequestOf,
   type Repository,
 } from '../repository.ts';
+import { latestCheckRuns, latestStatuses } from './check-rollup.ts';
 
 /** One line of a pull request's checks. Instants are platform time in epoch milliseconds. */
 export interface CheckView {
@@ -49,7 +49,7 @@ export interface PullRequestView {
   readonly comments: readonly IssueComment[];
 }
 
-/** Answers what a reviewer of that pull request sees at `now`; null where there is none of that number. */
+/** Returns what a reviewer of that pull request sees at `now`; null where there is none of that number. */
 export function viewPullRequest(
   world: GithubWorld,
   fullName: string,

@@ -9,17 +9,17 @@ export interface Links {
 /** A value on its way into JSON. */
 export type Rendered = Readonly<Record<string, unknown>>;
 
-/** Answers an instant as GitHub writes it: ISO 8601 in whole seconds. */
+/** Returns an instant as GitHub writes it: ISO 8601 in whole seconds. */
 export function renderInstant(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
-/** Answers the global id of a thing, in GitHub's older notation. */
+/** Returns the global id of a thing, in GitHub's older notation. */
 export function nodeIdOf(kind: string, id: number): string {
   return Buffer.from(`0${kind.length}:${kind}${id}`).toString('base64');
 }
 
-/** Answers a user as GitHub shows it. */
+/** Returns a user as GitHub shows it. */
 export function renderUser({ login, id, type }: Actor, { api, web }: Links): Rendered {
   const name = encodeURIComponent(login);
   const own = `${api}/users/${name}`;
@@ -52,7 +52,7 @@ const USER_LISTS = [
 
 const APP_OWNER: Actor = { login: 'github', id: 9_919, type: 'User', app: null };
 
-/** Answers an App as GitHub shows it; null of a person. */
+/** Returns an App as GitHub shows it; null of a person. */
 export function renderApp(app: GithubApp | null, links: Links): Rendered | null {
   if (app === null) return null;
   const { web } = links;
@@ -74,7 +74,7 @@ export function renderApp(app: GithubApp | null, links: Links): Rendered | null 
   };
 }
 
-/** Answers when a thing was made and last changed, as its fields. */
+/** Returns when a thing was made and last changed, as its fields. */
 export function renderDates({ createdAt, updatedAt }: { createdAt: number; updatedAt: number }): Rendered {
   return { created_at: renderInstant(createdAt), updated_at: renderInstant(updatedAt) };
 }

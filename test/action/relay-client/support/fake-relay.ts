@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../src/kernel/clock.ts';
 import type { StreamingFetch } from '../../../../src/action/relay-client/relayed-deployment.ts';
+import type { Clock } from '../../../../src/kernel/clock.ts';
 
 /** What the relay does at an instant after the registration: an event's data, raw text of the stream, its end, or silence from then on. */
 export type Move = Readonly<Record<string, unknown>> | string | 'close' | 'silence';
@@ -8,7 +8,7 @@ export interface FakeRelayScript {
   /** By the time since the registration, in milliseconds. */
   readonly moves?: readonly (readonly [atMs: number, move: Move])[];
   readonly registration?: () => Response | Promise<Response>;
-  /** Answers instead of the `nth` stream (from 0), where it answers anything. */
+  /** Returns instead of the `nth` stream (from 0), where it answers anything. */
   readonly stream?: (nth: number) => Response | null;
 }
 
@@ -26,14 +26,14 @@ export interface FakeRelay {
 
 export const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
-/** Answers the data of an event about the deployment of the tests. */
+/** Returns the data of an event about the deployment of the tests. */
 export function telling(state: string, rev: number, more: Readonly<Record<string, unknown>> = {}) {
   const ended = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'].includes(state);
   const about = { id: 'reg-1', app_id: 'app-1', deployment_id: null, sha: SHA };
   return { ...about, state, unconfirmed: false, platform_state: null, ended, rev, ...more };
 }
 
-/** Answers a relay that plays a script on a clock, behind a `fetch`; its streams beat every 15 s until their end. */
+/** Returns a relay that plays a script on a clock, behind a `fetch`; its streams beat every 15 s until their end. */
 export function createFakeRelay(clock: Clock, script: FakeRelayScript): FakeRelay {
   const seen: SeenByRelay[] = [];
   const moves = [...(script.moves ?? [])];

@@ -1,9 +1,9 @@
+import { createRelayClient } from '../../../../src/action/relay-client/relay-client.ts';
+import { createRelayWake } from '../../../../src/action/relay-client/relay-wake.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../../../src/deploy/state.ts';
 import { deployApplication } from '../../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../../src/kernel/random.ts';
 import type { Exchange } from '../../../../src/platform/http/exchange.ts';
-import { createRelayClient } from '../../../../src/action/relay-client/relay-client.ts';
-import { createRelayWake } from '../../../../src/action/relay-client/relay-wake.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../../support/scripted-target.ts';
 import { createPlatformOn } from '../../../support/simulated-platform.ts';

@@ -14,7 +14,7 @@ export const LEAST: Partial<Record<InputName, string>> = {
   'base-url': 'https://api.example.com/api/v1',
 };
 
-/** Answers the inputs of a step that was given the least and `given`. */
+/** Returns the inputs of a step that was given the least and `given`. */
 export function readWith(given: Partial<Record<InputName, string>> = {}, event = EVENT): ActionInputs {
   const inputs = { ...LEAST, ...given };
   return parseInputs((name) => inputs[name] ?? '', {}, event);

@@ -1,11 +1,12 @@
 // A step in a process of its own: what its body does is the first argument.
-import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { NO_LINKS } from '../../../../src/report/surface-names.ts';
-import { createCommands } from '../../../../src/action/runner/workflow-commands.ts';
+
+import { readInputs } from '../../../../src/action/inputs/read-inputs.ts';
 import { watchApplications } from '../../../../src/action/runner/deploy-run.ts';
 import { createHost } from '../../../../src/action/runner/host.ts';
-import { readInputs } from '../../../../src/action/inputs/read-inputs.ts';
 import { runStep, type Step } from '../../../../src/action/runner/runner.ts';
+import { createCommands } from '../../../../src/action/runner/workflow-commands.ts';
+import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import { NO_LINKS } from '../../../../src/report/surface-names.ts';
 import { createRecord, settle } from '../../../report/support/facts.ts';
 import { EVENT } from './inputs.ts';
 

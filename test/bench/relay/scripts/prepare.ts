@@ -1,7 +1,7 @@
 // Fills a store before a relay is started on it: what workflows registered, and what was stored before.
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { readPlatformDelivery } from '../../../../src/relay/intake/platform-delivery.ts';
 import type { Rules } from '../../../../src/relay/decide/rules.ts';
+import { readPlatformDelivery } from '../../../../src/relay/intake/platform-delivery.ts';
 import { openStore } from '../../../../src/relay/store/open-store.ts';
 import { applicationOf } from '../deliveries.ts';
 import { serveParent } from './parent.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askAmong, askWith, MOST_AT_ONCE } from '../../../../src/relay/store/operations/sql-lists.ts';
+import { askAmong, askWith, MAX_AT_ONCE } from '../../../../src/relay/store/operations/sql-lists.ts';
 import type { Statement, Steps } from '../../../../src/relay/store/sql.ts';
 
-/** Answers what was asked; each statement gives one row, its number. */
+/** Returns what was asked; each statement gives one row, its number. */
 function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; readonly answer: unknown } {
   const asked: Statement[] = [];
   let step = steps.next([]);
@@ -32,7 +32,7 @@ describe('a list of keys', () => {
 
   test('of none asks nothing, and of too many in parts, whose rows are answered together', () => {
     expect(play(askAmong(IN, []))).toEqual({ asked: [], answer: [] });
-    const keys = Array.from({ length: 2 * MOST_AT_ONCE + 1 }, (_, nth) => nth);
+    const keys = Array.from({ length: 2 * MAX_AT_ONCE + 1 }, (_, nth) => nth);
     const { asked, answer } = play(askAmong(IN, keys));
     expect(asked.flatMap(({ values }) => values)).toEqual(keys);
     expect(answer).toEqual([{ nth: 1 }, { nth: 2 }, { nth: 3 }]);

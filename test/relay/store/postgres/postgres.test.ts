@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import type { Operations } from '../../../../src/relay/store/driver.ts';
-import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import { ask } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
+import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { readAcknowledged, spawnStoreChild } from '../../support/store-children.ts';
 import { createPostgresDatabase, queryPostgres, type TestDatabase } from '../../support/store-databases.ts';

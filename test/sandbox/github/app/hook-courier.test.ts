@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryOutcome } from '../../../../src/sandbox/platform/webhook-courier.ts';
 import type { HookPosting } from '../../../../src/sandbox/github/app/app-hooks.ts';
 import { createHookCourier } from '../../../../src/sandbox/github/app/hook-courier.ts';
+import type { DeliveryOutcome } from '../../../../src/sandbox/platform/webhook-courier.ts';
 
 const posting = (attemptId: number): HookPosting => ({
   attemptId,

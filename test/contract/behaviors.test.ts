@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const rows = [...readFileSync(join(ROOT, 'docs/behaviours.md'), 'utf8').matchAll(/^\| (\d+) \|/gm)].map((match) =>
+const rows = [...readFileSync(join(ROOT, 'docs/behaviors.md'), 'utf8').matchAll(/^\| (\d+) \|/gm)].map((match) =>
   Number(match[1]),
 );
 
@@ -18,7 +18,7 @@ function readTaggedRows(): Set<number> {
   return new Set(titles.flatMap(([tags]) => [...tags.matchAll(/\(B(\d+)\)/g)].map((match) => Number(match[1]))));
 }
 
-describe('the page of behaviours', () => {
+describe('the page of behaviors', () => {
   test('numbers its rows without a gap', () => {
     expect(rows.toSorted((one, other) => one - other)).toEqual(rows.map((_, index) => index + 1));
   });
