@@ -4,7 +4,6 @@ import { isUnsent, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { parseJson } from './github-json.ts';
-import { elementsOf } from './github-request.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
 
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
@@ -221,4 +220,19 @@ export function newestOf(items: readonly unknown[]): unknown {
   const ids = items.map((item) => countOf(item, 'id') ?? -1);
   const highest = Math.max(-1, ...ids);
   return highest < 0 ? null : items[ids.indexOf(highest)];
+}
+
+/** Returns the elements of a hostile JSON array; none for anything else. */
+export function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Tells whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
+export function isSha(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+}
+
+/** Tells whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
+export function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
