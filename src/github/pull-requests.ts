@@ -1,8 +1,7 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surface-names.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { Answer, Problem } from './http/github-response.ts';
-import { elementsOf, isId } from './http/payload.ts';
+import { type Answer, elementsOf, isId, type Problem } from './http/github-response.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be told. */

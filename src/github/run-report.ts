@@ -6,14 +6,13 @@ import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.t
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { Answer, Problem } from './http/github-response.ts';
-import { textOf } from './http/response-fields.ts';
-import { linksOf } from './links.ts';
+import { type Answer, type Problem, textOf } from './http/github-response.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import { createSurfaces, type Surfaces } from './surfaces.ts';
+import type { SavedSurface } from './surface.ts';
+import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
 /** The newer commit that is deployed to an application's environment already. */
 export interface Newer {
@@ -192,4 +191,15 @@ const LEFT: Answer = {
 async function readLogin(client: GithubClient): Promise<string | null> {
   const answer = await client.call('GET /user', {}, 'metadata: read');
   return answer.kind === 'done' ? textOf(answer.data, 'login') || null : null;
+}
+
+/** Returns where people find what was written so far. */
+export function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, appIds: readonly string[]): Links {
+  const urlOf = (kind: SavedSurface['kind']): string | null =>
+    saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;
+  const deployments = environmentsOf(settings, appIds).flatMap((place) => {
+    const written = saved.find(({ kind, of }) => kind === 'deployment' && of === place.environment);
+    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds: place.appIds }];
+  });
+  return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
 }

@@ -1,10 +1,11 @@
 import type { CallLimits, DeployTarget, Look, Pace, Refusal, TriggerAnswer } from '../deploy/deploy-target.ts';
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import { parseHttpDate } from '../kernel/http-date.ts';
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/gate-interface.ts';
-import { readAnsweredAt } from './answered-at.ts';
+import { toTouchdownError } from './http/error-mapping.ts';
+import type { Head } from './http/exchange.ts';
 import { fillPath } from './http/request-path.ts';
-import { toTouchdownError } from './http/unexpected.ts';
 import type { Platform } from './platform-client.ts';
 import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './resources/wire.ts';
@@ -78,4 +79,14 @@ function refusalOf(error: TouchdownError): Refusal | null {
   if (!(error instanceof AccessError)) return null;
   if (error.code === 'access-unauthorized') return 'unauthorized';
   return error.code === 'access-forbidden' ? 'forbidden' : 'not-found';
+}
+
+/**
+ * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told
+ * no time that can be read, or where a cache may have answered in its stead, which tells the age of the answer (RFC 9111, section
+ * 5.1). Never throws.
+ */
+export function readAnsweredAt({ headers }: Pick<Head, 'headers'>): number | null {
+  const age = headers['age']?.trim() ?? '0';
+  return /^0+$/.test(age) ? parseHttpDate(headers['date']?.trim() ?? '') : null;
 }

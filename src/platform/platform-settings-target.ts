@@ -1,7 +1,7 @@
 import type { CallLimits, Setting, SettingAnswer, SettingsTarget, VariableList } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import { toTouchdownError } from './http/error-mapping.ts';
 import type { Call } from './http/transport.ts';
-import { toTouchdownError } from './http/unexpected.ts';
 import type { Platform } from './platform-client.ts';
 import { createVariableOperation } from './resources/application-operations.ts';
 import { createSecret, listVariables } from './resources/applications.ts';

@@ -1,3 +1,4 @@
+import type { Clock } from '../kernel/clock.ts';
 import { answerAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
@@ -12,12 +13,80 @@ import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import type { Delivery } from './platform/sandbox-events.ts';
 import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
-import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './platform/webhook-courier.ts';
+import {
+  type Courier,
+  createCourier,
+  type Deliver,
+  type DeliveryRecord,
+  failToDeliver,
+} from './platform/webhook-courier.ts';
+import type { Post } from './platform/webhook-sender.ts';
 import { answerRequest } from './platform/world.ts';
-import { createWorld, takeDue, type World } from './platform/world-state.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
-import { withTargets } from './saved/saved-world.ts';
-import { type Alarm, createAlarm } from './scheduler.ts';
+import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
+import { type SavedWorld, withTargets } from './saved/saved-world.ts';
+
+/** What a sandbox is made of. */
+export interface SandboxOptions extends WorldOptions {
+  readonly clock: Clock;
+  /**
+   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
+   * `saved` was kept where that is later.
+   */
+  readonly startAt?: number | undefined;
+  /** The world to go on with, its seed too; a new one where nothing is said. */
+  readonly saved?: SavedWorld | undefined;
+  /** Called after each change of the platform's part of the world. */
+  readonly onChange?: (() => void) | undefined;
+  /** Sends webhook deliveries; where there is none they are recorded and fail. */
+  readonly deliver?: Deliver | undefined;
+  /** Sends GitHub's events to the App; where there is none they fail. */
+  readonly deliverHook?: Post | undefined;
+  /** Called when the answer to a request of the platform begins. */
+  readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
+  /** Called when the answer to a request of GitHub begins. */
+  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
+}
+
+/** Rings once when the instant comes that it was set to. */
+interface Alarm {
+  /**
+   * Sets it to an instant of platform time in epoch milliseconds, in place of any other; null: to none. Set it to null before that time is
+   * moved or held, and anew after.
+   */
+  set(at: number | null): void;
+  /** Never rings again. */
+  close(): void;
+}
+
+/** Returns an alarm that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+export function createAlarm(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Alarm {
+  let setTo: number | null = null;
+  let isClosed = false;
+  let waiting = new AbortController();
+
+  async function ringAt(at: number, { signal }: AbortController): Promise<void> {
+    const durationMs = time.realMsUntil(at);
+    if (durationMs === Number.POSITIVE_INFINITY) return;
+    await clock.wait(Math.ceil(durationMs), signal);
+    if (signal.aborted) return;
+    setTo = null;
+    ring();
+  }
+
+  return {
+    set(at) {
+      if (at === setTo || isClosed) return;
+      waiting.abort();
+      waiting = new AbortController();
+      setTo = at;
+      if (at !== null) void ringAt(at, waiting);
+    },
+    close() {
+      isClosed = true;
+      waiting.abort();
+    },
+  };
+}
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
 export interface Sandbox {

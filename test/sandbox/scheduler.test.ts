@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { createPlatformTime } from '../../src/sandbox/platform/platform-time.ts';
-import { createAlarm } from '../../src/sandbox/scheduler.ts';
+import { createAlarm } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { START } from './play.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../conformance-finding.ts';
 import type { Reply, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
-import { applicationId, readApplication } from './read-application.ts';
+import { applicationId, readApplication } from './things.ts';
 
 /** The status as the client reads it. */
 type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;

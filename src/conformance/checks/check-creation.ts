@@ -6,7 +6,7 @@ import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from 
 import type { Session } from '../conformance-session.ts';
 import { copesAnyway, tryClient } from '../coping.ts';
 import { organizationId } from '../known.ts';
-import { excerpt } from '../limit-headers.ts';
+import { excerpt } from './check-limits.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
 /** Those whose answer is described, in the order of their needs. */

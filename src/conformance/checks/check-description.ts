@@ -4,8 +4,29 @@ import { nameReply, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
 import { DESCRIPTION_PATH, type Reply, type Session } from '../conformance-session.ts';
 import { copesAnyway } from '../coping.ts';
-import { findMissing } from '../described-paths.ts';
 import { Omission } from '../omission.ts';
+
+/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Returns which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
+export function findMissing({ paths: listed }: JsonObject, endpoints: readonly Described[]): string | null {
+  const known = new Set(
+    Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
+      return Object.keys(isObject(methods) ? methods : {}).map((method) => foldPath(method, path));
+    }),
+  );
+  const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
+  if (missing.length === 0) return null;
+  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
+}
+
+function foldPath(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
+}
 
 const COPE = copesAnyway('The client does not read the description.');
 const MAX_EXCERPT = 120;

@@ -1,5 +1,6 @@
 import type { Asked, Reply, Session, Settings } from '../conformance-session.ts';
 import { createdId, organizationPath } from '../known.ts';
+import { Omission } from '../omission.ts';
 
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
@@ -100,4 +101,17 @@ export function nameOf({ settings }: Session, kind: ThingKind, number: number): 
 /** Returns the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
 export async function idOf(session: Session, kind: ThingKind): Promise<string> {
   return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
+}
+
+/** Returns the id of the application that is read, as it is: the one that was named, else the one that the run created. */
+export async function applicationId(session: Session): Promise<string> {
+  const { appId, mayWrite } = session.settings;
+  if (appId !== null) return appId;
+  if (mayWrite) return decodeURIComponent(await idOf(session, 'application'));
+  throw new Omission('skipped', 'no application was named');
+}
+
+/** Returns what GET of a part of that application answers: `status`, `log?tail=20`. */
+export async function readApplication(session: Session, part: string): Promise<Reply> {
+  return session.read(`/application/${encodeURIComponent(await applicationId(session))}/${part}`);
 }

@@ -14,7 +14,7 @@ import {
   shownBy,
 } from '../http/check-run-body.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a check run is written with. */

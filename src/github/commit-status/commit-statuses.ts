@@ -5,7 +5,7 @@ import type { JobFacts } from '../../report/surface-names.ts';
 import { fingerprintOf } from '../deployment/status-fingerprint.ts';
 import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { idOf, itemsOf, newestOf, textOf } from '../http/response-fields.ts';
+import { idOf, itemsOf, newestOf, textOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a commit status is written with. */

@@ -12,7 +12,7 @@ import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surfac
 import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { parseJson } from '../http/github-json.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 import { fingerprintOf } from './status-fingerprint.ts';
 

@@ -2,8 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Answer, Problem } from '../http/github-response.ts';
-import { elementsOf, isId, isSha } from '../http/payload.ts';
+import { type Answer, elementsOf, isId, isSha, type Problem } from '../http/github-response.ts';
 
 /** The newer commit that is deployed already, null where there is none or it could not be told; then `problem` says why. */
 export interface NewerDeployment {

@@ -1,5 +1,6 @@
+import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
 import type { Clock } from '../../kernel/clock.ts';
-import type { SendRequest } from './github-request.ts';
+import { HEADERS, readReply, type SendRequest, withoutSlash } from './github-request.ts';
 import {
   type Answer,
   type Asked,
@@ -8,6 +9,7 @@ import {
   type Holder,
   heldBack,
   noticeOf,
+  type Reply,
   withoutToken,
 } from './github-response.ts';
 import { learnLimit, OPEN_LIMIT } from './limit.ts';
@@ -66,3 +68,27 @@ export function createGithubClient(options: GithubOptions): GithubClient {
   };
   return { call };
 }
+
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Sends a request as the toolkit of actions does: Octokit addresses and signs it. A client for each call is made in microseconds: a token
+ * lasts an hour. The answer is read here: Octokit throws for a content type that it cannot read.
+ */
+export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+  const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));
+  const replies: Reply[] = [];
+  const observe: typeof fetch = async (input, init) => {
+    replies.push(await readReply(await fetch(input, init)));
+    return new Response(null, { status: 204 });
+  };
+  await octokit.request(route, {
+    ...parameters,
+    baseUrl: withoutSlash(baseUrl),
+    headers: HEADERS,
+    request: { fetch: observe, retries: 0, log: SILENT },
+  });
+  const [reply] = replies;
+  if (reply === undefined) throw new Error('Octokit sent nothing');
+  return reply;
+};

@@ -5,7 +5,6 @@ import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { parseJson } from './github-json.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
-import { elementsOf } from './payload.ts';
 
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
 export interface Problem {
@@ -186,4 +185,54 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string }
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
   }
   return { kind: 'lost', why };
+}
+
+/** Returns a field that is an id or a count; null where it is none. */
+export function countOf(value: unknown, name: string): number | null {
+  const field = fieldOf(value, name);
+  return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
+}
+
+/** Returns the id of what GitHub answers with; null where it has none. */
+export function idOf(value: unknown): number | null {
+  return countOf(value, 'id');
+}
+
+/** Returns a field that is text; empty where it is none. */
+export function textOf(value: unknown, name: string): string {
+  const field = fieldOf(value, name);
+  return typeof field === 'string' ? field : '';
+}
+
+/** Returns a field that is the address of a page; empty where it is none. */
+export function urlOf(value: unknown, name: string): string {
+  const text = textOf(value, name);
+  return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : '';
+}
+
+/** Returns the items of a JSON array; null where there is none. */
+export function itemsOf(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+/** Returns the one with the highest id, the newest: GitHub's ids ascend. Null where none has an id. */
+export function newestOf(items: readonly unknown[]): unknown {
+  const ids = items.map((item) => countOf(item, 'id') ?? -1);
+  const highest = Math.max(-1, ...ids);
+  return highest < 0 ? null : items[ids.indexOf(highest)];
+}
+
+/** Returns the elements of a hostile JSON array; none for anything else. */
+export function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Tells whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
+export function isSha(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+}
+
+/** Tells whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
+export function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

@@ -6,15 +6,15 @@ import {
   ProtocolError,
   RemoteError,
   type RequestFacts,
-  type TouchdownError,
+  TouchdownError,
 } from '../../kernel/errors.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Operation } from '../resources/operation.ts';
 import type { Head, TimeLimits } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
-import { advisePlainHttp } from './plain-http.ts';
-import { readServiceMessage, readServiceWords } from './service-message.ts';
+import { parseJsonOrNothing } from './json.ts';
 
 /** What was asked of whom, for messages: the base address is shown, ids are not part of it. */
 export interface Asked {
@@ -151,4 +151,60 @@ function renderAsked({ operation, address }: Asked): string {
 
 function quoted(said: string): string {
   return said === '' ? '' : `, saying "${said.replace(/\.$/, '')}"`;
+}
+
+/** OpenSSL's codes for a first answer that is no TLS record, as a server of plain http sends it. */
+const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+
+/** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */
+export function advisePlainHttp(code: string, address: string): string | null {
+  const url = URL.parse(address);
+  if (!NO_TLS.test(code) || url?.protocol !== 'https:') return null;
+  const plain = address.replace(/^https:/i, 'http:');
+  const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
+  return `The port seems to speak plain http, not https. ${use}`;
+}
+
+/** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
+export function toTouchdownError(error: unknown): TouchdownError {
+  if (error instanceof TouchdownError) return error;
+  return new ProtocolError('$', 'an answer that this client can handle', 'one that made it fail', error);
+}
+
+/** Characters of what a service said: a sentence of its own, never a page. */
+const LONGEST = 300;
+
+/**
+ * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ */
+export function readServiceMessage(body: string): string {
+  const text = body.trim();
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
+  return safeSentence(saidIn(json)[0] ?? '', LONGEST);
+}
+
+/** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
+export function readServiceWords(body: string): string {
+  const json = parseJsonOrNothing(body.trim());
+  const said = json === undefined ? [body] : saidIn(json);
+  return said.map((words) => words.slice(0, LONGEST)).join('\n');
+}
+
+/** What is said at all, the most telling field first. */
+function saidIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(json));
+  return ['message', 'detail', 'error'].map((name) => wordsOf(fields.get(name))).filter((words) => words !== '');
+}
+
+function wordsOf(value: unknown): string {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list
+    .filter((words) => typeof words === 'string')
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .join('; ');
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { ProtocolError, ThrottledError } from '../../kernel/errors.ts';
+import { NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
-import { markUnsent } from '../../kernel/request-fate.ts';
+import { isUnsent, markUnsent } from '../../kernel/request-fate.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import type { Gate, Purpose } from '../../rate-limit/gate-interface.ts';
 import type { Operation } from '../resources/operation.ts';
@@ -9,9 +9,63 @@ import type { BaseAddress } from './base-address.ts';
 import { type Asked, errorFromBody, errorFromFailure, errorFromRedirect, errorFromStatus } from './error-mapping.ts';
 import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
 import { parseJson } from './json.ts';
-import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
-import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.ts';
+
+/** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
+const DEFAULT_ATTEMPTS = 4;
+const FIRST_WAIT_MS = 250;
+const MAX_WAIT_MS = 8_000;
+
+/**
+ * Tells whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * only when surely nothing of it was sent, since a write whose answer was lost may have been done. Trust that is missing does not come
+ * with another attempt.
+ */
+export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
+  if (error instanceof NetworkError) return error.stage !== 'tls' && (method === 'GET' || isUnsent(error));
+  return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
+}
+
+/** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
+export function backOffMs(attempt: number, random: Random): number {
+  const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+  return wholeMs * (1 - random() / 2);
+}
+
+/** What an answer was given to. */
+interface Redirected {
+  readonly method: 'GET' | 'POST';
+  readonly origin: string;
+  readonly path: string;
+  /** How many redirects were followed before it. */
+  readonly followed: number;
+}
+
+/** `none`: the answer leads nowhere. `follow`: ask for `path` instead. `refuse`: it leads where the token does not go; `why` says it. */
+type Redirect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'follow'; readonly path: string }
+  | { readonly kind: 'refuse'; readonly why: string };
+
+/** The statuses whose `Location` is to be followed (RFC 9110, section 15.4). */
+const LEADING_ON = new Set([301, 302, 303, 307, 308]);
+const MAX_FOLLOWED = 5;
+
+/**
+ * Decides on a redirect: a read is followed within its origin, five times at most. The token goes to no other origin, and a
+ * write is neither sent twice nor turned into a read.
+ */
+export function decideRedirect({ status, headers }: Head, { method, origin, path, followed }: Redirected): Redirect {
+  if (!LEADING_ON.has(status)) return { kind: 'none' };
+  if (method !== 'GET') return { kind: 'refuse', why: 'only a read is sent on to another address' };
+  const location = headers['location'];
+  const target = location === undefined ? null : URL.parse(location, origin + path);
+  if (target === null) return { kind: 'refuse', why: 'it does not say where to' };
+  if (target.origin !== origin)
+    return { kind: 'refuse', why: `the token is not sent to another origin, ${target.origin}` };
+  if (followed >= MAX_FOLLOWED) return { kind: 'refuse', why: `${MAX_FOLLOWED} were followed before it` };
+  return { kind: 'follow', path: target.pathname + target.search };
+}
 
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {

@@ -1,7 +1,7 @@
 import { InputError, ProtocolError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from '../http/json.ts';
 import type { Call, CallOptions, Transport } from '../http/transport.ts';
-import { type Known, renderCandidates } from './candidates.ts';
 import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
@@ -135,4 +135,33 @@ function findList(json: unknown): { list: readonly unknown[]; where: string; pag
 
 function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/** What an item is known by. */
+interface Known {
+  readonly name: string | null;
+  readonly id: string | null;
+}
+
+/** So many are told at the most. */
+export const MAX_CANDIDATES = 20;
+/** Characters of a candidate's name. */
+const MAX_NAME = 100;
+
+/**
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * `isWhole`, it is only said that there are more. Never throws.
+ */
+export function renderCandidates(candidates: readonly Known[], isWhole = true): string {
+  if (candidates.length === 0) return 'there is none yet';
+  const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
+  const more = candidates.length - MAX_CANDIDATES;
+  if (more <= 0) return named;
+  return isWhole ? `${named} and ${more} more` : `${named} and more`;
+}
+
+function renderCandidate({ name, id }: Known): string {
+  const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', MAX_NAME));
+  if (!shownName) return shownId ?? '';
+  return shownId ? `${shownName} (${shownId})` : shownName;
 }

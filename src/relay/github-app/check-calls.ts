@@ -1,5 +1,5 @@
 import { renderCheckBody } from '../../github/http/check-run-body.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../github/http/response-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../github/http/github-response.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { CheckPlace, KnownCheck, WantedCheck } from '../relay-interfaces.ts';
 import type { AppCall } from './installation-tokens.ts';

@@ -1,5 +1,4 @@
-import { isId } from '../../github/http/payload.ts';
-import { itemsOf, textOf } from '../../github/http/response-fields.ts';
+import { isId, itemsOf, textOf } from '../../github/http/github-response.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { MissedDelivery } from '../relay-interfaces.ts';
 import type { AppCall } from './installation-tokens.ts';

@@ -1,5 +1,5 @@
+import { textOf } from '../../github/http/github-response.ts';
 import type { Now } from '../../github/http/limit.ts';
-import { textOf } from '../../github/http/response-fields.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type {
   CheckPlace,

@@ -1,6 +1,5 @@
 import { type Reading, readAnswer, type Setback } from '../../github/http/attempts.ts';
-import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
-import { textOf } from '../../github/http/response-fields.ts';
+import { type Answer, type ReplyHead, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/http-date.ts';
 import { APP_PERMISSIONS } from './app-permissions.ts';

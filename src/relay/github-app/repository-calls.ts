@@ -1,5 +1,4 @@
-import { isId, isSha } from '../../github/http/payload.ts';
-import { textOf } from '../../github/http/response-fields.ts';
+import { isId, isSha, textOf } from '../../github/http/github-response.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import type { GateAnswer, WorkflowRun } from '../relay-interfaces.ts';

@@ -4,7 +4,6 @@ import type { GithubOperation } from '../platform/world-operations.ts';
 import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';
-import { renderPageLinks } from './page-links.ts';
 import type { Actor, Repository } from './repository.ts';
 
 /** A request that found its route, may be carried out, and carries a body that can be read. */
@@ -82,4 +81,26 @@ export function matches(query: URLSearchParams, item: Readonly<Record<string, st
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null where the list has one page. `url` is what was asked for. */
+function renderPageLinks(url: string, page: number, last: number): string | null {
+  if (last <= 1) return null;
+  const pages = [
+    { rel: 'prev', number: page - 1, isThere: page > 1 },
+    { rel: 'next', number: page + 1, isThere: page < last },
+    { rel: 'last', number: last, isThere: page < last },
+    { rel: 'first', number: 1, isThere: page > 1 },
+  ];
+  return pages
+    .filter(({ isThere }) => isThere)
+    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
+    .join(', ');
+}
+
+function withPage(url: string, page: number): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${path}?${parameters}`;
 }
