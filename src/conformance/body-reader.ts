@@ -20,7 +20,7 @@ export function objectOf(reply: Pick<ProbeReply, 'text'>): JsonObject | null {
   return isObject(json) ? json : null;
 }
 
-/** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null where there is none. */
+/** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null if none exists. */
 export function entriesOf(reply: Pick<ProbeReply, 'text'>): readonly unknown[] | null {
   const json = jsonOf(reply);
   if (Array.isArray(json)) return json;
@@ -48,22 +48,22 @@ export function nameListReply(reply: Pick<ProbeReply, 'status' | 'text'>): strin
   return came === 'an object' ? 'an object without results' : came;
 }
 
-/** Tells whether a value is a string that is not blank. */
+/** Returns whether a value is a string that is not blank. */
 export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Tells whether a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
+/** Returns whether a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
 export function isTimestamp(value: unknown): boolean {
   return typeof value === 'string' && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Tells whether a value is an ISO 8601 date and time with its offset. */
+/** Returns whether a value is an ISO 8601 date and time with its offset. */
 export function isDateTime(value: unknown): boolean {
   return typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Tells whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
+/** Returns whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
 export function isWord(value: unknown): value is string {
   return typeof value === 'string' && WORD.test(value);
 }

@@ -20,7 +20,7 @@ export interface ProbeReply {
 
 /** Sends a request once, whatever comes: no repetition, no redirect followed. */
 export interface Probe {
-  /** Rejects with a NetworkError or a CancelledError where no whole answer came. */
+  /** Rejects with a NetworkError or a CancelledError where no whole response came. */
   send(request: ProbeRequest): Promise<ProbeReply>;
 }
 

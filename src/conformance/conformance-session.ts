@@ -40,13 +40,13 @@ export interface Asked {
   readonly authorization?: string | null;
   /** Absent: the address's own. */
   readonly prefix?: string;
-  /** True where a 500 is an answer to judge, and does not tell of a service out of order; absent: false. */
+  /** True where a 500 is a response to judge, and does not tell of a service out of order; absent: false. */
   readonly isFailureTold?: boolean;
-  /** True for a call that the description does not have: any answer comes back, and no other check judges it; absent: false. */
+  /** True for a call that the description does not have: any response comes back, and no other check judges it; absent: false. */
   readonly isUndescribed?: boolean;
 }
 
-/** An answer, and what it answers: `GET /organization`. */
+/** A response, and what it answers: `GET /organization`. */
 export interface Reply extends ProbeReply {
   readonly request: string;
 }
@@ -62,7 +62,7 @@ export interface Session {
   /** Returns a client that sends this header instead. */
   clientWith(authorization: string): Platform;
   /**
-   * Sends once. Rejects with an Omission where the answer is 429 or a gateway's (502 and above), with the token's own header also
+   * Sends once. Rejects with an Omission where the response is 429 or a gateway's (502 and above), with the token's own header also
    * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
    */
   ask(asked: Asked): Promise<Reply>;
@@ -72,7 +72,7 @@ export interface Session {
   read(path: string): Promise<Reply>;
   /** Every answer so far, but those about the description itself and those of calls that it does not have. */
   replies(): readonly Reply[];
-  /** Why nothing more is sent, as a clause; null where more may be. */
+  /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;
 }
 

@@ -34,7 +34,7 @@ export function objectsIn(reply: Reply): readonly JsonObject[] {
   return (entriesOf(reply) ?? []).filter(isObject);
 }
 
-/** Returns the id that a creation answered. Throws an Omission where there is none; `what` names the thing. */
+/** Returns the id that a creation answered. Throws an Omission if none exists; `what` names the thing. */
 export function createdId(reply: Reply, what: string): string {
   const json = jsonOf(reply);
   const id = isObject(json) ? readWord(json['id']) : null;

@@ -19,7 +19,7 @@ export interface SeenPage {
 
 type Answer = Pick<ProbeReply, 'status' | 'text'>;
 
-/** Returns the figures of a page; null where one of them is no integer. */
+/** Returns the figures of a page; null if one of them is no integer. */
 export function readFigures(reply: Pick<ProbeReply, 'text'>): Figures | null {
   const told = paginationOf(reply);
   const [page, size, count, pages] = FIGURES.map((field) => readInteger(told[field]));
@@ -27,7 +27,7 @@ export function readFigures(reply: Pick<ProbeReply, 'text'>): Figures | null {
   return { page, page_size: size, total_count: count, total_pages: pages };
 }
 
-/** Returns what is wrong with the envelope of the first page; null where nothing is. */
+/** Returns what is wrong with the envelope of the first page; null if nothing is. */
 export function findEnvelopeFault(reply: Answer): Fault | null {
   if (reply.status !== 200 || !Array.isArray(objectOf(reply)?.['results'])) {
     return { expected: 'results and pagination', came: nameListReply(reply) };
@@ -44,13 +44,13 @@ export function findEnvelopeFault(reply: Answer): Fault | null {
   return { expected: 'figures of page 1 that agree', came };
 }
 
-/** Tells whether a list ends with the last of these pages: it brings nothing that was not on one before. */
+/** Returns whether a list ends with the last of these pages: it brings nothing that was not on one before. */
 export function hasEnded(pages: readonly SeenPage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
   return pages.at(-1)?.ids.every((id) => before.has(id)) ?? false;
 }
 
-/** Returns which entry is twice on these pages, the first ones of a list, or which of those that are `known` is on none; null where all is well. */
+/** Returns which entry is twice on these pages, the first ones of a list, or which of those that are `known` is on none; null if all is well. */
 export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<string>): Fault | null {
   const ids = pages.flatMap((page) => page.ids);
   const again = ids.length - new Set(ids).size;
@@ -60,7 +60,7 @@ export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<st
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
 }
 
-/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null where they do not. */
+/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null if they do not. */
 export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   const had = { total_count: filled.flatMap(({ ids }) => ids).length, total_pages: filled.length };
@@ -77,7 +77,7 @@ export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   return null;
 }
 
-/** Returns what is wrong with the page behind the last; null where nothing is. */
+/** Returns what is wrong with the page behind the last; null if nothing is. */
 export function findBeyondFault(reply: Answer): Fault | null {
   const entries = reply.status === 200 ? entriesOf(reply) : null;
   if (entries?.length === 0) return null;
@@ -85,7 +85,7 @@ export function findBeyondFault(reply: Answer): Fault | null {
   return { expected: 'status 200 with no entries', came };
 }
 
-/** Returns what is wrong with the answer to a page that cannot be, `page=0`; null where it is refused, or taken for another page. */
+/** Returns what is wrong with the response to a page that cannot be, `page=0`; null if it is refused, or taken for another page. */
 export function findAbsurdFault(reply: Answer, asked: string): Fault | null {
   const isList = reply.status === 200 && entriesOf(reply) !== null;
   if (reply.status === 400 || isList) return null;

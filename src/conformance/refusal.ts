@@ -11,13 +11,13 @@ interface Refusal {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Returns what is wrong with the media type of a refusal, which is to be JSON; null where nothing is. */
+/** Returns what is wrong with the media type of a refusal, which is to be JSON; null if nothing is. */
 export function findTypeFault({ headers }: Pick<ProbeReply, 'headers'>): Fault | null {
   const type = headers['content-type'] ?? 'none';
   return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
 }
 
-/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null where nothing is. */
+/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null if nothing is. */
 export function findBodyFault(reply: Pick<ProbeReply, 'text'>, { status, phrase }: Refusal): Fault | null {
   const json = jsonOf(reply);
   if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(reply) };

@@ -9,11 +9,11 @@ import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurf
 export interface Reporter {
   /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
   changed(standing: RunStanding): void;
-  /** Writes the last standing; answers once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
+  /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
   finish(standing: RunStanding, patienceMs: number): Promise<void>;
   /** Ends every wait and writes nothing more, but for what is being sent. */
   stop(): void;
-  /** What another process needs to go on: every surface of which a write was at least begun, its id null where none came back. */
+  /** What another process needs to go on: every surface of which a write was at least begun, its id null if none came back. */
   saved(): readonly SavedSurface[];
   /** What is not as it should be: surfaces that were given up, and those that are still behind. */
   unwritten(): readonly Refused[];

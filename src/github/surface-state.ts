@@ -35,7 +35,7 @@ export function learn(place: Place, attempt: Attempt, progress: RunStanding['pro
   if (attempt.kind === 'written') place.shown = progress;
 }
 
-/** Tells whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
+/** Returns whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
 export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
   if (progress === 'completed' || shown === null) return false;
   // A commit status knows but one word for all that is not over.

@@ -34,9 +34,9 @@ export function createDeployTarget(
   const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerAnswer> => {
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
-      const answer = await transport.send(deployOperation(appId, commit), call);
-      const answeredAt = readAnsweredAt(answer);
-      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(answer.text, appId) };
+      const response = await transport.send(deployOperation(appId, commit), call);
+      const answeredAt = readAnsweredAt(response);
+      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(response.text, appId) };
     } catch (error) {
       return triggerAnswerOf(toTouchdownError(error));
     }
@@ -82,8 +82,8 @@ function refusalOf(error: TouchdownError): Refusal | null {
 }
 
 /**
- * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told
- * no time that can be read, or where a cache may have answered in its stead, which tells the age of the answer (RFC 9111, section
+ * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null if it told
+ * no time that can be read, or where a cache may have answered in its stead, which tells the age of the response (RFC 9111, section
  * 5.1). Never throws.
  */
 export function readAnsweredAt({ headers }: Pick<Head, 'headers'>): number | null {

@@ -37,13 +37,13 @@ export interface SandboxOptions extends WorldOptions {
   readonly saved?: SavedWorld | undefined;
   /** Called after each change of the platform's part of the world. */
   readonly onChange?: (() => void) | undefined;
-  /** Sends webhook deliveries; where there is none they are recorded and fail. */
+  /** Sends webhook deliveries; if none exists they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
-  /** Sends GitHub's events to the App; where there is none they fail. */
+  /** Sends GitHub's events to the App; if none exists they fail. */
   readonly deliverHook?: Post | undefined;
-  /** Called when the answer to a request of the platform begins. */
+  /** Called when the response to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
-  /** Called when the answer to a request of GitHub begins. */
+  /** Called when the response to a request of GitHub begins. */
   readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ export function askWithWrongToken(session: Session): Promise<Reply> {
   return session.once('wrong token', () => session.ask({ path: '/organization', authorization }));
 }
 
-/** Returns with which error the client ends for a token that nobody was given; null where it ends well. */
+/** Returns with which error the client ends for a token that nobody was given; null if it ends well. */
 export function clientCodeForWrongToken(session: Session): ReturnType<typeof errorCodeOf> {
   const client = session.clientWith(wrongAuthorization(session));
   return errorCodeOf(() => Array.fromAsync(client.organizations.list()));

@@ -9,7 +9,7 @@ import { organizationId } from '../known.ts';
 import { excerpt } from './check-limits.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
-/** Those whose answer is described, in the order of their needs. */
+/** Those whose response is described, in the order of their needs. */
 const RESOURCES = ['project', 'environment', 'application', 'database', 'webhook'] as const;
 const SETTINGS = ['variable', 'secret'] as const;
 const CREATED = [200, 201];

@@ -15,7 +15,7 @@ const CONSEQUENCES = {
 };
 const MAX_WORD = 40;
 
-const answer: Check = {
+const response: Check = {
   id: 'deploy.answer',
   section: 'Endpoints',
   says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
@@ -97,7 +97,7 @@ const database: Check = {
 };
 
 /** What starts a deployment, and that it ends. */
-export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [answer, status, end, commit, database] };
+export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [response, status, end, commit, database] };
 
 function deploy(session: Session): Promise<Reply> {
   return session.once('deploy', async () => {

@@ -84,7 +84,7 @@ const paths: Check = {
 /** What the service says of itself. */
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
-/** `fault` answers what came instead, and null where all is well. */
+/** `fault` returns what came instead, and null if all is well. */
 async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
   const reply = await read(session);
   const document = reply.status === 200 ? objectOf(reply) : null;

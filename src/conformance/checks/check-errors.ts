@@ -101,7 +101,7 @@ function typeCheck(refusal: Refusal): Check {
   return refusalCheck(refusal, `errors.type-${status}`, says, findTypeFault);
 }
 
-/** `find` answers what is wrong with the refusal; null where nothing is. */
+/** `find` returns what is wrong with the refusal; null if nothing is. */
 function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: Reply) => Fault | null): Check {
   const { status } = refusal;
   return {

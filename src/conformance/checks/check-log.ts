@@ -7,7 +7,7 @@ import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** Tells whether an entry of a log is a line: a text, or an object that has one. */
+/** Returns whether an entry of a log is a line: a text, or an object that has one. */
 export function isLine(entry: unknown): boolean {
   if (typeof entry === 'string') return true;
   return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
@@ -23,7 +23,7 @@ export function instantOf(entry: unknown): number | null {
   );
 }
 
-/** Tells whether no instant is before the one that precedes it; null counts as the earliest. */
+/** Returns whether no instant is before the one that precedes it; null counts as the earliest. */
 export function isAscending(instants: readonly (number | null)[]): boolean {
   return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 }

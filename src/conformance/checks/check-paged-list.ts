@@ -19,7 +19,7 @@ export interface PagedList {
   path(session: Session): Promise<string>;
   /** Returns it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
   read(session: Session): Promise<Reply>;
-  /** Returns what the entries of an answer are known by, in their order, without those that have nothing of that kind. */
+  /** Returns what the entries of a response are known by, in their order, without those that have nothing of that kind. */
   identitiesIn(reply: Reply): readonly string[];
   /** Returns what the client calls. */
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;

@@ -7,7 +7,7 @@ export type ThingKind = 'project' | 'environment' | 'application' | 'database' |
 
 /** How a thing is created: the field that tells it, and the rest of the body. */
 interface Recipe {
-  /** Required, and repeated by the answer. */
+  /** Required, and repeated by the response. */
   readonly field: 'name' | 'key' | 'target_url';
   path(session: Session): Promise<string>;
   value(label: string): string;
@@ -88,7 +88,7 @@ export async function renderIncomplete(session: Session, kind: ThingKind): Promi
   return { method: 'POST', path: await RECIPES[kind].path(session), body: RECIPES[kind].rest(session.settings) };
 }
 
-/** Returns the field that a thing's creation needs, and that its answer repeats. */
+/** Returns the field that a thing's creation needs, and that its response repeats. */
 export function neededField(kind: ThingKind): Recipe['field'] {
   return RECIPES[kind].field;
 }

@@ -4,7 +4,7 @@ import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { type Answer, elementsOf, isId, isSha, type Problem } from '../http/github-response.ts';
 
-/** The newer commit that is deployed already, null where there is none or it could not be told; then `problem` says why. */
+/** The newer commit that is deployed already, null if none exists or it could not be told; then `problem` says why. */
 export interface NewerDeployment {
   readonly newer: string | null;
   readonly problem: Problem | null;
@@ -36,7 +36,7 @@ const OUT_OF_TIME: Problem = {
   sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; what GitHub does not tell in time is none, with the problem. */
+/** As {@link findNewerDeployment}; what GitHub does not say in time is none, with the problem. */
 export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
   const late = clock.wait(GUARD_PATIENCE_MS).then(() => ({ newer: null, problem: OUT_OF_TIME }));
   return Promise.race([findNewerDeployment(guarded), late]);
@@ -44,7 +44,7 @@ export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promi
 
 /**
  * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
- * five deployments; where GitHub does not tell, the answer is none, with the problem. Never rejects.
+ * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
   const { owner, repo, sha } = job;

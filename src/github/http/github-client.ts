@@ -73,7 +73,7 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 
 /**
  * Sends a request as the toolkit of actions does: Octokit addresses and signs it. A client for each call is made in microseconds: a token
- * lasts an hour. The answer is read here: Octokit throws for a content type that it cannot read.
+ * lasts an hour. The response is read here: Octokit throws for a content type that it cannot read.
  */
 export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));

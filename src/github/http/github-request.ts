@@ -19,7 +19,7 @@ export type SendRequest = (
   options: RequestOptions,
 ) => Promise<Reply>;
 
-/** The headers of every request: the version of the API that the answers are read as. */
+/** The headers of every request: the version of the API that the responses are read as. */
 export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
 /** Returns the path's prefix without a slash at its end. */
@@ -27,7 +27,7 @@ export function withoutSlash(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** Reads an answer; its text is null where it cannot be had whole. */
+/** Reads a response; its text is null if it cannot be had whole. */
 export async function readReply(response: Response): Promise<Reply> {
   const text = await response.text().catch(() => null);
   return { status: response.status, headers: Object.fromEntries(response.headers), text };

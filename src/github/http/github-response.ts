@@ -16,17 +16,17 @@ export interface Problem {
 
 /**
  * What became of one call.
- * `done`: a 2xx answer; `data` is its decoded JSON, hostile until decoded. `gone`: 404 or 410.
+ * `done`: a 2xx response; `data` is its decoded JSON, hostile until decoded. `gone`: 404 or 410.
  * `denied`: 401, or 403 for want of a permission; `refused`: any other 4xx that will not change (422, 409).
  * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
- * `lost`: 5xx, reset, time-out, an answer that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
+ * `lost`: 5xx, reset, time-out, a response that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
  */
 export type Answer = Outcome & {
-  /** What GitHub answered with; absent where no answer came or nothing was sent. */
+  /** What GitHub responded with; absent where no response came or nothing was sent. */
   readonly head?: ReplyHead;
 };
 
-/** The status of an answer, and its headers, with names in lower case. */
+/** The status of a response, and its headers, with names in lower case. */
 export type ReplyHead = Pick<Reply, 'status' | 'headers'>;
 
 type Outcome =
@@ -50,7 +50,7 @@ export interface Asked {
 /** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
 export type Holder = 'workflow' | 'app';
 
-/** An answer as it arrived; `text` is null where its body could not be had whole. */
+/** A response as it arrived; `text` is null if its body could not be had whole. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answe
   return { kind: 'gone', problem: trouble('refused', `GitHub does not find what ${route} is about (${said}).`) };
 }
 
-/** Returns what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
+/** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
 export function decodeFailure(asked: Asked, error: unknown): Answer {
   const { kind, why } = readFailure(error);
   if (kind === 'lost') return lost(asked, why);
@@ -187,13 +187,13 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string }
   return { kind: 'lost', why };
 }
 
-/** Returns a field that is an id or a count; null where it is none. */
+/** Returns a field that is an id or a count; null if it is none. */
 export function countOf(value: unknown, name: string): number | null {
   const field = fieldOf(value, name);
   return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
 }
 
-/** Returns the id of what GitHub answers with; null where it has none. */
+/** Returns the id of what GitHub responds with; null if it has none. */
 export function idOf(value: unknown): number | null {
   return countOf(value, 'id');
 }
@@ -210,7 +210,7 @@ export function urlOf(value: unknown, name: string): string {
   return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : '';
 }
 
-/** Returns the items of a JSON array; null where there is none. */
+/** Returns the items of a JSON array; null if none exists. */
 export function itemsOf(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
@@ -227,12 +227,12 @@ export function elementsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Tells whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
+/** Returns whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
 export function isSha(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
 }
 
-/** Tells whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
+/** Returns whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
 export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

@@ -29,7 +29,7 @@ export interface Asked {
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 
-/** Returns where a request went and, where there is an answer, its status and the service's name for the request. */
+/** Returns where a request went and, where there is a response, its status and the service's name for the request. */
 export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
   const facts = { method: operation.method, path: operation.template };
   if (head === null) return facts;
@@ -38,7 +38,7 @@ export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
   return { ...facts, status: head.status, ...(requestId === '' ? {} : { requestId }) };
 }
 
-/** Returns the error for a request whose answer did not come, or did not come whole. */
+/** Returns the error for a request whose response did not come, or did not come whole. */
 export function errorFromFailure(asked: Asked, failure: Failure, head: Head | null): TouchdownError {
   const where = renderAsked(asked);
   switch (failure.kind) {
@@ -121,7 +121,7 @@ function codeOf(operation: Operation, status: number, body: string): 'remote' | 
   return status >= 500 || status === 408 || status === 425 ? 'remote' : 'rejected';
 }
 
-/** Returns the error for an answer that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
+/** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
 export function errorFromRedirect(asked: Asked, head: Head, why: string): RemoteError {
   const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
   return new RemoteError('rejected', message, factsOf(asked, head), '');
@@ -153,7 +153,7 @@ function quoted(said: string): string {
   return said === '' ? '' : `, saying "${said.replace(/\.$/, '')}"`;
 }
 
-/** OpenSSL's codes for a first answer that is no TLS record, as a server of plain http sends it. */
+/** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
 const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 
 /** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */

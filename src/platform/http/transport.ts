@@ -17,8 +17,8 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 8_000;
 
 /**
- * Tells whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
- * only when surely nothing of it was sent, since a write whose answer was lost may have been done. Trust that is missing does not come
+ * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
 export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
@@ -32,7 +32,7 @@ export function backOffMs(attempt: number, random: Random): number {
   return wholeMs * (1 - random() / 2);
 }
 
-/** What an answer was given to. */
+/** What a response was given to. */
 interface Redirected {
   readonly method: 'GET' | 'POST';
   readonly origin: string;
@@ -41,7 +41,7 @@ interface Redirected {
   readonly followed: number;
 }
 
-/** `none`: the answer leads nowhere. `follow`: ask for `path` instead. `refuse`: it leads where the token does not go; `why` says it. */
+/** `none`: the response leads nowhere. `follow`: ask for `path` instead. `refuse`: it leads where the token does not go; `why` says it. */
 type Redirect =
   | { readonly kind: 'none' }
   | { readonly kind: 'follow'; readonly path: string }
@@ -70,13 +70,13 @@ export function decideRedirect({ status, headers }: Head, { method, origin, path
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Ends the wait for the rate limit alone: an answer to what was sent by then is waited for, since nobody would know what it said. */
+  /** Ends the wait for the rate limit alone: a response to what was sent by then is waited for, since nobody would know what it said. */
   readonly turnSignal?: AbortSignal | undefined;
   /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** The limits of one call that has begun, and what it is for. */
+/** The limits of one call that has started, and what it is for. */
 export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Ends the wait for the rate limit alone. */
@@ -100,9 +100,9 @@ export interface Transport {
   begin(options?: CallOptions): Call;
   /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
   leftMs(call: Call): number;
-  /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
+  /** Sends, and returns the success. Rejects with ThrottledError too where the gate gives a log read up. */
   send(operation: Operation, call: Call): Promise<Answer>;
-  /** Sends, and answers the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
+  /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
   fetchJson(operation: Operation, call: Call, onHead?: (head: Head) => void): Promise<unknown>;
 }
 
@@ -132,11 +132,11 @@ export function createTransport(parts: TransportParts): Transport {
       deadlineAt: parts.clock.monotonicMs() + timeoutMs,
     }),
     leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
-    send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
+    send: (operation, call) => sendRepeatedly(parts, operation, call, (response) => response),
     fetchJson: (operation, call, onHead = () => {}) =>
-      sendRepeatedly(parts, operation, call, (answer) => {
-        onHead(answer);
-        return readJson(askedOf(parts, operation), answer);
+      sendRepeatedly(parts, operation, call, (response) => {
+        onHead(response);
+        return readJson(askedOf(parts, operation), response);
       }),
   };
 }
@@ -145,7 +145,7 @@ async function sendRepeatedly<T>(
   parts: TransportParts,
   operation: Operation,
   call: Call,
-  read: (answer: Answer) => T,
+  read: (response: Answer) => T,
 ): Promise<T> {
   const { clock, random } = parts;
   const attempts = call.attempts ?? DEFAULT_ATTEMPTS;
@@ -208,12 +208,12 @@ function requireSuccess(asked: Asked, answered: Answered): Answer {
   return answered;
 }
 
-function readJson(asked: Asked, answer: Answer): unknown {
-  if (asked.operation.isList === true && answer.status === 204) return [];
+function readJson(asked: Asked, response: Answer): unknown {
+  if (asked.operation.isList === true && response.status === 204) return [];
   try {
-    return parseJson(answer.text);
+    return parseJson(response.text);
   } catch (error) {
-    throw error instanceof ProtocolError ? errorFromBody(asked, answer, answer.text, error) : error;
+    throw error instanceof ProtocolError ? errorFromBody(asked, response, response.text, error) : error;
   }
 }
 

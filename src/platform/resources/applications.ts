@@ -26,7 +26,7 @@ import { decodeApplication, decodeCreated } from './wire-resources.ts';
 
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Applications {
-  /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(environmentId: string, application: NewApplication, call?: CallOptions): Promise<Application>;
   /** Starts a deployment, of `commit` where it is given. Sent again only where surely nothing was started. */
   deploy(

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 /** One page of a list as it came. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** What the answer says of the whole list; null where it says nothing. */
+  /** What the response says of the whole list; null if it says nothing. */
   readonly totalPages: number | null;
   readonly totalCount: number | null;
 }
@@ -59,7 +59,7 @@ export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>
 
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
  * a full page that counts itself alone.
  */
 export async function* listAll<T>(

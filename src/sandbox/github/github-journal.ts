@@ -12,8 +12,8 @@ export interface GithubJournalEntry
 
 /** The requests to GitHub so far, oldest first. */
 export interface GithubJournal {
-  /** Adds a request; what it answers is called when the answer begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, answer: GithubAnswer, receivedAt: number): (answeredAt: number) => GithubJournalEntry;
+  /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
+  open(request: SandboxRequest, response: GithubAnswer, receivedAt: number): (answeredAt: number) => GithubJournalEntry;
   entries(): readonly GithubJournalEntry[];
   clear(): void;
 }
@@ -23,9 +23,9 @@ export function createGithubJournal(): GithubJournal {
   const entries = createEntries<GithubJournalEntry>();
   return {
     ...entries,
-    open(request, answer, receivedAt) {
-      const change = entries.add((number) => openEntry(number, request, answer, receivedAt));
-      return (answeredAt) => change(endingOf(answer.reply, answeredAt));
+    open(request, response, receivedAt) {
+      const change = entries.add((number) => openEntry(number, request, response, receivedAt));
+      return (answeredAt) => change(endingOf(response.reply, answeredAt));
     },
   };
 }

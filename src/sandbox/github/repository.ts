@@ -160,7 +160,7 @@ export function ownerOf({ fullName }: Pick<Repository, 'fullName'>): string {
   return fullName.split('/')[0] ?? '';
 }
 
-/** Returns the pull request of that number; undefined where there is none. */
+/** Returns the pull request of that number; undefined if none exists. */
 export function pullRequestOf(repository: Repository, number: number): PullRequest | undefined {
   return repository.pullRequests.find((known) => known.number === number);
 }

@@ -30,7 +30,7 @@ export interface GithubAnswer {
   readonly requestId: string;
   /** Null where the address names no call that is served. */
   readonly operation: GithubOperation | null;
-  /** The token's name; null where none of ours came. */
+  /** The token's name; null if none of ours came. */
   readonly tokenName: string | null;
   /** The fault that struck, as its text. */
   readonly fault: string | null;
@@ -97,7 +97,7 @@ function drawFault(world: GithubWorld, { request, found }: Meeting): [GithubWorl
   return [rules === world.rules ? world : { ...world, rules }, chosen];
 }
 
-/** A fault that answers a status says it in the platform's words: here it is said in GitHub's. */
+/** A fault that responses a status says it in the platform's words: here it is said in GitHub's. */
 function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
   const isStatus = reply.kind === 'response' && /^status(?:-after)?=/.test(text);
   return isStatus ? respondGithubProblem(reply.status) : reply;

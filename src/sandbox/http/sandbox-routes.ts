@@ -41,7 +41,7 @@ export interface Found<R> {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The path in segments, decoded, without the version prefix; null where it cannot be decoded. */
+/** The path in segments, decoded, without the version prefix; null if it cannot be decoded. */
 function segmentsOf(target: string): readonly string[] | null {
   const [path = ''] = target.split('?');
   try {
@@ -61,7 +61,7 @@ export function queryOf(target: string): URLSearchParams {
   return new URLSearchParams(start === -1 ? '' : target.slice(start));
 }
 
-/** Returns the first of `routes` that method and target name; null where none does. */
+/** Returns the first of `routes` that method and target name; null if none does. */
 export function findRoute<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
   method: string,

@@ -125,7 +125,7 @@ function describeRefusal(cause: unknown, host: string, port: number): InputError
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Returns a request that came over a socket; null where its body is larger than 1 MiB, or ends before its time. */
+/** Returns a request that came over a socket; null if its body is larger than 1 MiB, or ends before its time. */
 export async function readRequest(incoming: IncomingMessage): Promise<SandboxRequest | null> {
   const body = await readBody(incoming);
   if (body === null) return null;
@@ -145,7 +145,7 @@ function pathOf(url: string): string {
   return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Reads on past the limit without keeping anything, so that the client has sent all of it and hears the answer. */
+/** Reads on past the limit without keeping anything, so that the client has sent all of it and hears the response. */
 async function readBody(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

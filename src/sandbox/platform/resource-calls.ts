@@ -52,8 +52,8 @@ export function createDatabase(world: World, call: Call, now: number): Carried {
     const id = identifierFor(`${world.seed}/database/${databases.length + 1}`);
     const database = { ...body, id, environmentId, createdAt: now, deployments: [] };
     const at = new Date(now).toISOString();
-    const answer = respondJson(201, { id, ...body, created_at: at, updated_at: at });
-    return [withDatabases(world, [...databases, database]), answer];
+    const response = respondJson(201, { id, ...body, created_at: at, updated_at: at });
+    return [withDatabases(world, [...databases, database]), response];
   });
 }
 
@@ -107,7 +107,7 @@ export function createWebhook(world: World, call: Call, now: number): Carried {
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
 }
 
-/** Returns the 404 where the address names another organization than the token's; null where it names that one. */
+/** Returns the 404 where the address names another organization than the token's; null if it names that one. */
 export function refuseOrganization({ parameters }: Call): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Deliver, DeliveryOutcome } from './webhook-courier.ts';
 
-/** How long a target may take to answer, in real milliseconds. */
+/** How long a target may take to response, in real milliseconds. */
 const TIME_LIMIT_MS = 10_000;
 /** What becomes of all that is under way or waits when the sandbox ends: its process must not live on for it. */
 const CLOSED: DeliveryOutcome = { kind: 'failed', message: 'the sandbox was closed' };

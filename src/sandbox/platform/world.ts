@@ -22,13 +22,13 @@ export interface Answer {
   /** Null where the address names no call of the platform. */
   readonly operation: Operation | null;
   readonly applicationId: string | null;
-  /** The token's name; null where none of ours came. */
+  /** The token's name; null if none of ours came. */
   readonly tokenName: string | null;
   /** The fault that struck, as its text. */
   readonly fault: string | null;
 }
 
-/** A request that is known as far as it can be: null where there is no such route, token or application. */
+/** A request that is known as far as it can be: null if there is no such route, token or application. */
 interface Meeting {
   readonly request: SandboxRequest;
   readonly route: Route | null;

@@ -40,7 +40,7 @@ export interface DeployRefusal {
   readonly forSeconds: number;
 }
 
-/** Under which name the status and the answer tell which deployment they are about. */
+/** Under which name the status and the response tell which deployment they are about. */
 export type IdentityField = 'deployment_id' | 'deployment_request_id' | 'execution_id';
 
 /** How one application behaves, as data. Times are platform seconds. */
