@@ -1,13 +1,13 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surface-names.ts';
 import type { GithubClient } from './http/github-client.ts';
-import { type Answer, elementsOf, isId, type Problem } from './http/github-response.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/github-response.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be told. */
 export interface FoundPullRequests {
   readonly numbers: readonly number[];
-  readonly problem: Problem | null;
+  readonly problem: GithubProblem | null;
 }
 
 /** What the search for a commit's pull requests is made of. */
@@ -51,7 +51,10 @@ export async function findPullRequests(search: PullRequestSearch): Promise<Found
   );
 }
 
-function decodeFound(response: Answer, choose: (pulls: readonly unknown[]) => readonly unknown[]): FoundPullRequests {
+function decodeFound(
+  response: GithubResult,
+  choose: (pulls: readonly unknown[]) => readonly unknown[],
+): FoundPullRequests {
   if (response.kind === 'done') {
     const numbers = choose(elementsOf(response.data)).map((pull) => fieldOf(pull, 'number'));
     return { numbers: [...new Set(numbers.filter(isId))], problem: null };

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 import type { SavedSurface, Surface } from './surface.ts';
 import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
 
@@ -35,7 +35,7 @@ const SPACING_MS = 1_000;
 /** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
 const LAST_BEGINS_WITHIN_MS = 4_000;
 
-const UNANSWERED: Problem = {
+const UNANSWERED: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: 'GitHub did not respond in time.',

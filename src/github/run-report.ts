@@ -6,7 +6,7 @@ import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.t
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
-import { type Answer, type Problem, textOf } from './http/github-response.ts';
+import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
@@ -177,12 +177,12 @@ class LiveRunReport implements RunReport {
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
-  #refuse(kind: Refused['kind'], { sentence, permission }: Problem): void {
+  #refuse(kind: Refused['kind'], { sentence, permission }: GithubProblem): void {
     this.#refused.push({ kind, sentence, permission });
   }
 }
 
-const LEFT: Answer = {
+const LEFT: GithubResult = {
   kind: 'not-sent',
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };

@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 import type { Attempt, Surface } from './surface.ts';
 
 /** A surface, and which of several of its kind it is, as {@link SavedSurface} has it. */
@@ -13,7 +13,7 @@ export interface Place extends PlacedSurface {
   notBefore: number;
   /** What was last written; null before. */
   shown: RunStanding['progress'] | null;
-  problem: Problem | null;
+  problem: GithubProblem | null;
   isBegun: boolean;
   isGivenUp: boolean;
 }

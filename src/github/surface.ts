@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 
 /**
  * What an attempt to bring a surface up to date came to.
@@ -8,8 +8,8 @@ import type { Problem } from './http/github-response.ts';
  */
 export type Attempt =
   | { readonly kind: 'written' }
-  | { readonly kind: 'later'; readonly notBefore: number; readonly problem: Problem }
-  | { readonly kind: 'given-up'; readonly problem: Problem };
+  | { readonly kind: 'later'; readonly notBefore: number; readonly problem: GithubProblem }
+  | { readonly kind: 'given-up'; readonly problem: GithubProblem };
 
 /** One place on GitHub where a run's standing is shown. */
 export interface Surface {

@@ -3,7 +3,7 @@ import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import { createJudge, type Reading, readAnswer, type Setback } from '../http/attempts.ts';
+import { createJudge, type Reading, readResult, type Setback } from '../http/attempts.ts';
 import {
   decodeShown,
   MAX_ANNOTATIONS,
@@ -116,7 +116,7 @@ class CheckRunSurface implements Surface {
     this.#sent = shownBy(check, Math.max(first, Math.min(check.annotations.length, first + MAX_ANNOTATIONS)));
     this.#shown = null;
     this.#isUnsure = true;
-    const response = readAnswer(
+    const response = readResult(
       await this.#options.client.call(route, { owner, repo, ...body }, PERMISSION),
       decodeCheck,
     );
@@ -142,14 +142,14 @@ class CheckRunSurface implements Surface {
     const { client, job, name, externalId } = this.#options;
     const query = { owner: job.owner, repo: job.repo, ref: job.sha, check_name: name, filter: 'all', per_page: 100 };
     const response = await client.call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', query, PERMISSION);
-    return readAnswer(response, (data) => decodeFound(data, externalId));
+    return readResult(response, (data) => decodeFound(data, externalId));
   }
 
   async #read(id: number): Promise<Reading<Found>> {
     const { client, job } = this.#options;
     const query = { owner: job.owner, repo: job.repo, check_run_id: id };
     const response = await client.call(`GET ${CHECK_RUNS}/{check_run_id}`, query, PERMISSION);
-    return readAnswer(response, (data) => {
+    return readResult(response, (data) => {
       const check = decodeCheck(data);
       return check === null ? null : { check };
     });

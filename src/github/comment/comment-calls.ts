@@ -1,7 +1,7 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Answer } from '../http/github-response.ts';
+import type { GithubResult } from '../http/github-response.ts';
 
 /** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';
@@ -24,15 +24,15 @@ export interface ListedComment {
 /** The comments that were asked for, or the response that came instead. */
 export type Listing =
   | { readonly kind: 'listed'; readonly comments: readonly ListedComment[] }
-  | { readonly kind: 'failed'; readonly response: Exclude<Answer, { kind: 'done' }> };
+  | { readonly kind: 'failed'; readonly response: Exclude<GithubResult, { kind: 'done' }> };
 
 /** The calls to GitHub about the comments of one pull request. None rejects. */
 export interface CommentCalls {
   /** Lists all comments, or those that were updated at `since` or later, the oldest first. */
   list(since: number | null): Promise<Listing>;
-  create(body: string): Promise<Answer>;
-  edit(id: number, body: string): Promise<Answer>;
-  remove(id: number): Promise<Answer>;
+  create(body: string): Promise<GithubResult>;
+  edit(id: number, body: string): Promise<GithubResult>;
+  remove(id: number): Promise<GithubResult>;
 }
 
 /** Returns the calls about one pull request's comments. */
@@ -53,7 +53,7 @@ export function createCommentCalls(client: GithubClient, { owner, repo }: JobFac
   };
 }
 
-async function listPages(read: (page: number) => Promise<Answer>): Promise<Listing> {
+async function listPages(read: (page: number) => Promise<GithubResult>): Promise<Listing> {
   const comments: ListedComment[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const response = await read(page);

@@ -9,7 +9,7 @@ import {
 import { cutDescription } from '../../report/description.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
+import { createJudge, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { parseJson } from '../http/github-json.ts';
 import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
@@ -89,7 +89,7 @@ class DeploymentSurface implements Surface {
   async #create(): Promise<Setback | null> {
     const { client } = this.#options;
     this.#isUnsure = true;
-    const response = readAnswer(
+    const response = readResult(
       await client.call(`POST ${DEPLOYMENTS}`, renderCreation(this.#options), PERMISSION),
       decodeDeployment,
     );
@@ -112,7 +112,7 @@ class DeploymentSurface implements Surface {
     this.#written = null;
     this.#isUnsure = true;
     const parameters = address === null ? body : { ...body, environment_url: address };
-    const response = readAnswer(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
+    const response = readResult(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
     if (response.kind === 'lost') return response;
     this.#isUnsure = false;
     this.#written = response.kind === 'read' ? fingerprintOf({ state, description }) : before;
@@ -130,7 +130,7 @@ class DeploymentSurface implements Surface {
     const { client, job, environment, nonce } = this.#options;
     const { owner, repo, sha } = job;
     const query = { owner, repo, sha, environment, task: TASK, per_page: 100 };
-    const response = readAnswer(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
+    const response = readResult(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
     if (response.kind !== 'read') return response;
     const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);
@@ -142,7 +142,7 @@ class DeploymentSurface implements Surface {
   async #findStatus(id: number): Promise<Setback | null> {
     const { client, job } = this.#options;
     const query = { owner: job.owner, repo: job.repo, deployment_id: id, per_page: 1 };
-    const response = readAnswer(await client.call(`GET ${STATUSES}`, query, PERMISSION), itemsOf);
+    const response = readResult(await client.call(`GET ${STATUSES}`, query, PERMISSION), itemsOf);
     if (response.kind !== 'read') return response;
     const newest = newestOf(response.value);
     const state = textOf(newest, 'state');

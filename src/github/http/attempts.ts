@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Attempt } from '../surface.ts';
-import type { Answer, Problem } from './github-response.ts';
+import type { GithubProblem, GithubResult } from './github-response.ts';
 
 /** A response that is not what was asked for. */
-export type Setback = Exclude<Answer, { kind: 'done' }>;
+export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 
 /** What a response told, or why it did not. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
@@ -14,14 +14,14 @@ const MAX_MS = 30_000;
 const MAX_PAUSE_MS = 10_000;
 
 /** What is said of a response that nothing can be made of. */
-export const UNREADABLE: Problem = {
+export const UNREADABLE: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
 };
 
 /** Returns what a 2xx response tells; one that `decode` makes nothing of is `lost`. */
-export function readAnswer<T>(response: Answer, decode: (data: unknown) => T | null): Reading<T> {
+export function readResult<T>(response: GithubResult, decode: (data: unknown) => T | null): Reading<T> {
   if (response.kind !== 'done') return response;
   const value = decode(response.data);
   return value === null ? { kind: 'lost', problem: UNREADABLE } : { kind: 'read', value };

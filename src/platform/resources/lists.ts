@@ -1,7 +1,7 @@
 import { InputError, ProtocolError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from '../http/json.ts';
-import type { Call, CallOptions, Transport } from '../http/transport.ts';
+import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
 import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Sends one request of several, within what is left of the time for all of them. */
-export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(send: (call: ApiCall) => Promise<T>) => Promise<T>;
 
 /**
  * Returns how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,

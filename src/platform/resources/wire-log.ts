@@ -13,7 +13,7 @@ import {
 } from '../http/json.ts';
 
 /** A log's answer, as far as it matters for reading it. */
-export interface LogAnswer {
+export interface LogBody {
   readonly status: number;
   /** The `Content-Type` header; empty if none exists. */
   readonly contentType: string;
@@ -32,7 +32,7 @@ const TIME_KEYS = ['created_at', 'timestamp'];
  * Of plain text and JSON by the line, the last 50,000 lines; of a JSON list of more than 100,000 values, the newest that have 60,000. Throws
  * ProtocolError for an HTML page, and for JSON that is announced and broken, or too large without being a list.
  */
-export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
+export function decodeLog({ status, contentType, text }: LogBody): LogLine[] {
   if (status === 204 || text.trim() === '') return [];
   const type = contentType.toLowerCase();
   if (type.includes('html')) throw new ProtocolError('$', 'log lines', 'an HTML page');

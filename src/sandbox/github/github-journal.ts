@@ -1,11 +1,11 @@
 import { createEntries, endingOf, type JournalEntry } from '../http/journal.ts';
 import type { SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { GithubAnswer } from './respond-github.ts';
+import type { GithubExchange } from './respond-github.ts';
 
 /** One request to GitHub, with its body, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
 export interface GithubJournalEntry
   extends Omit<JournalEntry, 'operation' | 'applicationId'>,
-    Pick<GithubAnswer, 'operation'> {
+    Pick<GithubExchange, 'operation'> {
   /** As it came: JSON, or the empty string. */
   readonly body: string;
 }
@@ -13,7 +13,11 @@ export interface GithubJournalEntry
 /** The requests to GitHub so far, oldest first. */
 export interface GithubJournal {
   /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, response: GithubAnswer, receivedAt: number): (answeredAt: number) => GithubJournalEntry;
+  open(
+    request: SandboxRequest,
+    response: GithubExchange,
+    receivedAt: number,
+  ): (answeredAt: number) => GithubJournalEntry;
   entries(): readonly GithubJournalEntry[];
   clear(): void;
 }
@@ -33,7 +37,7 @@ export function createGithubJournal(): GithubJournal {
 function openEntry(
   number: number,
   { method, target, headers, body }: SandboxRequest,
-  { operation, tokenName, fault, requestId }: GithubAnswer,
+  { operation, tokenName, fault, requestId }: GithubExchange,
   receivedAt: number,
 ): GithubJournalEntry {
   return {

@@ -1,5 +1,5 @@
 import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { Answer } from '../platform/world.ts';
+import type { WorldResponse } from '../platform/world.ts';
 
 /** How many requests are remembered; the oldest are forgotten first. */
 const MAX_ENTRIES = 100_000;
@@ -12,7 +12,7 @@ export interface JournalEntry {
   readonly target: string;
   /** The Host header: another one than the sandbox's own tells of a client that followed a redirect. */
   readonly host: string | null;
-  readonly operation: Answer['operation'];
+  readonly operation: WorldResponse['operation'];
   readonly applicationId: string | null;
   /** The name of the token that came; null if none of the sandbox's did. */
   readonly tokenName: string | null;
@@ -28,7 +28,7 @@ export interface JournalEntry {
 /** The requests so far, oldest first. */
 export interface Journal {
   /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, response: Answer, receivedAt: number): (answeredAt: number) => JournalEntry;
+  open(request: SandboxRequest, response: WorldResponse, receivedAt: number): (answeredAt: number) => JournalEntry;
   entries(): readonly JournalEntry[];
   clear(): void;
 }
@@ -75,7 +75,7 @@ export function createEntries<E>(): Entries<E> {
   };
 }
 
-function openEntry(number: number, request: SandboxRequest, response: Answer, receivedAt: number): JournalEntry {
+function openEntry(number: number, request: SandboxRequest, response: WorldResponse, receivedAt: number): JournalEntry {
   const { operation, applicationId, tokenName, fault, requestId } = response;
   return {
     number,

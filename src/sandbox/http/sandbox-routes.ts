@@ -5,7 +5,7 @@ import type { World } from '../platform/world-state.ts';
 import type { SandboxToken, Scope } from './sandbox-tokens.ts';
 
 /** A request that found its route: whose it is, and what its address says. */
-export interface Call {
+export interface RouteCall {
   readonly request: SandboxRequest;
   readonly token: SandboxToken;
   /** The parts of the path that the route's template names. */
@@ -29,10 +29,10 @@ interface RouteFacts {
 
 /** One call of the platform. Those of `application` are given the one that `{app_id}` names, once it is known to exist. */
 export type Route =
-  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: Call, now: number): Carried })
+  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: RouteCall, now: number): Carried })
   | (RouteFacts & {
       readonly of: 'application';
-      carryOut(world: World, application: Application, call: Call, now: number): Carried;
+      carryOut(world: World, application: Application, call: RouteCall, now: number): Carried;
     });
 
 /** The route that an address names, and what it says. */

@@ -88,7 +88,7 @@ async function answerOne(
   const request = await readRequest(incoming);
   const reply =
     request === null ? respondProblem(400, 'The body is larger than 1 MiB.') : await sandbox.handle(request);
-  await carry(reply, outgoing, clock, closing);
+  await writeResponse(reply, outgoing, clock, closing);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
@@ -162,7 +162,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | null> {
 }
 
 /** Carries a reply over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */
-export async function carry(
+export async function writeResponse(
   reply: SandboxReply,
   outgoing: ServerResponse,
   clock: Clock,
