@@ -6,7 +6,7 @@ import type { Exchange, Exchanged, ExchangeRequest } from '../platform/http/exch
 export interface Meter extends Exchange {
   /** Requests so far. */
   sent(): number;
-  /** Why nothing more is sent, as a clause; null where more may be. */
+  /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;
 }
 

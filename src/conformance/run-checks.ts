@@ -24,8 +24,8 @@ import type { Verdict } from './verdict.ts';
 const LONGEST = 400;
 
 /**
- * Runs every check in its order and answers what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
- * token is refused, with NetworkError or CancelledError where the first request gets no answer, and where somebody asks to stop.
+ * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
+ * token is refused, with NetworkError or CancelledError where the first request gets no response, and where somebody asks to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);
@@ -89,7 +89,7 @@ async function lookAt(check: Check, session: Session): Promise<Looked> {
   }
 }
 
-/** All checks in their order: what is created comes before what reads it, and the limits look at every answer before them. */
+/** All checks in their order: what is created comes before what reads it, and the limits look at every response before them. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   DESCRIPTION,
   ADDRESS,

@@ -6,7 +6,7 @@ import { isId, isSha } from './http/github-response.ts';
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null where nothing speaks against it. */
+  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
   readonly refusal: string | null;
   /** The number of the pull request that the event itself names. */
   readonly pullRequest: number | null;

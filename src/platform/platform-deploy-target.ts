@@ -23,22 +23,22 @@ export function createDeployTarget(
       const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
       let answeredAt: number | null = null;
       const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
-        answeredAt = readAnsweredAt(head);
+        answeredAt = readResponseDate(head);
       });
       const reading = decodeStatus(json);
       return reading.kind === 'observed' ? { ...reading, answeredAt } : reading;
     } catch (error) {
-      return lookOf(toTouchdownError(error));
+      return statusCheckOf(toTouchdownError(error));
     }
   };
   const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerAnswer> => {
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
-      const answer = await transport.send(deployOperation(appId, commit), call);
-      const answeredAt = readAnsweredAt(answer);
-      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(answer.text, appId) };
+      const response = await transport.send(deployOperation(appId, commit), call);
+      const answeredAt = readResponseDate(response);
+      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(response.text, appId) };
     } catch (error) {
-      return triggerAnswerOf(toTouchdownError(error));
+      return triggerResultOf(toTouchdownError(error));
     }
   };
   const pace = (): Pace => ({
@@ -54,7 +54,7 @@ export function createDeployTarget(
   return { appId, look, trigger, readDeployedCommit, pace };
 }
 
-function lookOf(error: TouchdownError): Look {
+function statusCheckOf(error: TouchdownError): Look {
   const refusal = isRejected(error) ? 'rejected' : refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
@@ -66,7 +66,7 @@ function isRejected(error: TouchdownError): boolean {
 }
 
 /** What is not known to have started nothing may have started something, and is `lost`. */
-function triggerAnswerOf(error: TouchdownError): TriggerAnswer {
+function triggerResultOf(error: TouchdownError): TriggerAnswer {
   const refusal = refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
@@ -82,11 +82,11 @@ function refusalOf(error: TouchdownError): Refusal | null {
 }
 
 /**
- * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told
- * no time that can be read, or where a cache may have answered in its stead, which tells the age of the answer (RFC 9111, section
+ * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null if it told
+ * no time that can be read, or where a cache may have answered in its stead, which tells the age of the response (RFC 9111, section
  * 5.1). Never throws.
  */
-export function readAnsweredAt({ headers }: Pick<Head, 'headers'>): number | null {
+export function readResponseDate({ headers }: Pick<Head, 'headers'>): number | null {
   const age = headers['age']?.trim() ?? '0';
   return /^0+$/.test(age) ? parseHttpDate(headers['date']?.trim() ?? '') : null;
 }

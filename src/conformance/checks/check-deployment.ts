@@ -1,8 +1,8 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { nameType } from '../../platform/http/json.ts';
-import { isFilled, isTimestamp, isWord, nameReply, objectOf } from '../body-reader.ts';
+import { isFilled, isTimestamp, isWord, nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { idOf } from './things.ts';
@@ -15,7 +15,7 @@ const CONSEQUENCES = {
 };
 const MAX_WORD = 40;
 
-const answer: Check = {
+const response: Check = {
   id: 'deploy.answer',
   section: 'Endpoints',
   says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
@@ -25,7 +25,7 @@ const answer: Check = {
     const body = objectOf(reply);
     const cope = copeWithDeploy(session, undefined);
     if (!STARTED.includes(reply.status) || body === null) {
-      return departs('200 or 201 with an object', nameReply(reply, STARTED), cope);
+      return departs('200 or 201 with an object', nameResponse(reply, STARTED), cope);
     }
     if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
     const app = await rawApplicationId(session);
@@ -97,9 +97,9 @@ const database: Check = {
 };
 
 /** What starts a deployment, and that it ends. */
-export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [answer, status, end, commit, database] };
+export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [response, status, end, commit, database] };
 
-function deploy(session: Session): Promise<Reply> {
+function deploy(session: Session): Promise<CheckResponse> {
   return session.once('deploy', async () => {
     const app = await idOf(session, 'application');
     await session.once('status before', () => session.ask({ path: `/application/${app}/status` }));
@@ -148,7 +148,7 @@ async function waitForEnd(session: Session, appId: string): Promise<string | nul
   }
 }
 
-function readSeen(reply: Reply): Seen {
+function readSeen(reply: CheckResponse): Seen {
   const body = objectOf(reply);
   if (reply.status !== 200 || body === null) {
     throw new Omission('undetermined', `${reply.request} was answered with ${reply.status}, and no status was in it`);

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../platform/http/json.ts';
 import { ENDPOINTS } from '../../platform/resources/catalog.ts';
-import { nameReply, objectOf } from '../body-reader.ts';
+import { nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
-import { DESCRIPTION_PATH, type Reply, type Session } from '../conformance-session.ts';
+import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conformance-session.ts';
 import { copesAnyway } from '../coping.ts';
 import { Omission } from '../omission.ts';
 
@@ -39,7 +39,7 @@ const served: Check = {
   run: async (session) => {
     const reply = await read(session);
     if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
-    return departs('status 200 with a JSON object', nameReply(reply, [200]), COPE);
+    return departs('status 200 with a JSON object', nameResponse(reply, [200]), COPE);
   },
 };
 
@@ -84,7 +84,7 @@ const paths: Check = {
 /** What the service says of itself. */
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
-/** `fault` answers what came instead, and null where all is well. */
+/** `fault` returns what came instead, and null if all is well. */
 async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
   const reply = await read(session);
   const document = reply.status === 200 ? objectOf(reply) : null;
@@ -100,7 +100,7 @@ function refuseManyPaths({ paths: listed }: JsonObject): void {
   throw new Omission('undetermined', `the description lists ${count} paths, and at most ${MAX_PATHS} are read`);
 }
 
-function read(session: Session): Promise<Reply> {
+function read(session: Session): Promise<CheckResponse> {
   return session.read(DESCRIPTION_PATH);
 }
 

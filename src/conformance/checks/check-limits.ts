@@ -56,7 +56,7 @@ const reset: Check = {
   },
 };
 
-/** What every answer says of the rate limit; to be looked at last. */
+/** What every response says of the rate limit; to be looked at last. */
 export const LIMITS: CheckGroup = { title: 'Rate limit', checks: [everywhere, counts, reset] };
 
 const ILL = 'The client cannot be used with it.';
@@ -87,17 +87,17 @@ const MAX_SECONDS = 3_600 + 120;
 const EARLIEST_SECONDS = -120;
 const MAX_VALUE = 60;
 
-/** Returns the first of the three headers that is not there, or blank, as it is written; null where all are. */
+/** Returns the first of the three headers that is not there, or blank, as it is written; null if all are. */
 export function findAbsent(headers: Headers): string | null {
   return Object.entries(NAMES).find(([name]) => (headers[name] ?? '').trim() === '')?.[1] ?? null;
 }
 
-/** Tells whether both are numbers of requests, the second no larger than the first. */
+/** Returns whether both are numbers of requests, the second no larger than the first. */
 export function areCounts(limit: string, remaining: string): boolean {
   return [limit, remaining].every((text) => /^\d{1,15}$/.test(text)) && Number(remaining) <= Number(limit);
 }
 
-/** Tells whether the reset is a Unix timestamp within the next hour, by the answer's own clock where it tells one; `nowAt`: epoch milliseconds. */
+/** Returns whether the reset is a Unix timestamp within the next hour, by the response's own clock where it tells one; `nowAt`: epoch milliseconds. */
 export function isReset(headers: Headers, nowAt: number): boolean {
   const value = headers[RESET] ?? '';
   const toldAt = Date.parse(headers['date'] ?? '');
@@ -105,7 +105,7 @@ export function isReset(headers: Headers, nowAt: number): boolean {
   return /^\d{9,11}$/.test(value) && isInWindow(Number(value) - answeredAt / 1000);
 }
 
-/** Tells whether a window of an hour may end in so many seconds. */
+/** Returns whether a window of an hour may end in so many seconds. */
 export function isInWindow(seconds: number): boolean {
   return seconds > EARLIEST_SECONDS && seconds <= MAX_SECONDS;
 }

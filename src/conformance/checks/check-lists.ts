@@ -2,7 +2,7 @@ import { parseInstant } from '../../kernel/instant.ts';
 import { isObject, readWord } from '../../platform/http/json.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import { decodeProject } from '../../platform/resources/wire-resources.ts';
-import { nameListReply, objectOf } from '../body-reader.ts';
+import { nameListResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 import { type Consequences, tryClient } from '../coping.ts';
@@ -68,7 +68,7 @@ const plain: Check = {
     const reply = await PROJECT_LIST.read(session);
     const results = objectOf(reply)?.['results'];
     if (reply.status === 200 && Array.isArray(results) && results.every(isObject)) return CONFORMS;
-    return departs('an object with results', nameListReply(reply), copeWithList(session));
+    return departs('an object with results', nameListResponse(reply), copeWithList(session));
   },
 };
 

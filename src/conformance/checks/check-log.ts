@@ -1,13 +1,13 @@
 import { parseInstant } from '../../kernel/instant.ts';
 import { isObject } from '../../platform/http/json.ts';
-import { entriesOf, jsonOf, nameReply } from '../body-reader.ts';
+import { entriesOf, jsonOf, nameResponse } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** Tells whether an entry of a log is a line: a text, or an object that has one. */
+/** Returns whether an entry of a log is a line: a text, or an object that has one. */
 export function isLine(entry: unknown): boolean {
   if (typeof entry === 'string') return true;
   return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
@@ -23,7 +23,7 @@ export function instantOf(entry: unknown): number | null {
   );
 }
 
-/** Tells whether no instant is before the one that precedes it; null counts as the earliest. */
+/** Returns whether no instant is before the one that precedes it; null counts as the earliest. */
 export function isAscending(instants: readonly (number | null)[]): boolean {
   return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 }
@@ -53,7 +53,7 @@ const lines: Check = {
     if (entries === null)
       return departs(
         'a list of lines',
-        nameReply(reply, [200]),
+        nameResponse(reply, [200]),
         copeWith(session, (log) => log.length > 0),
       );
     const odd = entries.filter((entry) => !isLine(entry)).length;
@@ -100,7 +100,7 @@ const order: Check = {
 /** The log of an application. */
 export const LOG: CheckGroup = { title: 'Log', checks: [lines, tail, order] };
 
-function readLog(session: Session, count: number): Promise<Reply> {
+function readLog(session: Session, count: number): Promise<CheckResponse> {
   return readApplication(session, `log?tail=${count}`);
 }
 

@@ -1,6 +1,6 @@
 import { isObject, readWord } from '../../platform/http/json.ts';
 import { decodeEnvironmentVariable } from '../../platform/resources/wire.ts';
-import { entriesOf, isFilled, jsonOf, nameReply } from '../body-reader.ts';
+import { entriesOf, isFilled, jsonOf, nameResponse } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
@@ -50,7 +50,7 @@ const list: Check = {
     const json = jsonOf(reply);
     const results = isObject(json) ? json['results'] : json;
     const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
-    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameReply(reply, [200]), cope);
+    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameResponse(reply, [200]), cope);
     const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
     if (keyless === 0) return CONFORMS;
     return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);

@@ -26,7 +26,7 @@ export interface CommentOptions {
   /** Tells the comment from others of the pull request: letters and digits. */
   readonly keyHash: string;
   readonly pullRequest: number;
-  /** Whose comments are ours; any bot's where nobody told. */
+  /** Whose comments are ours; any bot's where it is not known. */
   readonly authorLogin?: string | null;
   /** What another process of the job left behind. */
   readonly saved: SavedSurface | null;
@@ -101,7 +101,7 @@ class SharedComment implements CommentSurface {
     };
   }
 
-  /** Returns null where nothing had to be changed. */
+  /** Returns null if nothing had to be changed. */
   async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
     const reading = await this.#candidates.read();
     if (reading.kind === 'failed') return this.#judge(reading.failure);

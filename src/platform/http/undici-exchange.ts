@@ -5,10 +5,10 @@ import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './e
 import { classifyFailure, type Failure, type Progress } from './failure.ts';
 import { createTimeLimit, type TimeLimit } from './time-limit.ts';
 
-/** The most that is read of an answer: far above what a status or a log's tail needs, far below what would fill a runner. */
+/** The most that is read of a response: far above what a status or a log's tail needs, far below what would fill a runner. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** One request and its answer, as undici tells of them: keeps the time limits, gathers the body, settles exactly once. */
+/** One request and its response, as undici tells of them: keeps the time limits, gathers the body, settles exactly once. */
 class Conversation implements Handler {
   readonly #request: ExchangeRequest;
   readonly #limits: TimeLimits;
@@ -27,7 +27,7 @@ class Conversation implements Handler {
     this.#limit = createTimeLimit(clock);
     this.#resolve = resolve;
     request.signal?.addEventListener('abort', this.#onAbort, { once: true });
-    // Another request may hold the connection for as long as its answer's head may take.
+    // Another request may hold the connection for as long as its response's head may take.
     this.#allow(limits.connectMs + limits.headersMs, 'connect');
   }
 

@@ -1,13 +1,13 @@
 import { InputError, ProtocolError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from '../http/json.ts';
-import type { Call, CallOptions, Transport } from '../http/transport.ts';
+import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
 import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** What the answer says of the whole list; null where it says nothing. */
+  /** What the response says of the whole list; null if it says nothing. */
   readonly totalPages: number | null;
   readonly totalCount: number | null;
 }
@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Sends one request of several, within what is left of the time for all of them. */
-export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(send: (call: ApiCall) => Promise<T>) => Promise<T>;
 
 /**
  * Returns how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
@@ -59,7 +59,7 @@ export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>
 
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
  * a full page that counts itself alone.
  */
 export async function* listAll<T>(

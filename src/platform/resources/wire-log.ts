@@ -13,9 +13,9 @@ import {
 } from '../http/json.ts';
 
 /** A log's answer, as far as it matters for reading it. */
-export interface LogAnswer {
+export interface LogBody {
   readonly status: number;
-  /** The `Content-Type` header; empty where there is none. */
+  /** The `Content-Type` header; empty if none exists. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -27,12 +27,12 @@ const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
 const TIME_KEYS = ['created_at', 'timestamp'];
 
 /**
- * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
+ * Decodes a log of any shape into its lines, in the response's order: JSON (a bare array, or one under `results`, `logs`, `data`
  * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
  * Of plain text and JSON by the line, the last 50,000 lines; of a JSON list of more than 100,000 values, the newest that have 60,000. Throws
  * ProtocolError for an HTML page, and for JSON that is announced and broken, or too large without being a list.
  */
-export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
+export function decodeLog({ status, contentType, text }: LogBody): LogLine[] {
   if (status === 204 || text.trim() === '') return [];
   const type = contentType.toLowerCase();
   if (type.includes('html')) throw new ProtocolError('$', 'log lines', 'an HTML page');
@@ -148,7 +148,7 @@ interface CutList {
 }
 
 /**
- * Returns both ends of a list that is too large to be parsed; null where `text` is not too large or has no such list. The list is the
+ * Returns both ends of a list that is too large to be parsed; null if `text` is not too large or has no such list. The list is the
  * whole text, or stands in an object under one of `keys`. What is cut out is not checked to be JSON. Time linear in the text, twice.
  */
 function cutList(text: string, keys: readonly string[]): CutList | null {

@@ -20,10 +20,10 @@ export type StatusReading =
   | { readonly kind: 'observed'; readonly observation: Observation }
   | { readonly kind: 'malformed'; readonly error: ProtocolError; readonly partial: Omit<Observation, 'state'> | null };
 
-/** What the answer to a request that deploys says of the deployment; all of it may be missing. */
+/** What the response to a request that deploys says of the deployment; all of it may be missing. */
 export interface StartedDeployment {
   readonly identity: Identity;
-  /** The id to show; null where the answer has none that is the deployment's. Never the application's own. */
+  /** The id to show; null if the response has none that is the deployment's. Never the application's own. */
   readonly deploymentId: string | null;
   /** The state word, as the service wrote it. */
   readonly state: string | null;
@@ -61,8 +61,8 @@ export function decodeStatus(json: unknown): StatusReading {
 }
 
 /**
- * Decodes the answer to a request that deploys `appId`; total, since the status line said already that it was taken.
- * The answer is about a deployment where its `id` is another than the application's.
+ * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * The response is about a deployment where its `id` is another than the application's.
  */
 export function decodeStartedDeployment(body: string, appId: string): StartedDeployment {
   const json = parseJsonOrNothing(body);
@@ -85,7 +85,7 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   };
 }
 
-/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null where it does not say. Total. */
+/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
 export function decodeDeployedCommit(json: unknown): string | null {
   const repository = isObject(json) ? json['git_repository'] : null;
   const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;

@@ -1,5 +1,5 @@
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
-import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
+import type { GithubResult, ResponseHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/http-date.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
@@ -20,8 +20,8 @@ export interface CallerOptions extends AppIdentity {
 
 /** Sends calls as an App, or as one of its installations. No call rejects; limits are those of whoever sends. */
 export interface AppCaller {
-  asApp(call: AppCall): Promise<Answer>;
-  asInstallation(scope: Scope, call: AppCall): Promise<Answer>;
+  asApp(call: AppCall): Promise<GithubResult>;
+  asInstallation(scope: Scope, call: AppCall): Promise<GithubResult>;
   /** Calls left, by installation id, as last told. */
   callsLeft(): ReadonlyMap<number, number>;
 }
@@ -53,7 +53,7 @@ class Caller implements AppCaller {
     this.#tokens = createInstallationTokens({ clock, onWide, asApp: (call) => this.asApp(call) });
   }
 
-  async asApp(call: AppCall): Promise<Answer> {
+  async asApp(call: AppCall): Promise<GithubResult> {
     const answer = await this.#sendAsApp(call);
     if (answer.kind !== 'denied' || !ABOUT_TIME.test(answer.problem.sentence)) return answer;
     const serverEpochMs = parseHttpDate(answer.head?.headers['date'] ?? '');
@@ -61,7 +61,7 @@ class Caller implements AppCaller {
     return this.#sendAsApp(call);
   }
 
-  async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<Answer> {
+  async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<GithubResult> {
     const { clock } = this.#options;
     const askedAt = clock.monotonicMs();
     const reading = await this.#tokens.read(scope);
@@ -80,7 +80,7 @@ class Caller implements AppCaller {
     return this.#left;
   }
 
-  async #sendAsApp({ route, parameters, permission }: AppCall): Promise<Answer> {
+  async #sendAsApp({ route, parameters, permission }: AppCall): Promise<GithubResult> {
     return this.#app.call(route, parameters, permission, await this.#signer.sign());
   }
 
@@ -96,13 +96,13 @@ class Caller implements AppCaller {
     return createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, userAgent, holder: 'app' });
   }
 
-  #learn(installationId: number, head: ReplyHead | undefined): void {
+  #learn(installationId: number, head: ResponseHead | undefined): void {
     const remaining = head?.headers['x-ratelimit-remaining'] ?? '';
     if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
   }
 }
 
-function tooLate(route: string): Answer {
+function tooLate(route: string): GithubResult {
   const sentence = `GitHub took so long to give a token for ${route} that nothing was sent: it is there for the next time.`;
   return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
 }

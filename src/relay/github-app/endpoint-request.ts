@@ -1,5 +1,5 @@
 import { endpoint } from '@octokit/endpoint';
-import { HEADERS, readReply, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
+import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
 
 /** Sends a request that Octokit's own part for it has addressed: the relay, which runs for months, carries no more of Octokit than that. */
 export const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
@@ -16,7 +16,7 @@ export const sendWithEndpoint: SendRequest = async (route, parameters, { token, 
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
-  return readReply(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
+  return readResponse(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
 };
 
 /** As @octokit/auth-token tells them apart. */

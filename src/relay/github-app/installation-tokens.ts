@@ -1,5 +1,5 @@
-import { type Reading, readAnswer, type Setback } from '../../github/http/attempts.ts';
-import { type Answer, type ReplyHead, textOf } from '../../github/http/github-response.ts';
+import { type Reading, readResult, type Setback } from '../../github/http/attempts.ts';
+import { type GithubResult, type ResponseHead, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/http-date.ts';
 import { APP_PERMISSIONS } from './app-permissions.ts';
@@ -23,7 +23,7 @@ export interface AppCall {
 export interface TokenOptions {
   readonly clock: Clock;
   /** Sends a call with the App's own token; never rejects. */
-  readonly asApp: (call: AppCall) => Promise<Answer>;
+  readonly asApp: (call: AppCall) => Promise<GithubResult>;
   /** Told once an installation: it did not grant what a token is cut down to. */
   readonly onWide: (installationId: number) => void;
 }
@@ -79,13 +79,13 @@ class HeldTokens implements InstallationTokens {
     const isRefused = made.kind === 'refused' && made.status === 422;
     const answer = isRefused ? await this.#ask(scope, {}) : made;
     if (isRefused && answer.kind === 'done') this.#tellWide(scope.installationId);
-    const reading = readAnswer(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
+    const reading = readResult(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
     if (reading.kind !== 'read') return unsent(reading);
     this.#held.set(keyOf(scope), reading.value);
     return { kind: 'read', value: reading.value.token };
   }
 
-  #ask({ installationId, repositoryId }: Scope, body: object): Promise<Answer> {
+  #ask({ installationId, repositoryId }: Scope, body: object): Promise<GithubResult> {
     const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
     return this.#options.asApp({
       route: 'POST /app/installations/{installation_id}/access_tokens',
@@ -106,7 +106,7 @@ function keyOf({ installationId, repositoryId }: Scope): string {
 }
 
 /** Its life is measured on GitHub's own clock. */
-function decodeToken(data: unknown, head: ReplyHead | undefined, clock: Clock): Held | null {
+function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): Held | null {
   const token = textOf(data, 'token');
   const expiresAt = Date.parse(textOf(data, 'expires_at'));
   if (token.trim() === '' || Number.isNaN(expiresAt)) return null;

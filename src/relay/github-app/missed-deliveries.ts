@@ -1,4 +1,4 @@
-import type { Answer } from '../../github/http/github-response.ts';
+import type { GithubResult } from '../../github/http/github-response.ts';
 import type { Now } from '../../github/http/limit.ts';
 import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
 import type { AppCaller } from './app-caller.ts';
@@ -144,7 +144,7 @@ async function readDelivery(
   }
 }
 
-function isAnswered(answer: Answer): boolean {
+function isAnswered(answer: GithubResult): boolean {
   return answer.kind === 'done' || (answer.head !== undefined && answer.head.status < 300);
 }
 

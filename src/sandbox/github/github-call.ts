@@ -38,7 +38,7 @@ export interface GithubRoute {
   carryOut(call: GithubCall): GithubCarried;
 }
 
-/** Returns the fields of a request's body; null where it is no JSON object. An empty body is an empty object. */
+/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
 export function decodeGithubBody(body: string): Fields | null {
   if (body === '') return {};
   try {
@@ -83,7 +83,7 @@ export function numberIn(call: GithubCall, name: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Returns the Link header of page `page` of `last`, in GitHub's order; null where the list has one page. `url` is what was asked for. */
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
 function renderPageLinks(url: string, page: number, last: number): string | null {
   if (last <= 1) return null;
   const pages = [

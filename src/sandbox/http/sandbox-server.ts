@@ -88,7 +88,7 @@ async function answerOne(
   const request = await readRequest(incoming);
   const reply =
     request === null ? respondProblem(400, 'The body is larger than 1 MiB.') : await sandbox.handle(request);
-  await carry(reply, outgoing, clock, closing);
+  await writeResponse(reply, outgoing, clock, closing);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
@@ -125,7 +125,7 @@ function describeRefusal(cause: unknown, host: string, port: number): InputError
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Returns a request that came over a socket; null where its body is larger than 1 MiB, or ends before its time. */
+/** Returns a request that came over a socket; null if its body is larger than 1 MiB, or ends before its time. */
 export async function readRequest(incoming: IncomingMessage): Promise<SandboxRequest | null> {
   const body = await readBody(incoming);
   if (body === null) return null;
@@ -145,7 +145,7 @@ function pathOf(url: string): string {
   return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Reads on past the limit without keeping anything, so that the client has sent all of it and hears the answer. */
+/** Reads on past the limit without keeping anything, so that the client has sent all of it and hears the response. */
 async function readBody(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -162,7 +162,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | null> {
 }
 
 /** Carries a reply over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */
-export async function carry(
+export async function writeResponse(
   reply: SandboxReply,
   outgoing: ServerResponse,
   clock: Clock,

@@ -8,7 +8,7 @@ import { SCHEMAS } from './openapi-schemas.ts';
 /** The paths of the document, each with its operations by method in lower case. */
 type Paths = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
-/** The headers that every answer carries. */
+/** The headers that every response carries. */
 const PATH_HEADERS = Object.fromEntries(
   ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'].map((name) => [
     name,

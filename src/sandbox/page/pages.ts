@@ -17,7 +17,7 @@ const ROUTES = [
 ];
 
 /** Returns requests for a page. Never rejects. */
-export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
+export type RespondWithPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
 /** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
@@ -29,7 +29,7 @@ export function isPageCall({ method, target, headers }: SandboxRequest): boolean
  * Returns what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
  * foreign name that was bound to a loopback address, so that no web page reads this one.
  */
-export function createPages(): AnswerPage {
+export function createPages(): RespondWithPage {
   const markdown = createMarkdown();
   return async (world, request, now) => {
     if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');

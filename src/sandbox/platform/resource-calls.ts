@@ -1,6 +1,6 @@
 import { type Decoded, decodeBody, decodeWebhook, type Fields } from '../http/json-replies.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { identifierFor } from '../random-choices.ts';
 import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject } from './resource-bodies.ts';
 import type { DatabaseRecord, EnvironmentRecord, Project } from './sandbox-catalog.ts';
@@ -8,7 +8,7 @@ import { respondJson, respondProblem, type SandboxResponse } from './sandbox-wir
 import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */
-export function createEnvironment(world: World, call: Call, now: number): Carried {
+export function createEnvironment(world: World, call: RouteCall, now: number): Carried {
   const { catalog, seed } = world;
   const project = catalog.projects.find(({ id }) => id === call.parameters['project_id']);
   if (project === undefined) return [world, respondProblem(404, 'project_id: there is no such project.')];
@@ -24,7 +24,7 @@ export function createEnvironment(world: World, call: Call, now: number): Carrie
 /** Returns what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
 export function createInEnvironment<T>(
   world: World,
-  call: Call,
+  call: RouteCall,
   decodeFields: (fields: Fields) => Decoded<T>,
   create: (environmentId: string, body: T) => Carried,
 ): Carried {
@@ -46,19 +46,19 @@ function renderEnvironment({ id, name, mode, clusterId, createdAt }: Environment
 }
 
 /** `POST /environment/{env_id}/database`. */
-export function createDatabase(world: World, call: Call, now: number): Carried {
+export function createDatabase(world: World, call: RouteCall, now: number): Carried {
   return createInEnvironment(world, call, decodeDatabase, (environmentId, body) => {
     const { databases } = world.catalog;
     const id = identifierFor(`${world.seed}/database/${databases.length + 1}`);
     const database = { ...body, id, environmentId, createdAt: now, deployments: [] };
     const at = new Date(now).toISOString();
-    const answer = respondJson(201, { id, ...body, created_at: at, updated_at: at });
-    return [withDatabases(world, [...databases, database]), answer];
+    const response = respondJson(201, { id, ...body, created_at: at, updated_at: at });
+    return [withDatabases(world, [...databases, database]), response];
   });
 }
 
 /** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it goes on. */
-export function deployDatabase(world: World, call: Call, now: number): Carried {
+export function deployDatabase(world: World, call: RouteCall, now: number): Carried {
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
   const database = databases[index];
@@ -77,7 +77,7 @@ function withDatabases(world: World, databases: readonly DatabaseRecord[]): Worl
 const MAX_CLAIMS = 3;
 
 /** `POST /account/rewardClaim`: any code is good, three times. */
-export function claimReward(world: World, call: Call): Carried {
+export function claimReward(world: World, call: RouteCall): Carried {
   const code = decodeBody(call.request, decodeClaim);
   if (code.kind === 'refused') return [world, respondProblem(400, code.message)];
   const { claims } = world.catalog;
@@ -95,7 +95,7 @@ export function readOrganization(world: World): Carried {
 }
 
 /** `POST /organization/{org_id}/webhook`: registers a target that is told of deployment events from now on. */
-export function createWebhook(world: World, call: Call, now: number): Carried {
+export function createWebhook(world: World, call: RouteCall, now: number): Carried {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
@@ -107,8 +107,8 @@ export function createWebhook(world: World, call: Call, now: number): Carried {
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
 }
 
-/** Returns the 404 where the address names another organization than the token's; null where it names that one. */
-export function refuseOrganization({ parameters }: Call): SandboxResponse | null {
+/** Returns the 404 where the address names another organization than the token's; null if it names that one. */
+export function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
 }
@@ -117,7 +117,7 @@ export function refuseOrganization({ parameters }: Call): SandboxResponse | null
  * `GET /organization/{org_id}/project`: a page where the query asks for one. Otherwise all of them in plain `{results}`, as the
  * platform's example has it.
  */
-export function readProjects(world: World, call: Call): Carried {
+export function readProjects(world: World, call: RouteCall): Carried {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const { projects } = world.catalog;
@@ -128,7 +128,7 @@ export function readProjects(world: World, call: Call): Carried {
 }
 
 /** `POST /organization/{org_id}/project`. Two may have one name: the platform does not forbid it. */
-export function createProject(world: World, call: Call, now: number): Carried {
+export function createProject(world: World, call: RouteCall, now: number): Carried {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeProject);

@@ -1,4 +1,4 @@
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { type Application, type Deployment, shownAt } from '../platform/sandbox-application.ts';
 import type { DeploymentEvent } from '../platform/sandbox-events.ts';
 import { respondJson, respondProblem } from '../platform/sandbox-wire.ts';
@@ -108,7 +108,7 @@ export function requestDeployment(
 }
 
 /** `GET /application/{app_id}`: what it was created with, and the commit of its last successful deployment. */
-export function readDetails(world: World, application: Application, _call: Call, now: number): Carried {
+export function readDetails(world: World, application: Application, _call: RouteCall, now: number): Carried {
   const { queue } = application.scenario;
   if (queue === null) return [world, respondProblem(404, 'There is no such address.')];
   const { id, body, createdAt } = application;

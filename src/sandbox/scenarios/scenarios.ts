@@ -24,7 +24,7 @@ export const SCENARIO_CATALOGUE: readonly { readonly name: string; readonly desc
   ...SCENARIOS,
 ].map(([name, { description }]) => ({ name, description }));
 
-/** Returns the scenario of that name; null where there is none. */
+/** Returns the scenario of that name; null if none exists. */
 export function scenarioFor(name: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }

@@ -60,7 +60,7 @@ export function isJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) && token.startsWith('eyJ');
 }
 
-/** Returns why GitHub would not take a JSON Web Token of an App at `now` (epoch milliseconds), in its words; null where it does. */
+/** Returns why GitHub would not take a JSON Web Token of an App at `now` (epoch milliseconds), in its words; null if it does. */
 export function findJwtProblem(token: string, { id, publicKey }: JwtOwner, now: number): string | null {
   const [head = '', claims = '', signature = ''] = token.split('.');
   if (decode(head)?.['alg'] !== 'RS256') return UNREADABLE;

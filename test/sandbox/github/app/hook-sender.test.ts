@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HookPosting } from '../../../../src/sandbox/github/app/app-hooks.ts';
-import { createHookCourier } from '../../../../src/sandbox/github/app/hook-courier.ts';
-import type { DeliveryOutcome } from '../../../../src/sandbox/platform/webhook-courier.ts';
+import { createHookSender } from '../../../../src/sandbox/github/app/hook-sender.ts';
+import type { DeliveryOutcome } from '../../../../src/sandbox/platform/webhook-sender.ts';
 
 const posting = (attemptId: number): HookPosting => ({
   attemptId,
@@ -17,7 +17,7 @@ function openCourier() {
   const begun: string[] = [];
   const told: [number, number][] = [];
   let answer = (_: DeliveryOutcome): void => {};
-  const courier = createHookCourier(
+  const courier = createHookSender(
     ({ body }) => {
       begun.push(body);
       return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Delivery } from '../../../src/sandbox/platform/sandbox-events.ts';
-import { createCourier, type DeliveryOutcome } from '../../../src/sandbox/platform/webhook-courier.ts';
+import { createWebhookQueue, type DeliveryOutcome } from '../../../src/sandbox/platform/webhook-sender.ts';
 
 const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
   id,
@@ -28,22 +28,22 @@ function createManualDelivery() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('the courier', () => {
+describe('the webhook queue', () => {
   test('remembers what became of a delivery', async () => {
     const manual = createManualDelivery();
-    const courier = createCourier(manual.deliver);
-    courier.dispatch([delivery('1')]);
+    const queue = createWebhookQueue(manual.deliver);
+    queue.dispatch([delivery('1')]);
     await settle();
-    expect(courier.records()).toEqual([{ delivery: delivery('1'), outcome: { kind: 'pending' } }]);
+    expect(queue.records()).toEqual([{ delivery: delivery('1'), outcome: { kind: 'pending' } }]);
     await manual.end('1', { kind: 'failed', message: 'no answer' });
-    expect(courier.records()[0]?.outcome).toEqual({ kind: 'failed', message: 'no answer' });
+    expect(queue.records()[0]?.outcome).toEqual({ kind: 'failed', message: 'no answer' });
   });
 
   test("brings a target's deliveries one after the other, in their order", async () => {
     const manual = createManualDelivery();
-    const courier = createCourier(manual.deliver);
-    courier.dispatch([delivery('1'), delivery('2')]);
-    courier.dispatch([delivery('3')]);
+    const queue = createWebhookQueue(manual.deliver);
+    queue.dispatch([delivery('1'), delivery('2')]);
+    queue.dispatch([delivery('3')]);
     await settle();
     expect(manual.begun).toEqual(['1']);
     await manual.end('1');
@@ -54,28 +54,28 @@ describe('the courier', () => {
 
   test('lets no target wait for another', async () => {
     const manual = createManualDelivery();
-    createCourier(manual.deliver).dispatch([delivery('1'), delivery('2', 'http://b/')]);
+    createWebhookQueue(manual.deliver).dispatch([delivery('1'), delivery('2', 'http://b/')]);
     await settle();
     expect(manual.begun).toEqual(['1', '2']);
   });
 
   test('forgets on demand, also what is still under way', async () => {
     const manual = createManualDelivery();
-    const courier = createCourier(manual.deliver);
-    courier.dispatch([delivery('1')]);
+    const queue = createWebhookQueue(manual.deliver);
+    queue.dispatch([delivery('1')]);
     await settle();
-    courier.clear();
+    queue.clear();
     await manual.end('1');
-    expect(courier.records()).toEqual([]);
+    expect(queue.records()).toEqual([]);
   });
 
   test('does not send what still waited when it was told to forget', async () => {
     const manual = createManualDelivery();
-    const courier = createCourier(manual.deliver);
-    courier.dispatch([delivery('1'), delivery('2')]);
+    const queue = createWebhookQueue(manual.deliver);
+    queue.dispatch([delivery('1'), delivery('2')]);
     await settle();
-    courier.clear();
-    courier.dispatch([delivery('3')]);
+    queue.clear();
+    queue.dispatch([delivery('3')]);
     await manual.end('1');
     expect(manual.begun).toEqual(['1', '3']);
   });
