@@ -6,7 +6,7 @@ import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
 import { ENDPOINTS } from '../../src/platform/catalog.ts';
 import { createPlatform } from '../../src/platform/client.ts';
 import { PLATFORM_ROUTES } from '../../src/sandbox/platform-routes.ts';
-import { ENDPOINT_HEAD, listEndpoints } from '../../tools/endpoint-table.mjs';
+import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-readme-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { Package } from '@arethetypeswrong/core';
 import { describe, expect, test } from 'vitest';
-import { findTarballTypeProblems, findTypeProblems } from '../../tools/type-problems.mjs';
+import { findTarballTypeProblems, findTypeProblems } from '../../tools/check-types.mjs';
 
 const EXPORTS = { '.': { types: './lib/index.d.ts', default: './lib/index.js' } };
 
