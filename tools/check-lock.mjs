@@ -9,7 +9,10 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 /** Packages that may have an install script, and why that is safe. Set-up runs none of them. */
 const SCRIPTS_ALLOWED = new Map([
-  ['fsevents', 'an optional part of vite for macOS; its package holds the compiled file, and vite watches without it'],
+  [
+    'fsevents',
+    'an optional part of vite for macOS; its package contains the compiled file, and vite watches without it',
+  ],
   ...[
     'darwin-arm64',
     'darwin-x64',
@@ -36,9 +39,9 @@ const SCRIPTS_ALLOWED = new Map([
  */
 
 /**
- * Answers what is wrong with a package-lock.json, a sentence each: a package for another platform that npm left out (then
- * `npm install` passes and `npm ci` fails), a script that would run at install, a package from elsewhere than the npm registry
- * or without a checksum.
+ * Returns what is wrong with a package-lock.json, a sentence each: a package for another platform that npm left out (then
+ * `npm install` passes and `npm ci` fails), a script that would run at install, a package that is not from the npm registry
+ * or has no checksum.
  * @param {Lock} lock
  */
 export function findLockProblems({ packages }) {
@@ -55,7 +58,7 @@ export function findLockProblems({ packages }) {
  */
 function findMissingOptionals(path, locked, packages) {
   return Object.keys(locked.optionalDependencies ?? {})
-    .filter((name) => !placesOf(name, path).some((place) => place in packages))
+    .filter((name) => !foldersOf(name, path).some((folder) => folder in packages))
     .map(
       (name) =>
         `${path} may need ${name}, which is not in package-lock.json: npm could not get it and left it out without a word. Choose a version of ${nameOf(path)} whose optional packages can all be had.`,
@@ -63,11 +66,11 @@ function findMissingOptionals(path, locked, packages) {
 }
 
 /**
- * Answers where Node would look for a package that is required from a folder, nearest first.
+ * Returns the folders where Node searches for a package that is required from a folder, nearest first.
  * @param {string} name
  * @param {string} from
  */
-function placesOf(name, from) {
+function foldersOf(name, from) {
   const folders = from.split('/').map((_, index, parts) => parts.slice(0, parts.length - index).join('/'));
   return [...folders, ''].map((folder) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
 }
@@ -97,7 +100,7 @@ function findUntrusted(path, locked) {
 }
 
 /**
- * Answers the dependencies of a package.json that name a range where one version is wanted, a sentence each.
+ * Returns the dependencies of a package.json that name a range instead of one exact version, a sentence each.
  * @param {string} path of the package.json, to be shown
  * @param {Manifest} manifest
  */

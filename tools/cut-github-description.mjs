@@ -69,8 +69,8 @@ const leftOut = [
 ];
 
 /**
- * Answers the part of a description that the kept operations need: their parameters, request bodies, 2xx answers (`null`: no
- * body), and every schema that these refer to. Keys are sorted. Throws where an operation or a component is not there.
+ * Returns the part of a description that the kept operations need: their parameters, request bodies, 2xx responses (`null`: no
+ * body), and every schema that these refer to. Keys are sorted. Throws if an operation or a component does not exist.
  * @param {any} description OpenAPI 3.0
  */
 export function cutDescription(description) {
@@ -89,11 +89,11 @@ function cutOperation(description, name) {
   return {
     parameters: parameters.map((/** @type {any} */ parameter) => strip(resolve(description, parameter))),
     ...(requestBody && { requestBody: { required: requestBody.required === true, schema: schemaOf(requestBody) } }),
-    responses: Object.fromEntries(kept.map(([status, answer]) => [status, schemaOf(resolve(description, answer))])),
+    responses: Object.fromEntries(kept.map(([status, response]) => [status, schemaOf(resolve(description, response))])),
   };
 }
 
-/** @param {any} holder a request body or an answer */
+/** @param {any} holder a request body or a response */
 function schemaOf(holder) {
   const schema = holder.content?.['application/json']?.schema;
   return schema === undefined ? null : strip(schema);

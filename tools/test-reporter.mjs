@@ -1,7 +1,7 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 
-/** A vitest reporter that writes how each file and each of its tests ended to the path in TOUCHDOWN_TEST_REPORT. */
+/** A vitest reporter that writes the outcome of each file and of each of its tests to the path in TOUCHDOWN_TEST_REPORT. */
 export default class TestReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {

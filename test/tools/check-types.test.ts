@@ -4,7 +4,7 @@ import { findTarballTypeProblems, findTypeProblems } from '../../tools/check-typ
 
 const EXPORTS = { '.': { types: './lib/index.d.ts', default: './lib/index.js' } };
 
-/** Answers what is wrong with a package of these files, beside a package.json with these keys. */
+/** Returns what is wrong with a package of these files and a package.json with these keys. */
 function check(files: Readonly<Record<string, string>>, manifest: object = { type: 'module', exports: EXPORTS }) {
   const all = { 'package.json': JSON.stringify({ name: 'planted', version: '1.0.0', ...manifest }), ...files };
   const inPlace = Object.entries(all).map(([path, text]) => [`/node_modules/planted/${path}`, text]);
@@ -17,14 +17,14 @@ describe('the check of the types', () => {
     expect(await check(files)).toEqual([]);
   });
 
-  test('names the types that lead to a file which is not there', async () => {
+  test('names the types that import a missing file', async () => {
     const files = { 'lib/index.d.ts': "export * from './gone.js';", 'lib/index.js': 'export const a = 1;' };
     expect(await check(files)).toEqual([
       expect.stringMatching(/^lib\/index\.d\.ts, importing \.\/gone\.js: Internal resolution error\. /),
     ]);
   });
 
-  test('tells types of ES modules on a script that is none', async () => {
+  test('finds types of ES modules on a CommonJS script', async () => {
     const files = { 'lib/index.d.mts': 'export declare const a: 1;', 'lib/index.cjs': 'exports.a = 1;' };
     const problems = await check(files, {
       exports: { '.': { types: './lib/index.d.mts', default: './lib/index.cjs' } },
@@ -32,7 +32,7 @@ describe('the check of the types', () => {
     expect(problems).toContainEqual(expect.stringMatching(/^lib\/index\.d\.mts: Types are ESM, but/));
   });
 
-  test('names the entry whose types are not there, and for whom', async () => {
+  test('names the entry whose types are missing, and for which importers', async () => {
     const files = {
       'lib/index.d.ts': 'export declare const a: 1;',
       'lib/index.js': 'export const a = 1;',
@@ -49,11 +49,11 @@ describe('the check of the types', () => {
     expect(await check({ 'lib/index.js': 'export const a = 1;' })).toEqual(['The package planted has no types.']);
   });
 
-  test('does not read what is no tarball', async () => {
+  test('throws if it is not given a tarball', async () => {
     expect(() => findTarballTypeProblems(new Uint8Array([1, 2, 3]))).toThrow();
   });
 
-  test('does not forgive import and bundlers what it forgives Node 10: that an entry leads nowhere', async () => {
+  test('finds an entry that leads nowhere for import and for bundlers, although it ignores that for Node 10', async () => {
     const files = { 'lib/index.d.ts': 'export declare const a: 1;', 'lib/index.js': 'export const a = 1;' };
     const exports = { ...EXPORTS, './gone': { types: './gone.d.ts', default: './gone.js' } };
     const problems = await check(files, { type: 'module', exports });

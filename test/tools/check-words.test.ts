@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findWords } from '../../tools/check-words.mjs';
 
-/** Returns the words that are found in a file, with the number of the line: `2 whoever`. */
+/** Returns the words that are found in a file, with the number of the line: `2 Answers`. */
 function check(...lines: string[]): string[] {
   return findWords(lines.join('\n')).map(({ line, word }) => `${line} ${word}`);
 }

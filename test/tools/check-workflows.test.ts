@@ -15,18 +15,15 @@ jobs:
 }
 
 describe('the check of how a workflow uses the action', () => {
-  test.each(['./', 'touchdown-ci/touchdown@v1', 'somebody/touchdown@0123abc'])(
-    'looks at a step that uses %s',
-    (uses) => {
-      expect(findMisuses(workflow(`{ uses: ${uses}, with: { tokn: x } }`), action)).toEqual([
-        'job deploy gives the input tokn, which action.yml does not have.',
-        'job deploy leaves out the input token, which action.yml requires.',
-      ]);
-    },
-  );
+  test.each(['./', 'touchdown-ci/touchdown@v1', 'somebody/touchdown@0123abc'])('checks a step that uses %s', (uses) => {
+    expect(findMisuses(workflow(`{ uses: ${uses}, with: { tokn: x } }`), action)).toEqual([
+      'job deploy gives the input tokn, which action.yml does not have.',
+      'job deploy leaves out the input token, which action.yml requires.',
+    ]);
+  });
 
   test.each(['{ uses: ./other, with: { tokn: x } }', '{ uses: somebody/other@v1 }', '{ run: npm test }'])(
-    'leaves %s alone',
+    'ignores %s',
     (step) => {
       expect(findMisuses(workflow(step), action)).toEqual([]);
     },
@@ -42,7 +39,7 @@ describe('the check of how a workflow uses the action', () => {
     ]);
   });
 
-  test('bears a workflow without steps, and an empty file', () => {
+  test('accepts a workflow without steps, and an empty file', () => {
     expect(findMisuses('jobs: { call: { uses: ./.github/workflows/other.yml } }', action)).toEqual([]);
     expect(findMisuses('', action)).toEqual([]);
   });

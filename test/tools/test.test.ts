@@ -18,7 +18,7 @@ describe('the test script', () => {
     expect(lines.join('')).not.toContain('\u001b');
   });
 
-  test('fails where no test ran', () => {
+  test('fails if no test ran', () => {
     const { code, lines, errors } = run('test/tools/test.test.ts', '-t', 'no test has this name');
 
     expect(code).toBe(1);
@@ -51,11 +51,11 @@ describe('the counts of a test run', () => {
   test.each([
     ['no file was found', []],
     ['every test was left out', [{ state: 'skipped', tests: ['skipped'] }]],
-  ])('count one failure where %s', (_, files) => {
+  ])('count one failure if %s', (_, files) => {
     expect(countTests(files, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('are said in one line, with the skipped only where there are any', () => {
+  test('are rendered in one line, with the skipped ones only if there are any', () => {
     expect(renderCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
     expect(renderCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
   });
