@@ -1,7 +1,7 @@
 // @ts-check
 // Runs the tests (arguments go to vitest) and ends with their counts alone on a line: `12 passed, 0 failed`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './project.mjs';
@@ -36,12 +36,24 @@ export function renderCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** Writes the outcome of each file and of each of its tests to the path in TOUCHDOWN_TEST_REPORT: the reporter that vitest loads. */
+export default class TestReporter {
+  /** @param {readonly import('vitest/node').TestModule[]} modules */
+  onTestRunEnd(modules) {
+    const files = modules.map((module) => ({
+      state: module.state(),
+      tests: [...module.children.allTests()].map((test) => test.result().state),
+    }));
+    writeFileSync(/** @type {string} */ (process.env['TOUCHDOWN_TEST_REPORT']), JSON.stringify(files));
+  }
+}
+
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-test-'));
   const report = join(folder, 'report.json');
   const { NO_COLOR, FORCE_COLOR, ...uncolored } = process.env;
   const environment = process.stdout.isTTY ? process.env : { ...uncolored, NO_COLOR: '1' };
-  const reporters = ['default', join(root, 'tools/test-reporter.mjs')];
+  const reporters = ['default', import.meta.filename];
   if (process.env['GITHUB_ACTIONS'] === 'true') reporters.push('github-actions');
 
   const { status } = spawnSync(

