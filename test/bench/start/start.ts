@@ -14,7 +14,7 @@ const MAIN = join(import.meta.dirname, '../../../dist/main');
 const MAX_CPU_RATIO = 3.2;
 const MAX_PEAK_RATIO = 1.5;
 const MAX_ENTRY_BYTES = 150_000;
-const MAX_BYTES = 820_000;
+const MAX_RUN_BYTES = 880_000;
 
 /** What the starts of one candidate took up to the first byte; ratios are those of the medians. */
 export interface Row {
@@ -53,7 +53,7 @@ export async function runStartBench(rounds = 15): Promise<Row[]> {
   }
 }
 
-/** Returns the sizes of the main bundle. */
+/** Answers the sizes of the main bundle. */
 export function readBundleSize(): BundleSize {
   const scripts = readdirSync(MAIN).filter((file) => file.endsWith('.js'));
   const bytesOf = (file: string): number => statSync(join(MAIN, file)).size;
@@ -76,7 +76,7 @@ export function renderStartBench(rows: readonly Row[]): string {
   );
 }
 
-/** Returns how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
+/** Answers how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
 export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSize): Aim[] {
   const started = rows
     .filter(({ name }) => name === ACTION)
@@ -87,12 +87,12 @@ export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSi
   return [
     ...started,
     judge(`an entry bundle of at most ${renderKilobytes(MAX_ENTRY_BYTES)}`, entry, MAX_ENTRY_BYTES, renderKilobytes),
-    judge(`at most ${renderKilobytes(MAX_BYTES)} that a run can load`, whole, MAX_BYTES, renderKilobytes),
+    judge(`at most ${renderKilobytes(MAX_RUN_BYTES)} that a run can load`, whole, MAX_RUN_BYTES, renderKilobytes),
   ];
 }
 
-function judge(text: string, value: number, most: number, render: (value: number) => string): Aim {
-  return { text, seen: render(value), isMet: value <= most };
+function judge(text: string, value: number, max: number, render: (value: number) => string): Aim {
+  return { text, seen: render(value), isMet: value <= max };
 }
 
 function renderRatio(ratio: number): string {
