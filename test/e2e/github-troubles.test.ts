@@ -2,7 +2,7 @@ import { beforeAll, describe, test, vi } from 'vitest';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { runAction } from '../support/action-runner.ts';
 import { type GithubPlayed, NOWHERE, playOnGithub } from './github/github-play.ts';
-import { annotationsIn } from './github/github-transcript.ts';
+import { annotationsIn } from './plays.ts';
 
 vi.setConfig({ maxConcurrency: 5, testTimeout: 60_000, hookTimeout: 60_000 });
 
