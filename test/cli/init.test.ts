@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { Command } from '../../src/cli/command.ts';
 import { dispatch } from '../../src/cli/dispatch.ts';
 import { command } from '../../src/cli/init.ts';
+import { refusalOf } from '../support/refusal.ts';
 import { createFolder } from './init/support.ts';
 import { createTerminal } from './terminal.ts';
 
@@ -52,9 +53,7 @@ describe('touchdown init', () => {
     writeFileSync(join(folder.path, 'Jenkinsfile'), '');
     writeFileSync(join(folder.path, '.gitlab-ci.yml'), '');
     expect((await init(folder.path)).err).toContain('seems to use gitlab and jenkins');
-    expect((await init(folder.path, 'travis')).err).toContain(
-      'CI is "travis", which cannot be used: use one of github',
-    );
+    expect((await init(folder.path, 'travis')).err).toContain(refusalOf('CI', 'travis', 'use one of github'));
   });
 
   test('never writes over a file, and prints what to add to it', async () => {

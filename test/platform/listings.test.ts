@@ -6,6 +6,7 @@ import type { Platform } from '../../src/platform/client.ts';
 import type { CallOptions } from '../../src/platform/transport.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { type OpenedPlatform, openPlatform } from '../support/open-platform.ts';
+import { refusalOf } from '../support/refusal.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
 type Listed = AsyncIterable<{ readonly id: string | null }>;
@@ -162,13 +163,13 @@ describe.each(FOUND)('the %s that is looked for', (what, find) => {
     const twice = finding('shop', same.slice(0, 2));
     await expect(twice).rejects.toThrow(InputError);
     await expect(twice).rejects.toThrow(
-      `${what} is "shop", which cannot be used: several have this name, use an id: shop (p1), shop (p2)`,
+      refusalOf(what, 'shop', 'several have this name, use an id: shop (p1), shop (p2)'),
     );
   });
 
   test('is there under another name: the error lists all (B36)', async () => {
     await expect(finding('x', [{ id: 'p1', name: 'shop' }, { id: 'p2' }])).rejects.toThrow(
-      `${what} is "x", which cannot be used: a name or an id that is there: shop (p1), p2`,
+      refusalOf(what, 'x', 'a name or an id that is there: shop (p1), p2'),
     );
     await expect(finding('x', [])).rejects.toThrow(/there is none yet/);
   });

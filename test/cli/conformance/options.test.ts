@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../../src/cli/conformance/options.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 const NOTHING_SAID = { organization: null, appIds: [] };
 
@@ -54,7 +55,11 @@ describe('the options of touchdown conformance', () => {
     [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
     [
       { timeout: 'soon' },
-      '--timeout is "soon", which cannot be used: use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
+      refusalOf(
+        '--timeout',
+        'soon',
+        'use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
+      ),
     ],
     [{ timeout: '0' }, '--timeout is "0"'],
     [{ 'most-requests': '0' }, '--most-requests is "0"'],
