@@ -53,14 +53,7 @@ describe('the options of touchdown conformance', () => {
     [{ 'git-url': 'x' }, '--git-url: give --write too'],
     [{ 'cluster-id': 'c' }, '--cluster-id: give --write too'],
     [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
-    [
-      { timeout: 'soon' },
-      refusalOf(
-        '--timeout',
-        'soon',
-        'use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
-      ),
-    ],
+    [{ timeout: 'soon' }, refusalOf('--timeout', 'soon')],
     [{ timeout: '0' }, '--timeout is "0"'],
     [{ 'most-requests': '0' }, '--most-requests is "0"'],
     [{ 'most-requests': '1001' }, 'use an integer from 1 to 1000'],
