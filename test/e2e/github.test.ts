@@ -25,21 +25,25 @@ interface Shown {
 }
 
 const QUIET = { logs: 'off' };
+/** At a higher speed, a busy machine would not read the log within the time that the step gives it. */
+const PATIENT = 1.5;
 
 /** A scenario for each result that a run can have. */
 const ENDINGS: Readonly<Record<Result, Ending>> = {
   success: { appId: 'succeeds', shown: showing('success', 'success', 'success', '✅') },
   failure: {
     appId: 'build-fails',
+    speed: PATIENT,
     shown: { ...showing('failure', 'failure', 'failure', '❌'), logLines: [20, 38] },
   },
   timed_out: {
     appId: 'never-starts',
-    inputs: { 'start-timeout': '12s' },
+    inputs: { ...QUIET, 'start-timeout': '12s' },
     shown: showing('failure', 'failure', 'timed_out', '❌'),
   },
   superseded: {
     appId: 'superseded',
+    speed: PATIENT,
     shown: { ...showing('inactive', 'failure', 'failure', '❌'), logLines: [20, 26] },
   },
   unchanged: {
@@ -54,7 +58,7 @@ const ENDINGS: Readonly<Record<Result, Ending>> = {
     jobStatus: 'cancelled',
     shown: showing('inactive', 'error', 'cancelled', '🚫'),
   },
-  unknown: { appId: 'deploy-only', shown: showing('error', 'error', 'failure', '❌') },
+  unknown: { appId: 'deploy-only', inputs: QUIET, shown: showing('error', 'error', 'failure', '❌') },
   triggered: {
     appId: 'fast',
     inputs: { wait: 'false' },
@@ -177,7 +181,7 @@ describe.concurrent('a run with everything on GitHub', () => {
 
 describe.concurrent('a failure whose log is read', () => {
   test('shows the last lines in the comment, folded', async ({ expect }) => {
-    const { repository } = await playOnGithub('build-fails');
+    const { repository } = await play('failure');
     const [, fold = ''] = /<details>\n(.*)\n<\/details>/s.exec(repository.comments[0]?.body ?? '') ?? [];
     expect(fold).toMatch(/^<summary>.* 20 .* build-fails<\/summary>\n\n```text\n/);
     expect(fold).toContain("error TS2339: Property 'listne' does not exist on type 'Server'.\n");
