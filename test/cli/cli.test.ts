@@ -40,7 +40,7 @@ describe('the touchdown program', () => {
     const known = touchdown('--help');
     const { printed, ended } = touchdown('deply');
     expect(await ended).toBe(2);
-    const err = 'touchdown: there is no command "deply"; did you mean deploy?\nSee touchdown --help.\n';
+    const err = expect.stringMatching(/^touchdown: .* "deply"; did you mean deploy\?\nSee touchdown --help\.\n$/);
     expect(printed).toEqual({ out: '', err });
     expect(await known.ended).toBe(0);
     expect(known.printed.out).toMatch(/sandbox +Serves the platform's API/);

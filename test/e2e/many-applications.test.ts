@@ -59,7 +59,7 @@ test('a step with a hundred applications that is killed leaves a small state, an
 
     const post = await runAction('post', { ...run, state: main.state });
     expect(post.exitCode).toBe(0);
-    expect(post.printed).toContain('of never-ends--checkout-service-0 was left running on the platform.');
+    expect(post.printed).toContain(' of never-ends--checkout-service-0 ');
     const after = github();
     expect(after.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
     expect(after.statuses.at(-1)?.state).toBe('error');

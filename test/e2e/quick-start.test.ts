@@ -103,6 +103,6 @@ describe("the README's quick start", () => {
     expect(made.trimEnd().split('\n').slice(-5).at(-1)).toMatch(/^Deployment finished in /);
     const state = JSON.parse(readFileSync(join(folder, 'examples/up/touchdown.state.json'), 'utf8'));
     expect(state.deployed['application:shop/preview-login/web']).toBeDefined();
-    expect(made.match(/The platform took the deployment/g)).toHaveLength(2);
+    expect(made.match(/: RUNNING after /g)).toHaveLength(2);
   });
 });

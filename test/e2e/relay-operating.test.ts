@@ -117,12 +117,12 @@ describe('a relay at work', () => {
     const env = { ...envOf(stage), RELAY_STORE: `sqlite:${join(stage.folder, 'nowhere/relay.db')}` };
     const { code, output } = await runRelay({ env });
     expect(code).toBe(2);
-    expect(output).toMatch(/^touchdown relay: The folder .+nowhere of the store does not exist: create it first\.\n/);
+    expect(output).toMatch(/^touchdown relay: .+nowhere .*\.\n/);
   });
 
   test.each([
     ['a setting', { PORT: '99999' }, 'PORT'],
-    ['the store', { RELAY_STORE: 'sqlite:/nowhere/relay.db' }, 'The folder /nowhere of the store does not exist'],
+    ['the store', { RELAY_STORE: 'sqlite:/nowhere/relay.db' }, '/nowhere '],
   ])('tells what is wrong with %s in a line of JSON too, as every command does', (_, wrong, message) => {
     using stage = setStage(APPLICATIONS);
     const options = { env: { PATH: process.env['PATH'], ...envOf(stage), ...wrong }, encoding: 'utf8' } as const;

@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest';
-import { annotationsIn } from './github/github-transcript.ts';
+import { annotationsIn } from './plays.ts';
 import { HEAD, HOOK_SECRET, MERGE } from './relay-url-sandbox.ts';
 import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 

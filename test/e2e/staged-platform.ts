@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { writeResponse, readRequest } from '../../src/sandbox/http/sandbox-server.ts';
+import { readRequest, writeResponse } from '../../src/sandbox/http/sandbox-server.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
 import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';

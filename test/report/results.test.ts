@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
 import { renderResults } from '../../src/report/results.ts';
-import { COMMIT, createApp, createView, settle } from './support/facts.ts';
+import { COMMIT, createApp, createRecord, createView, settle } from './support/facts.ts';
 
 describe('the results output', () => {
   test('has the facts of each application and its phases with their times', () => {
@@ -9,7 +9,7 @@ describe('the results output', () => {
       {
         'app-id': 'app-1',
         result: 'success',
-        reason: 'Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+        reason: createRecord().settlement?.reason,
         confirmed: true,
         'deployment-id': 'dep-7',
         state: 'RUNNING',

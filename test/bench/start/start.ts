@@ -53,7 +53,7 @@ export async function runStartBench(rounds = 15): Promise<Row[]> {
   }
 }
 
-/** Answers the sizes of the main bundle. */
+/** Returns the sizes of the main bundle. */
 export function readBundleSize(): BundleSize {
   const scripts = readdirSync(MAIN).filter((file) => file.endsWith('.js'));
   const bytesOf = (file: string): number => statSync(join(MAIN, file)).size;
@@ -76,7 +76,7 @@ export function renderStartBench(rows: readonly Row[]): string {
   );
 }
 
-/** Answers how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
+/** Returns how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
 export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSize): Aim[] {
   const started = rows
     .filter(({ name }) => name === ACTION)

@@ -67,7 +67,7 @@ describe('touchdown deploy: the option', () => {
     const good = await stage.run('deploy fast --logs on-failure');
     expect(good.out).not.toContain('│');
     const bad = await stage.run('deploy build-fails --logs on-failure --poll-interval 100ms', IN_REAL_TIME);
-    expect(bad.out).toMatch(/Last log lines of build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
+    expect(bad.out).toMatch(/^[^│]+ build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
   });
 
   test('--log-tail is how many lines are asked for', async () => {

@@ -140,7 +140,7 @@ describe('the lock of a file', () => {
   test('says where it cannot be written', async () => {
     const { path } = await open();
     await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
-      /^--state is ".*\/x\/f", which cannot be used: there is no such folder; make it/,
+      /^--state is ".*\/x\/f", .*: there is no such folder; make it/,
     );
     const name = 'n'.repeat(300);
     await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');

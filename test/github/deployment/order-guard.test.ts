@@ -62,7 +62,7 @@ describe('the newer deployment', () => {
   });
 
   test('is no deployment without an id, nor one whose commit is none: both go into addresses', async () => {
-    const odd = [{ id: 102, sha: '../../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
+    const odd = [{ id: 102, sha: '../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
     const { newer, calls } = await guard(done([...odd, { id: 100, sha: OURS }]), status('success'));
     expect([newer, calls.length]).toEqual([null, 2]);
   });
