@@ -5,6 +5,7 @@ import { COMMENT_UNITS, fitComment, renderComment } from '../../src/report/pr-co
 import { decodeComment } from '../../src/report/pr-comment-data.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments, partsOf } from '../../src/report/pr-comment-document.ts';
 import { type CommentEntry, cleanEntry } from '../../src/report/pr-comment-entries.ts';
+import { runsOf } from '../support/runs.ts';
 
 const KEY = 'c0ffee';
 const START = Date.UTC(2030, 0, 1, 12, 34);
@@ -98,7 +99,7 @@ describe('joining two documents', () => {
         expect(joinDocuments(joined, joined)).toEqual(joined);
         expect(joinDocuments(joined, a)).toEqual(joined);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -178,7 +179,7 @@ describe('a rendered comment', () => {
       fc.property(documents, (document) => {
         expect(decodeComment(renderComment(document, KEY), KEY)).toEqual(document);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('a rendered comment', () => {
         for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
           expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -248,7 +249,7 @@ describe('decoding a comment', () => {
         const decoded = decodeComment(`<!-- touchdown comment=${KEY} revision=8 data=${data} -->`, KEY);
         expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT, KEY), KEY)).toEqual(decoded);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });
