@@ -77,7 +77,7 @@ describe('the lock of a file', () => {
     await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
   });
 
-  test('is free after a kill at any moment of taking it and giving it back', { timeout: 300_000 }, async () => {
+  test('is free after a kill at any moment of taking it and giving it back', async () => {
     const { path } = await open();
     for (let round = 0; round < 12; round++) {
       const takers = [spawnTaker(path), spawnTaker(path)];

@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const DEMO = join(import.meta.dirname, 'demo.ts');
-/** It takes half a minute where nothing else runs. */
-const LONG_MS = 150_000;
 
 interface Played {
   readonly child: ChildProcess;
@@ -115,7 +113,6 @@ describe('the demo', () => {
       expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);
       expect(readdirSync(demo.folder)).toEqual([]);
     },
-    LONG_MS,
   );
 
   test('leaves nothing behind where it is interrupted early', async () => {

@@ -4,7 +4,7 @@ import { runAction } from '../support/action-runner.ts';
 import { type GithubPlayed, NOWHERE, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './github/github-transcript.ts';
 
-vi.setConfig({ maxConcurrency: 5, testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ maxConcurrency: 5 });
 
 const QUIET = { logs: 'off' };
 

@@ -83,7 +83,6 @@ async function prove(signal: NodeJS.Signals): Promise<void> {
 describe.concurrent('a relay that is told to end while GitHub hangs', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'ends by itself within 10 s on %s, readiness first, and loses nothing',
-    { timeout: 40_000 },
     prove,
   );
 });

@@ -9,9 +9,7 @@ import { findMissingChecks, findWrongChecks, tellEnds, untilIdle } from './relay
 import { until } from './relay/until.ts';
 
 describe.concurrent('several relays on one PostgreSQL', () => {
-  test('lose and double nothing while one after the other is restarted under load', { timeout: 60_000 }, async ({
-    skip,
-  }) => {
+  test('lose and double nothing while one after the other is restarted under load', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip();
     await using github = await startScriptedGithub();
@@ -50,9 +48,7 @@ describe.concurrent('several relays on one PostgreSQL', () => {
     }
   });
 
-  test('take over within 15 s what one held that was killed, and create each check run once', {
-    timeout: 90_000,
-  }, async ({ skip }) => {
+  test('take over within 15 s what one held that was killed, and create each check run once', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip();
     await using github = await startScriptedGithub();

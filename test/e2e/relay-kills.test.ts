@@ -10,15 +10,12 @@ async function prove(trial: RelayKills, skip: () => void): Promise<void> {
 }
 
 describe.concurrent('an acknowledged delivery', () => {
-  test('is never lost when the relay is killed, on SQLite', { timeout: 90_000 }, ({ skip }) =>
-    prove({ store: 'sqlite', kills: 10, seed: 1 }, skip),
-  );
+  test('is never lost when the relay is killed, on SQLite', ({ skip }) =>
+    prove({ store: 'sqlite', kills: 10, seed: 1 }, skip));
 
-  test('is never lost when the relay is killed, on PostgreSQL', { timeout: 90_000 }, ({ skip }) =>
-    prove({ store: 'postgres', kills: 10, seed: 2 }, skip),
-  );
+  test('is never lost when the relay is killed, on PostgreSQL', ({ skip }) =>
+    prove({ store: 'postgres', kills: 10, seed: 2 }, skip));
 
-  test('is never lost when PostgreSQL is killed, and the rest gets 503', { timeout: 90_000 }, ({ skip }) =>
-    prove({ store: 'postgres', victim: 'postgres', kills: 3, seed: 3 }, skip),
-  );
+  test('is never lost when PostgreSQL is killed, and the rest gets 503', ({ skip }) =>
+    prove({ store: 'postgres', victim: 'postgres', kills: 3, seed: 3 }, skip));
 });

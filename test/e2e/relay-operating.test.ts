@@ -67,7 +67,7 @@ describe('a relay at work', () => {
       240_000,
     );
     await end(relay);
-  }, 300_000);
+  });
 
   test('refuses a SQLite file that another relay has', async () => {
     using stage = setStage(APPLICATIONS);
@@ -135,9 +135,7 @@ describe('a relay at work', () => {
 });
 
 describe('a relay whose store takes no more', () => {
-  test('answers 503 while its disk is full, stays alive, and goes on when there is room', {
-    timeout: 40_000,
-  }, async () => {
+  test('answers 503 while its disk is full, stays alive, and goes on when there is room', async () => {
     using stage = setStage(APPLICATIONS);
     // No file may grow beyond this: what a full disk is to SQLite. The log of the database is over it before its first cut.
     const relay = await startRelayProcess({ env: envOf(stage), under: ['prlimit', '--fsize=600000:unlimited'] });
@@ -156,9 +154,7 @@ describe('a relay whose store takes no more', () => {
     expect((await findLost(queryOf(stage.sqlite), load)).filter((one) => !one.endsWith('never applied'))).toEqual([]);
   });
 
-  test('answers 503 while PostgreSQL is read-only, stays alive, and goes on afterwards', { timeout: 40_000 }, async ({
-    skip,
-  }) => {
+  test('answers 503 while PostgreSQL is read-only, stays alive, and goes on afterwards', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres?.isOurs !== true) return skip();
     using stage = setStage(APPLICATIONS);

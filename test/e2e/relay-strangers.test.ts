@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AttackedRelay, readMemoryMib, renderGithubDelivery, startAttackedRelay } from './relay/attacked-relay.ts';
 import { createStory, send } from './relay/load.ts';
 import { exchange, openRaw, type RawConnection, renderRequest, statusOf } from './relay/raw-http.ts';
 import { readMetric } from './relay/standing.ts';
 import { until } from './relay/until.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const MIB = 1024 * 1024;
 /** A signature of the right form: all that a stranger can offer. */

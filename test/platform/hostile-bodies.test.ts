@@ -169,6 +169,5 @@ describe('a hostile body is neither a crash nor a success', () => {
       // What an acceptance says beyond its status line is never taken from such a body, but for a word of its own.
       if (answer.kind === 'accepted') expect([answer.deploymentId, answer.aboutDeployment]).toEqual([null, false]);
     },
-    MINUTES_MS,
   );
 });

@@ -67,7 +67,6 @@ describe('a command of a resource', () => {
       expect([code, sockets.length > 0]).toEqual([isFailing ? 2 : 0, true]);
       for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
     },
-    1_000,
   );
 
   test('shows no secret in what it prints as JSON, at any depth, and leaves what is no text as it is', async () => {
