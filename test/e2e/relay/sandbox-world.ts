@@ -102,7 +102,6 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
       until(
         () => `${name} is as wanted: ${JSON.stringify(checks(name))}; the relay said ${saidBy(relays)}`,
         () => [checks(name).at(-1)].find((check) => check !== undefined && isWanted(check)),
-        20_000,
       ),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(relays.map((relay) => relay.kill()));
