@@ -10,6 +10,7 @@ export default defineConfig({
     // Only what hangs fails by it: nothing here may depend on how fast a machine is.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
     maxWorkers: 6,
     restoreMocks: true,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../src/cli/lock-file.ts';
+import { runsOf } from '../support/runs.ts';
 import { createFolder } from './folder.ts';
 
 const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
@@ -79,7 +80,7 @@ describe('the lock of a file', () => {
 
   test('is free after a kill at any moment of taking it and giving it back', async () => {
     const { path } = await open();
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < runsOf(12, 2); round++) {
       const takers = [spawnTaker(path), spawnTaker(path)];
       for (const taker of takers) await once(taker.stdout, 'data');
       const ends = takers.map((taker) => once(taker, 'exit'));
