@@ -107,10 +107,8 @@ describe('the image of the relay', () => {
     expect(existsSync(join(image, 'data/relay.db'))).toBe(true);
     expect(lines.join('')).not.toContain(env['RELAY_WEBHOOK_SECRET']);
 
-    const asked = performance.now();
     child.kill((instructions('STOPSIGNAL')[0] ?? '') as NodeJS.Signals);
     expect(await gone).toEqual([0, null]);
-    expect(performance.now() - asked).toBeLessThan(10_000);
     expect(spawnSync(health, checks, { env }).status).toBe(1);
   });
 
