@@ -1,16 +1,16 @@
+import type { RelayWake } from './action/relay-client/relay-wake.ts';
+import type { DeployTarget, Setting } from './deploy/deploy-target.ts';
 import { follow } from './deploy/follow.ts';
-import type { DeployTarget, Setting } from './deploy/ports.ts';
 import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
-import type { Random } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { LogSink } from './logs/ports.ts';
+import type { Random } from './kernel/random.ts';
+import type { LogSink } from './logs/log-source.ts';
 import { createLogTail, type LogTail } from './logs/tail.ts';
-import type { Platform } from './platform/client.ts';
-import { createDeployTarget } from './platform/deploy-target.ts';
-import { createLogSource } from './platform/log-source.ts';
-import { createSettingsTarget } from './platform/settings-target.ts';
-import type { RelayWake } from './relaying/relay-wake.ts';
+import type { Platform } from './platform/platform-client.ts';
+import { createDeployTarget } from './platform/platform-deploy-target.ts';
+import { createLogSource } from './platform/platform-log-source.ts';
+import { createSettingsTarget } from './platform/platform-settings-target.ts';
 
 /** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {

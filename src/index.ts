@@ -3,20 +3,21 @@ import './cli/refuse-old-import.ts';
 
 // --- The client of the platform's REST API
 
-export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/ports.ts';
+export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/deploy-target.ts';
 export { isUncertain } from './kernel/request-fate.ts';
-export type { LogLine } from './logs/ports.ts';
-export type { KeyValue } from './platform/application-operations.ts';
-export type { Applications, EnvironmentVariables, Secrets } from './platform/applications.ts';
-export type { AuthScheme } from './platform/authorization.ts';
-export { ENDPOINTS, type Endpoint } from './platform/catalog.ts';
-export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/client.ts';
-export type { Databases } from './platform/databases.ts';
-export type { Environments } from './platform/environments.ts';
-export type { Operation, Scope } from './platform/operation.ts';
-export type { Organizations } from './platform/organizations.ts';
-export type { Projects } from './platform/projects.ts';
-export type { ProxyEnvironment } from './platform/proxy.ts';
+export type { LogLine } from './logs/log-source.ts';
+export type { AuthScheme } from './platform/http/authorization.ts';
+export type { ProxyEnvironment } from './platform/http/proxy.ts';
+export type { ApiCall, ApiResponse, CallOptions, Transport } from './platform/http/transport.ts';
+export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/platform-client.ts';
+export type { KeyValue } from './platform/resources/application-operations.ts';
+export type { Applications, EnvironmentVariables, Secrets } from './platform/resources/applications.ts';
+export { ENDPOINTS, type Endpoint } from './platform/resources/catalog.ts';
+export type { Databases } from './platform/resources/databases.ts';
+export type { Environments } from './platform/resources/environments.ts';
+export type { Operation, Scope } from './platform/resources/operation.ts';
+export type { Organizations } from './platform/resources/organizations.ts';
+export type { Projects } from './platform/resources/projects.ts';
 export type {
   Application,
   ApplicationPort,
@@ -34,16 +35,15 @@ export type {
   RewardClaim,
   Timestamp,
   Webhook,
-} from './platform/resources.ts';
-export type { Rewards } from './platform/rewards.ts';
-export type { Answer, Call, CallOptions, Transport } from './platform/transport.ts';
-export type { Webhooks } from './platform/webhooks.ts';
-export type { EnvironmentVariable, StartedDeployment } from './platform/wire.ts';
+} from './platform/resources/resources.ts';
+export type { Rewards } from './platform/resources/rewards.ts';
+export type { Webhooks } from './platform/resources/webhooks.ts';
+export type { EnvironmentVariable, StartedDeployment } from './platform/resources/wire.ts';
 
 // --- The rate limit of one token, to be shared by all clients of it
 
 export { createGate, type GateOptions } from './rate-limit/gate.ts';
-export type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './rate-limit/ports.ts';
+export type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './rate-limit/gate-interface.ts';
 
 // --- The errors, by whose move is next
 
@@ -64,12 +64,13 @@ export {
 
 // --- Time and chance, for those who bring their own
 
-export { createSystemRandom, type Random } from './kernel/chance.ts';
 export { type Clock, createSystemClock } from './kernel/clock.ts';
+export { createSystemRandom, type Random } from './kernel/random.ts';
 
 // --- The engine: trigger, follow, decide
 
-export type { Setting } from './deploy/ports.ts';
+export type { RelayWake } from './action/relay-client/relay-wake.ts';
+export type { Setting } from './deploy/deploy-target.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type {
   DeploymentRecord,
@@ -81,5 +82,4 @@ export type {
   Step,
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { LogSink } from './logs/ports.ts';
-export type { RelayWake } from './relaying/relay-wake.ts';
+export type { LogSink } from './logs/log-source.ts';

@@ -2,11 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findUnconfined } from './support/architecture/confinement.ts';
 import { findUndocumented } from './support/architecture/docstrings.ts';
-import { findBarrels, findEmptyNames, findUntypedTypeImports } from './support/architecture/forms.ts';
+import {
+  findBarrels,
+  findCrowdedFolders,
+  findEmptyNames,
+  findLooseFiles,
+  findSharedNames,
+  findUntypedTypeImports,
+} from './support/architecture/forms.ts';
 import { findCycles } from './support/architecture/graph.ts';
-import { findForbiddenImports, ROOMS } from './support/architecture/layers.ts';
+import { findForbiddenImports, findRoom, ROOMS } from './support/architecture/layers.ts';
 import { withTable } from './support/architecture/map.ts';
-import { type Module, parseModule, roomOf, type Violation } from './support/architecture/module.ts';
+import { type Module, parseModule, type Violation } from './support/architecture/module.ts';
 import { countLines, findOversized, listFunctions } from './support/architecture/sizes.ts';
 import { findWireWords } from './support/architecture/wire-words.ts';
 
@@ -14,7 +21,7 @@ const root = new URL('../', import.meta.url);
 const paths = globSync('src/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const modules = paths.sort().map((path) => parseModule(path, readFileSync(new URL(path, root), 'utf8')));
 
-/** Answers the violations as lines that an editor can open. */
+/** Returns the violations as lines that an editor can open. */
 function say(violations: readonly Violation[]): string[] {
   return violations.map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
@@ -49,8 +56,18 @@ describe('the sources', () => {
     expect(quantile(functions, 0.9)).toBeLessThan(25);
   });
 
-  test('lie in the folders of the table, all of which are there', () => {
-    expect([...new Set(paths.map(roomOf))].sort()).toEqual(ROOMS.map(({ folder }) => folder).sort());
+  test('lie in the folders of the table, all of which exist', () => {
+    const rooms = paths.map((path) => findRoom(path.slice('src/'.length))?.folder);
+
+    expect([...new Set(rooms)].sort()).toEqual(ROOMS.map(({ folder }) => folder).sort());
+  });
+
+  test.each([
+    ['no folder with more than 20 entries', findCrowdedFolders],
+    ['no two files of one name', findSharedNames],
+    ['nothing loose at the top of src', findLooseFiles],
+  ])('have %s', (_, rule) => {
+    expect(rule([...paths, 'src/README.md'])).toEqual([]);
   });
 
   test('have a map whose table says what the rules say', () => {
@@ -72,19 +89,33 @@ describe('the rules, on planted violations,', () => {
     ['src/deploy/a.ts', "type Client = import('../platform/client.ts').Platform;", '../platform/client.ts'],
     ['src/logs/a.ts', "const later = await import('../report/view.ts');", '../report/view.ts'],
     ['src/kernel/a.ts', "export { admit } from '../rate-limit/budget.ts';", '../rate-limit/budget.ts'],
-    ['src/kernel/a.ts', "export * from '../main.ts';", '../main.ts'],
+    ['src/kernel/a.ts', "export * from '../index.ts';", '../index.ts'],
     ['src/platform/a.ts', "import { decide } from '../deploy/decide.ts';", '../deploy/decide.ts'],
     ['src/sandbox/a.ts', "import type { Platform } from '../platform/client.ts';", '../platform/client.ts'],
     ['src/sandbox/scenarios/a.ts', "import { decide } from '../../deploy/decide.ts';", '../../deploy/decide.ts'],
-    ['src/cli/a.ts', "import { step } from '../runner/runner.ts';", '../runner/runner.ts'],
-    ['src/runner/a.ts', "import { follow } from '../deploy/follow.ts';", '../deploy/follow.ts'],
+    ['src/cli/a.ts', "import { step } from '../action/step.ts';", '../action/step.ts'],
+    ['src/action/runner/a.ts', "import { run } from '../../cli/main.ts';", '../../cli/main.ts'],
     ['src/report/a.ts', "import { info } from '@actions/core';", '@actions/core'],
     ['src/platform/a.ts', "import * as core from '@actions/core';", '@actions/core'],
-    ['src/runner/a.ts', "import { request } from 'undici';", 'undici'],
-    ['src/main.ts', "import Client from 'undici/lib/dispatcher/client.js';", 'undici/lib/dispatcher/client.js'],
+    ['src/action/runner/a.ts', "import { request } from 'undici';", 'undici'],
+    ['src/relay/decide/a.ts', "import type { Store } from '../store/store.ts';", '../store/store.ts'],
+    ['src/relay/page/a.ts', "import { claim } from '../publish/publisher.ts';", '../publish/publisher.ts'],
+    ['src/relay/publish/a.ts', "import { route } from '../http/app.ts';", '../http/app.ts'],
+    ['src/relay/a.ts', "import { deploy } from '../cli/main.ts';", '../cli/main.ts'],
+    [
+      'src/relay/github-app/a.ts',
+      "import { comment } from '../../github/comment/comments.ts';",
+      '../../github/comment/comments.ts',
+    ],
+    [
+      'src/deploy-application.ts',
+      "import type { Platform } from './platform/platform-client.ts';",
+      './platform/platform-client.ts',
+    ],
+    ['src/action/main.ts', "import Client from 'undici/lib/dispatcher/client.js';", 'undici/lib/dispatcher/client.js'],
     ['src/platform/a.ts', "import { request } from 'node:http';", 'node:http'],
     ['src/deploy/a.ts', "import { setTimeout } from 'node:timers/promises';", 'node:timers/promises'],
-    ['src/main.ts', "import { run } from '../test/support/run.ts';", '../test/support/run.ts'],
+    ['src/action/main.ts', "import { run } from '../../test/support/run.ts';", '../../test/support/run.ts'],
   ])('find what the table of folders forbids: %s with %s', (path, source, specifier) => {
     expect(plant(findForbiddenImports, path, `\n${source}`)).toEqual([expect.stringMatching(/^2 .+ may not import /)]);
     expect(plant(findForbiddenImports, path, source)[0]).toContain(specifier);
@@ -92,16 +123,20 @@ describe('the rules, on planted violations,', () => {
 
   test.each([
     ['src/platform/a.ts', "import Client from 'undici/lib/dispatcher/client.js';"],
-    ['src/platform/a.ts', "import type { DeployTarget } from '../deploy/ports.ts';"],
+    ['src/platform/a.ts', "import type { DeployTarget } from '../deploy/deploy-target.ts';"],
     ['src/sandbox/a.ts', "import { createServer } from 'node:http';"],
     ['src/sandbox/scenarios/a.ts', "import { decide } from '../world.ts';"],
-    ['src/main.ts', "import { step } from './runner/runner.ts';"],
+    ['src/action/main.ts', "import { step } from './runner/runner.ts';"],
+    ['src/relay/server.ts', "import { openStore } from './store/open-store.ts';"],
+    ['src/relay/publish/a.ts', "import type { Store } from '../store/store.ts';"],
   ])('allow what the table of folders allows: %s with %s', (path, source) => {
     expect(plant(findForbiddenImports, path, source)).toEqual([]);
   });
 
   test('find a folder without a row in the table', () => {
-    expect(plant(findForbiddenImports, 'src/shared/a.ts', '')).toEqual(['1 shared has no row in the table']);
+    expect(plant(findForbiddenImports, 'src/shared/a.ts', '')).toEqual([
+      '1 shared/a.ts lies in no folder of the table',
+    ]);
   });
 
   test('find an import cycle, also through types and over several files', () => {
@@ -136,16 +171,16 @@ describe('the rules, on planted violations,', () => {
     ['setTimeout(run, 5)', 'setTimeout is for src/kernel/clock.ts only'],
     ['setInterval(run, 5)', 'setInterval is for src/kernel/clock.ts only'],
     ['AbortSignal.timeout(5)', 'AbortSignal.timeout is for src/kernel/clock.ts only'],
-    ['Math.random()', 'Math.random is for src/kernel/chance.ts only'],
-    ['process.env', 'process is for main, post, cli and runner only'],
+    ['Math.random()', 'Math.random is for src/kernel/random.ts only'],
+    ['process.env', 'process is for action and cli only'],
   ])('find who takes time, chance or the process for themselves: %s', (expression, message) => {
     expect(plant(findUnconfined, 'src/deploy/a.ts', `const x = () =>\n  ${expression};`)).toEqual([`2 ${message}`]);
   });
 
   test.each([
     ['src/kernel/clock.ts', 'const x = [Date.now(), performance.now(), setTimeout(run, 5)];'],
-    ['src/kernel/chance.ts', 'const x = Math.random();'],
-    ['src/runner/a.ts', "const x = process.env['HOME'];"],
+    ['src/kernel/random.ts', 'const x = Math.random();'],
+    ['src/action/runner/a.ts', "const x = process.env['HOME'];"],
     ['src/deploy/a.ts', "const x = [new Date(0), Date.parse('2030'), clock.now(), 'Date.now()']; // Date.now()"],
   ])('leave alone who owns time, chance or the process, and who only names it: %s', (path, source) => {
     expect(plant(findUnconfined, path, source)).toEqual([]);
@@ -200,7 +235,7 @@ describe('the rules, on planted violations,', () => {
   });
 
   test('find no empty name where the word qualifies another', () => {
-    expect(plant(findEmptyNames, 'src/platform/base-address.ts', '')).toEqual([]);
+    expect(plant(findEmptyNames, 'src/platform/http/base-address.ts', '')).toEqual([]);
     expect(plant(findEmptyNames, 'src/platform/database.ts', '')).toEqual([]);
   });
 
@@ -209,7 +244,7 @@ describe('the rules, on planted violations,', () => {
     ['// Answers a.\nexport function a() {}', 'a'],
     ['/* Answers a. */\nexport class A {}', 'A'],
     ['/** */\nexport interface A {}', 'A'],
-    ['/** Answers a. */\nconst a = 1;\nexport type B = string;', 'B'],
+    ['/** Returns a. */\nconst a = 1;\nexport type B = string;', 'B'],
     ['const a = 1;\nexport { a };', 'a'],
     ['export default function () {}', 'the default export'],
   ])('find an export without a docstring: %j', (source, name) => {
@@ -219,9 +254,9 @@ describe('the rules, on planted violations,', () => {
   });
 
   test.each([
-    '/** Answers a. */\nexport const a = 1;',
+    '/** Returns a. */\nexport const a = 1;',
     '/**\n * Answers a.\n */\nexport async function a() {}',
-    '/** Answers a. */\nconst a = 1;\nexport { a };',
+    '/** Returns a. */\nconst a = 1;\nexport { a };',
     "export { a } from './a.ts';\nexport * from './b.ts';",
     'const a = 1;',
   ])('find nothing undocumented: %j', (source) => {
@@ -233,12 +268,23 @@ describe('the rules, on planted violations,', () => {
 
     expect(plant(findOversized, 'src/deploy/a.ts', 'a;\n'.repeat(301))).toEqual(['1 has 301 lines; 300 are allowed']);
     expect(plant(findOversized, 'src/deploy/a.ts', 'a;\n'.repeat(300))).toEqual([]);
-    expect(plant(findOversized, 'src/main.ts', 'a;\n'.repeat(61))).toEqual(['1 has 61 lines; 60 are allowed']);
+    expect(plant(findOversized, 'src/action/main.ts', 'a;\n'.repeat(61))).toEqual(['1 has 61 lines; 60 are allowed']);
     expect(plant(findOversized, 'src/a.ts', functionOf(51))).toEqual(['1 a function has 51 lines; 50 are allowed']);
     expect(plant(findOversized, 'src/a.ts', functionOf(50))).toEqual([]);
     expect(
       plant(findOversized, 'src/a.ts', `const a = () => ${functionOf(51).slice('function a() '.length)};`),
     ).toHaveLength(1);
+  });
+
+  test('find a crowded folder, a shared name and a loose file', () => {
+    const many = Array.from({ length: 21 }, (_, index) => `src/deploy/file-${index}.ts`);
+
+    expect(findCrowdedFolders(many)).toEqual(['src/deploy has 21 entries; 20 are allowed']);
+    expect(findCrowdedFolders(many.slice(1))).toEqual([]);
+    expect(findSharedNames(['src/deploy/a.ts', 'src/logs/a.ts', 'src/cli/main.ts', 'src/action/main.ts'])).toEqual([
+      'a.ts is the name of src/deploy/a.ts and src/logs/a.ts',
+    ]);
+    expect(findLooseFiles(['src/relay.ts', 'src/index.ts', 'src/deploy/a.ts'])).toEqual(['src/relay.ts']);
   });
 
   test('write the table of the map anew, and miss it where it is gone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployApplication } from '../src/deploy-application.ts';
-import { createSeededRandom } from '../src/kernel/chance.ts';
-import type { Exchange, Exchanged } from '../src/platform/exchange.ts';
+import { createSeededRandom } from '../src/kernel/random.ts';
+import type { Exchange, Exchanged } from '../src/platform/http/exchange.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { DEFAULT_POLICY } from './support/scripted-target.ts';
 import { createPlatformOn } from './support/simulated-platform.ts';

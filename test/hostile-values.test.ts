@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { command as conformance } from '../src/cli/conformance.ts';
-import { command as deploy } from '../src/cli/deploy/deploy.ts';
-import { dispatch } from '../src/cli/dispatch.ts';
-import { command as sandbox } from '../src/cli/sandbox.ts';
-import { command as status } from '../src/cli/status.ts';
+import type { InputName } from '../src/action/inputs/contract.ts';
+import { dispatch } from '../src/cli/arguments/dispatch.ts';
+import { command as conformance } from '../src/cli/conformance/conformance-command.ts';
+import { command as deploy } from '../src/cli/deploy/deploy-command.ts';
+import { command as sandbox } from '../src/cli/sandbox/sandbox-command.ts';
+import { command as status } from '../src/cli/status/status.ts';
 import { InputError } from '../src/kernel/errors.ts';
 import { explainError } from '../src/report/interruption.ts';
-import type { InputName } from '../src/runner/contract.ts';
+import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
-import { readWith } from './runner/support/inputs.ts';
 
 const SECRET = 'hunter2-hunter2';
 const LONG = 'a'.repeat(100_000);

@@ -1,9 +1,9 @@
 // A program imports this before all else, for what it does: imports run in their order, and before whoever has them.
 import { TouchdownError } from '../kernel/errors.ts';
-import { EXIT } from './exit-codes.ts';
+import { EXIT } from './arguments/exit-codes.ts';
 import { findOldNode } from './node-version.ts';
-import { renderErrorLine } from './output.ts';
 import { isProgram } from './sibling.ts';
+import { renderErrorLine } from './terminal/output.ts';
 
 const sentence = findOldNode(process.versions.node);
 if (sentence !== null) refuse(sentence);

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Answers the file that a script's path leads to as Node takes it, whatever link, folder or missing extension it was named by
+ * Returns the file that a script's path leads to as Node takes it, whatever link, folder or missing extension it was named by
  * (Node's documentation of modules, "File modules" and "Folders as modules"); null where there is none.
  */
 export function fileOf(script: string): string | null {
@@ -13,7 +13,7 @@ export function fileOf(script: string): string | null {
 }
 
 /**
- * Answers where another of the package's programs is, as seen from the one at `script`: beside it among the
+ * Returns where another of the package's programs is, as seen from the one at `script`: beside it among the
  * sources (`relay.ts`), in a folder of its own among the bundles (`relay/index.js`).
  */
 export function siblingOf(script: string, name: string): URL {

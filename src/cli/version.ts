@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileOf } from './sibling.ts';
 
 /**
- * Answers the version of the package that the script at `path` lies in: its package.json is
+ * Returns the version of the package that the script at `path` lies in: its package.json is
  * the nearest above that names it. `unknown` where there is none.
  */
 export function readVersion(path: string): string {

@@ -1,8 +1,8 @@
 import { CancelledError, type ErrorCode, NetworkError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Cope, Coping } from './finding.ts';
+import type { Cope, Coping } from './conformance-finding.ts';
+import type { Session } from './conformance-session.ts';
 import { Omission } from './omission.ts';
-import type { Session } from './session.ts';
 
 /** What is said of a user of the client: where it copes, and where it does not. */
 export interface Consequences {
@@ -10,9 +10,9 @@ export interface Consequences {
   readonly ill: string;
 }
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE = 300;
 
-/** Answers a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
+/** Returns a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
 export function tryClient(
   session: Pick<Session, 'closedBy'>,
   use: () => Promise<boolean>,
@@ -37,15 +37,15 @@ function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: s
     return { copes: null, consequence: `It could not be tried: ${closedBy ?? error.message}.` };
   }
   if (isInterruption(error)) throw error;
-  return { copes: false, consequence: `${ill} The client says: ${safeSentence(error.message, LONGEST_MESSAGE)}` };
+  return { copes: false, consequence: `${ill} The client says: ${safeSentence(error.message, MAX_MESSAGE)}` };
 }
 
-/** Answers a consequence that needs no trial. */
+/** Returns a consequence that needs no trial. */
 export function copesAnyway(consequence: string): Cope {
   return async () => ({ copes: true, consequence });
 }
 
-/** Answers with which error a call of the client ends; null where it ends well. Rejects where it is interrupted. */
+/** Returns with which error a call of the client ends; null if it ends well. Rejects where it is interrupted. */
 export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await use();
@@ -56,7 +56,7 @@ export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCod
   }
 }
 
-/** Tells whether somebody asked the run to end. */
+/** Returns whether somebody asked the run to end. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof CancelledError && error.code === 'cancelled-signal';
 }

@@ -1,4 +1,4 @@
-import type { Check } from './finding.ts';
+import type { Check } from './conformance-finding.ts';
 
 /** What a run says of one check. */
 export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
@@ -10,11 +10,11 @@ export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   readonly expected: string | null;
   /** What came instead, or was found; null unless it departs or is noted. */
   readonly came: string | null;
-  /** Whether the client copes with the departure; null where it could not be tried, or nothing departs. */
+  /** Whether the client copes with the departure; null if it could not be tried, or nothing departs. */
   readonly copes: boolean | null;
   /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;
-  /** Why there is no answer; null where there is one. */
+  /** Why there is no response; null if there is one. */
   readonly why: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface Tally {
   readonly undetermined: number;
 }
 
-/** Answers how many of the verdicts are what. */
+/** Returns how many of the verdicts are what. */
 export function tallyOf(verdicts: readonly Verdict[]): Tally {
   const count = (word: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === word).length;
   return {

@@ -2,16 +2,16 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
+import type { Identity, TriggerAnswer } from './deploy-target.ts';
 import { neverAnswered } from './endings.ts';
-import { publishedId, withoutNamesOf } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
+import { publishedId, withoutNamesOf } from './evidence/evidence.ts';
+import { createTies } from './evidence/evidence-state.ts';
+import { mayHideOther } from './evidence/no-baseline.ts';
+import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
+import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './evidence/transition.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
-import type { Identity, TriggerAnswer } from './ports.ts';
-import { type QueueAtStart, UNCOUNTED } from './queue.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
-import { createTies } from './ties.ts';
-import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerAnswer, { kind: 'accepted' }>;
@@ -82,7 +82,7 @@ function readQueueAtStart(state: DeployState, answer: Accepted, named: Identity)
   return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }
 
-/** Answers the state in which our deployment is followed from now on. */
+/** Returns the state in which our deployment is followed from now on. */
 export function beginFollowing(
   state: DeployState,
   at: number,
@@ -146,7 +146,7 @@ function adoptOther(state: DeployState, event: Answered): Decision {
   });
 }
 
-/** Answers the state in which the deployment that is in progress is followed as ours. */
+/** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
@@ -170,7 +170,7 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
   );
 }
 
-/** Answers the end of a request that surely started nothing; where one before it was lost, that one may have. */
+/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
 function untaken(state: DeployState, { error }: { readonly error: TouchdownError }, alone: Ending): Ending {
   return state.triggersSent === 0 ? alone : neverAnswered(error.message);
 }

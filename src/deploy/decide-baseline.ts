@@ -1,13 +1,13 @@
 import { decideFollowing } from './decide-following.ts';
-import type { Reference } from './evidence.ts';
-import { NO_BASELINE } from './no-baseline.ts';
+import type { Look, Refusal } from './deploy-target.ts';
+import type { Reference } from './evidence/evidence.ts';
+import { createTies } from './evidence/evidence-state.ts';
+import { NO_BASELINE } from './evidence/no-baseline.ts';
+import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
+import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './evidence/transition.ts';
 import { readActivity } from './phase.ts';
-import type { Look, Refusal } from './ports.ts';
-import { enterQueue, UNCOUNTED } from './queue.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Looked } from './state.ts';
-import { createTies } from './ties.ts';
-import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
 const UNREADABLE_BASELINES_BORNE = 3;

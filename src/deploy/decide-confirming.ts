@@ -2,18 +2,18 @@ import { beginFollowing } from './decide-answered.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
+import type { Observation } from './deploy-target.ts';
 import { neverAnswered } from './endings.ts';
-import { isMoved, type Reference } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
-import type { Observation } from './ports.ts';
+import { isMoved, type Reference } from './evidence/evidence.ts';
+import { mayHideOther } from './evidence/no-baseline.ts';
+import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './evidence/transition.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
-import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.ts';
 
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;
 /** The request that deploys is sent at most this often when answers are lost. */
-const MOST_TRIGGERS = 2;
+const MAX_TRIGGERS = 2;
 
 /** What follows from a look while it is open whether the request that deploys arrived. */
 export function decideConfirming(state: DeployState, event: Looked): Decision {
@@ -58,7 +58,7 @@ function observed(state: DeployState, event: Looked, observation: Observation): 
       at,
       neverAnswered('it may wait behind the deployment that was there before, or be merged with it'),
     );
-  if (state.triggersSent >= MOST_TRIGGERS)
+  if (state.triggersSent >= MAX_TRIGGERS)
     return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
   const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
   return andAlso(

@@ -1,13 +1,22 @@
 import { isProvable, prove } from './decide-proving.ts';
+import type { Look, Observation } from './deploy-target.ts';
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
-import { publishedId } from './evidence.ts';
-import { addObservation, DATED_CHECK_MS, type EvidenceState, hasMoved, judgeStatus } from './judge-status.ts';
+import { isNamedBehind } from './evidence/add-observation.ts';
+import { publishedId } from './evidence/evidence.ts';
+import { addObservation, DATED_CHECK_MS, type EvidenceState, hasMoved, judgeStatus } from './evidence/judge-status.ts';
+import {
+  andAlso,
+  type Ending,
+  lookAfterFailure,
+  lookLast,
+  lookLater,
+  notify,
+  sayOnce,
+  settle,
+} from './evidence/transition.ts';
 import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
-import type { Look, Observation } from './ports.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
-import { andAlso, type Ending, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.ts';
-import { isNamedBehind } from './weigh.ts';
 
 /** What follows from a look while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: Looked): Decision {

@@ -5,10 +5,10 @@ import {
   isFullCommit,
   isProvenByCommit,
   judgeCommit,
-} from './judge-commit.ts';
+} from './evidence/judge-commit.ts';
+import { lookLater, settle } from './evidence/transition.ts';
 import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.ts';
 import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
-import { lookLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 

@@ -1,10 +1,10 @@
-import { nextRetryInMs } from './cadence.ts';
 import { isOtherActive } from './decide-baseline.ts';
-import { isMoved, type Reference } from './evidence.ts';
-import type { Observation } from './ports.ts';
+import type { Observation } from './deploy-target.ts';
+import { isMoved, type Reference } from './evidence/evidence.ts';
+import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './evidence/transition.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, Looked } from './state.ts';
-import { type Ending, lookAfterFailure, lookLater, settle, triggerLater } from './transition.ts';
+import { nextRetryInMs } from './status-interval.ts';
 
 /** What follows from a look while another deployment is waited for. */
 export function decideYielding(state: DeployState, event: Looked): Decision {
@@ -38,7 +38,7 @@ export function decideYielding(state: DeployState, event: Looked): Decision {
 }
 
 /**
- * Answers what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
+ * Returns what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
  * it was shown, not even its end, that end may come yet and must not pass for ours.
  */
 function otherAfter(state: DeployState, observation: Observation): Reference | null {

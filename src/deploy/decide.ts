@@ -4,13 +4,13 @@ import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
 import { decideInspected } from './decide-proving.ts';
 import { decideYielding } from './decide-yielding.ts';
-import { toReadableLook } from './readable-look.ts';
+import { createTies } from './evidence/evidence-state.ts';
+import { toReadableLook } from './evidence/readable-look.ts';
+import { type Ending, settle } from './evidence/transition.ts';
 import { createRecord } from './record.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
-import { createTies } from './ties.ts';
-import { type Ending, settle } from './transition.ts';
 
-/** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+/** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(
   appId: string,
   policy: DeployPolicy,

@@ -1,10 +1,10 @@
-import { publishedId } from './evidence.ts';
-import { mayHideOther } from './no-baseline.ts';
+import type { Look, Observation } from './deploy-target.ts';
+import { publishedId } from './evidence/evidence.ts';
+import { mayHideOther } from './evidence/no-baseline.ts';
+import type { Ending } from './evidence/transition.ts';
 import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
-import type { Look, Observation } from './ports.ts';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState } from './state.ts';
-import type { Ending } from './transition.ts';
 
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';

@@ -1,7 +1,7 @@
-import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Random } from '../kernel/random.ts';
 import { createDeployState, decide } from './decide.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './ports.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
 import { restingLook } from './rest.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';

@@ -1,7 +1,7 @@
+import { isNamedBehind } from './evidence/add-observation.ts';
+import { lastLookAt } from './evidence/transition.ts';
 import { readStatus } from './phase.ts';
 import type { DeployState, Effect } from './state.ts';
-import { lastLookAt } from './transition.ts';
-import { isNamedBehind } from './weigh.ts';
 
 type Look = Extract<Effect, { kind: 'look' }>;
 
@@ -9,7 +9,7 @@ type Look = Extract<Effect, { kind: 'look' }>;
 const SAFETY_NET_MS = 300_000;
 
 /**
- * Answers the latest look that will do instead of `look` while somebody is trusted to call for one; null where `look` must neither
+ * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null where `look` must neither
  * wait for a call nor be brought forward by one: before the deployment is followed, and after a failure. Pure.
  */
 export function restingLook(state: DeployState, look: Look, now: number): Look | null {

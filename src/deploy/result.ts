@@ -19,7 +19,7 @@ export const RESULTS: readonly Result[] = [
 /** The policies that decide whether a result which is neither good nor bad passes. */
 export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
 
-/** Answers the worst of several results; `success` for none. */
+/** Returns the worst of several results; `success` for none. */
 export function worstOf(results: readonly Result[]): Result {
   return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
@@ -40,12 +40,12 @@ export function isPassing(result: Result, policy: PassPolicy): boolean {
   }
 }
 
-/** Answers 0 where all the results pass, else 1. */
+/** Returns 0 where all the results pass, else 1. */
 export function exitCodeOf(results: readonly Result[], policy: PassPolicy): 0 | 1 {
   return results.every((result) => isPassing(result, policy)) ? 0 : 1;
 }
 
-/** Answers the conclusion that a result comes to under the policies. */
+/** Returns the conclusion that a result comes to under the policies. */
 export function concludeFrom(result: Result, policy: PassPolicy): Conclusion {
   switch (result) {
     case 'success':
@@ -78,7 +78,7 @@ const HEADLINES: Readonly<Record<Result, string>> = {
 /** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
 const REFUSED = 'Refused by the platform';
 
-/** Answers two or three words that stand for a result wherever it is shown. */
+/** Returns two or three words that stand for a result wherever it is shown. */
 export function headlineOf(result: Result): string {
   return HEADLINES[result];
 }

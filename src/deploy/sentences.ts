@@ -1,12 +1,12 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import { isDateChanged } from './evidence.ts';
+import { isDateChanged } from './evidence/evidence.ts';
 import type { DeploymentRecord } from './state.ts';
 
 /** A chain of more states is shown by its ends. */
-const MOST_STATES = 12;
+const MAX_STATES = 12;
 
 /**
- * Answers what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
  * `isTriggering` is false where nothing was to be started.
  */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
@@ -16,7 +16,7 @@ export function renderEvidence(record: DeploymentRecord, isTriggering: boolean):
   return [asked, renderSeen(seen), renderTie(record)].join(', ');
 }
 
-/** Answers the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
 export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null {
   return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }
@@ -36,7 +36,7 @@ export function sentenceOf(error: TouchdownError): string {
   return asSentence(error.message);
 }
 
-/** Answers a text with a full stop at its end, unless it has an end already. */
+/** Returns a text with a full stop at its end, unless it has an end already. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -61,8 +61,8 @@ function wordsOf(record: DeploymentRecord): readonly string[] {
 
 function renderSeen(words: readonly string[]): string {
   if (words.length === 0) return 'saw no state';
-  const half = MOST_STATES / 2;
-  const surplus = words.length - MOST_STATES;
+  const half = MAX_STATES / 2;
+  const surplus = words.length - MAX_STATES;
   const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
   return `saw ${chain.join(' → ')}`;
 }

@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { CallLimits, Setting, SettingAnswer, SettingsTarget } from './ports.ts';
+import type { CallLimits, Setting, SettingAnswer, SettingsTarget } from './deploy-target.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Notice, SettingsProblem } from './state.ts';
 

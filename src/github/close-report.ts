@@ -1,11 +1,11 @@
 import type { Clock } from '../kernel/clock.ts';
 import { cancelStanding } from '../report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../report/surfaces.ts';
+import type { JobFacts, SurfaceSettings } from '../report/surface-names.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
-import type { GithubClient } from './client.ts';
-import type { PlacedSurface } from './place.ts';
+import type { GithubClient } from './http/github-client.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
+import type { PlacedSurface } from './surface-state.ts';
 import { createSurfaces, environmentsOf } from './surfaces.ts';
 
 /** What closing the report of a run that another process began takes. */
@@ -36,8 +36,8 @@ export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly s
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never begun of a
- * cancelled run is left out. Answers a warning about what could not be written; null where everything was. Never rejects.
+ * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never started of a
+ * cancelled run is left out. Answers a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
   const { client, clock, job, settings, saved, jobStatus } = options;

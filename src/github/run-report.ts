@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import type { RunStanding } from '../report/standing.ts';
-import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surfaces.ts';
+import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surface-names.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
-import type { Answer, Problem } from './answer.ts';
-import { textOf } from './answer-fields.ts';
-import { isSoonOver } from './attempts.ts';
-import type { GithubClient } from './client.ts';
-import { linksOf } from './links.ts';
-import { findNewerInTime } from './order-guard.ts';
+import { findNewerInTime } from './deployment/order-guard.ts';
+import { isSoonOver } from './http/attempts.ts';
+import type { GithubClient } from './http/github-client.ts';
+import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import { createSurfaces, type Surfaces } from './surfaces.ts';
+import type { SavedSurface } from './surface.ts';
+import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
 /** The newer commit that is deployed to an application's environment already. */
 export interface Newer {
@@ -23,13 +22,13 @@ export interface Newer {
 
 /** What a run shows on GitHub while it goes on. No call rejects, and none decides over the verdict. */
 export interface RunReport {
-  /** Answers what the order guard looks for; null where there is none, or nobody can tell in time. */
+  /** Returns what the order guard looks for; null if none exists, or nobody can tell in time. */
   findNewer(appId: string): Promise<Newer | null>;
   /** Takes in how the run stands now. */
   changed(standing: RunStanding): void;
   /**
    * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left
-   * to it, null where nothing is.
+   * to it, null if nothing is.
    */
   finish(standing: RunStanding): Promise<string | null>;
   /** Leaves everything as it is for the post step. */
@@ -60,10 +59,10 @@ export interface RunReportOptions {
 const PATIENCE_MS = 8_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
-const MOST_CONFIRMATIONS = 8;
-const MOST_PULL_REQUESTS = 3;
+const MAX_CONFIRMATIONS = 8;
+const MAX_PULL_REQUESTS = 3;
 
-/** Answers the report of a run; it begins at once to look for the pull requests. */
+/** Returns the report of a run; it begins at once to look for the pull requests. */
 export function createRunReport(options: RunReportOptions): RunReport {
   return new LiveRunReport(options);
 }
@@ -144,7 +143,7 @@ class LiveRunReport implements RunReport {
   async #prepare(): Promise<void> {
     const { client, clock, job, subject, settings } = this.#options;
     if (settings.comment !== 'off') {
-      const found = await findPullRequests({ client, job, subject, mostPullRequests: MOST_PULL_REQUESTS });
+      const found = await findPullRequests({ client, job, subject, mostPullRequests: MAX_PULL_REQUESTS });
       this.#pullRequests = found.numbers;
       if (found.problem !== null) this.#refuse('comment', found.problem);
       if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
@@ -160,7 +159,7 @@ class LiveRunReport implements RunReport {
     const { clock } = this.#options;
     const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);
     for (const comment of written) {
-      for (let turn = 0; turn < MOST_CONFIRMATIONS; turn++) {
+      for (let turn = 0; turn < MAX_CONFIRMATIONS; turn++) {
         await clock.wait(SETTLING_MS);
         const attempt = await comment.confirm(standing);
         if (attempt === null || !isSoonOver(attempt, clock.monotonicMs())) break;
@@ -178,18 +177,29 @@ class LiveRunReport implements RunReport {
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
-  #refuse(kind: Refused['kind'], { sentence, permission }: Problem): void {
+  #refuse(kind: Refused['kind'], { sentence, permission }: GithubProblem): void {
     this.#refused.push({ kind, sentence, permission });
   }
 }
 
-const LEFT: Answer = {
+const LEFT: GithubResult = {
   kind: 'not-sent',
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };
 
-/** Whose the token is; null where GitHub does not tell. */
+/** Whose the token is; null if GitHub does not say. */
 async function readLogin(client: GithubClient): Promise<string | null> {
-  const answer = await client.call('GET /user', {}, 'metadata: read');
-  return answer.kind === 'done' ? textOf(answer.data, 'login') || null : null;
+  const response = await client.call('GET /user', {}, 'metadata: read');
+  return response.kind === 'done' ? textOf(response.data, 'login') || null : null;
+}
+
+/** Returns where people find what was written so far. */
+export function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, appIds: readonly string[]): Links {
+  const urlOf = (kind: SavedSurface['kind']): string | null =>
+    saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;
+  const deployments = environmentsOf(settings, appIds).flatMap((place) => {
+    const written = saved.find(({ kind, of }) => kind === 'deployment' && of === place.environment);
+    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds: place.appIds }];
+  });
+  return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
 }

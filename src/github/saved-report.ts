@@ -36,7 +36,7 @@ function shortenLog(log: readonly string[], lines: number): readonly string[] {
   return log.slice(Math.max(0, log.length - lines)).map((line) => cutToUnits(line, MAX_LINE_UNITS));
 }
 
-/** Answers what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */
+/** Returns what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */
 export function decodeSavedReport(text: string): SavedReport | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../report/surfaces.ts';
-import { createCheckRunSurface } from './check-runs.ts';
-import type { GithubClient } from './client.ts';
-import { type CommentSurface, createCommentSurface } from './comments.ts';
-import { createCommitStatusSurface } from './commit-statuses.ts';
-import { createDeploymentSurface } from './deployments.ts';
-import type { PlacedSurface } from './place.ts';
+import { forApp, type JobFacts, type SurfaceSettings } from '../report/surface-names.ts';
+import { createCheckRunSurface } from './check-run/check-runs.ts';
+import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
+import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
+import { createDeploymentSurface } from './deployment/deployments.ts';
+import type { GithubClient } from './http/github-client.ts';
 import type { SavedSurface, Surface } from './surface.ts';
+import type { PlacedSurface } from './surface-state.ts';
 
 /** What the surfaces of a run are made of. */
 export interface SurfaceOptions {
@@ -37,7 +37,7 @@ export interface EnvironmentApps {
   readonly appIds: readonly string[];
 }
 
-/** Answers the surfaces that the settings ask for. */
+/** Returns the surfaces that the settings ask for. */
 export function createSurfaces(options: SurfaceOptions): Surfaces {
   const { client, clock, job, settings, nonce, saved } = options;
   const savedOf = (kind: Surface['kind'], of: string): SavedSurface | null =>
@@ -77,7 +77,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
   };
 }
 
-/** Answers the environments that the applications are deployed to, each with its applications. */
+/** Returns the environments that the applications are deployed to, each with its applications. */
 export function environmentsOf(
   { environment }: SurfaceSettings,
   appIds: readonly string[],

@@ -8,7 +8,7 @@ export interface Clock {
   wait(durationMs: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Answers the machine's own clock. */
+/** Returns the machine's own clock. */
 export function createSystemClock(): Clock {
   return {
     monotonicMs: () => performance.now(),

@@ -1,4 +1,4 @@
-/** Answers how many insertions, deletions and replacements of letters lead from one word to another, as Levenshtein counts them. */
+/** Returns how many insertions, deletions and replacements of letters lead from one word to another, as Levenshtein counts them. */
 export function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

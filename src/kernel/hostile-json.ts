@@ -1,11 +1,11 @@
-/** Answers a field of hostile JSON: the value's own, or undefined where there is none. Never throws. */
+/** Returns a field of hostile JSON: the value's own, or undefined where there is none. Never throws. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 }
 
-/** Answers the field at the end of a path, or undefined where the path ends early. Never throws. */
+/** Returns the field at the end of a path, or undefined where the path ends early. Never throws. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce(fieldOf, value);
 }

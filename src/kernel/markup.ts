@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers `text` as one line of Markdown prose, or of a table cell, that shows `text` and does nothing: no mention, reference or link, no
+ * Returns `text` as one line of Markdown prose, or of a table cell, that shows `text` and does nothing: no mention, reference or link, no
  * markup, HTML, comment, formula, and no end of the cell. Cleaned and redacted first. Longer than `text`: cut before, not after. Never throws.
  */
 export function escapeMarkdown(text: string): string {
@@ -39,14 +39,14 @@ function escapeMark(mark: string): string {
   return ENTITIES[mark] ?? `\\${mark}`;
 }
 
-/** Answers `text` for HTML, in an element or in a quoted attribute; cleaned and redacted, its lines kept. Not for Markdown. Never throws. */
+/** Returns `text` for HTML, in an element or in a quoted attribute; cleaned and redacted, its lines kept. Not for Markdown. Never throws. */
 export function escapeHtml(text: string): string {
   return plainLines(text)
     .join('\n')
     .replace(HTML, (mark) => ENTITIES[mark] ?? mark);
 }
 
-/** Answers a run of backticks that nothing in `text` can close: longer than any in it, at least three. */
+/** Returns a run of backticks that nothing in `text` can close: longer than any in it, at least three. */
 export function fenceFor(text: string): string {
   let longest = 2;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
@@ -54,7 +54,7 @@ export function fenceFor(text: string): string {
 }
 
 /**
- * Answers `text` as a block of code in Markdown, from fence to fence, without a newline after it. Cleaned and redacted, its lines kept.
+ * Returns `text` as a block of code in Markdown, from fence to fence, without a newline after it. Cleaned and redacted, its lines kept.
  * The language is `text`, so that GitHub draws no diagram or formula of it; `<!--` is broken, so that it holds no hidden marker. Never throws.
  */
 export function renderFence(text: string): string {
@@ -64,7 +64,7 @@ export function renderFence(text: string): string {
 }
 
 /**
- * Answers `text` as a label in a Mermaid gantt (a section or a task), in at most `maxChars` UTF-16 units: letters, digits and a few marks,
+ * Returns `text` as a label in a Mermaid gantt (a section or a task), in at most `maxChars` UTF-16 units: letters, digits and a few marks,
  * all else a space; `-` where nothing is left. It begins with a zero-width space, since the grammar (mermaid's gantt.jison) looks for its
  * keywords and dates wherever a label begins. Never throws.
  */

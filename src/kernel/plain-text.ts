@@ -20,16 +20,16 @@ const HIDDEN = new RegExp(
   [CONTROL_SEQUENCE, CONTROL_STRING, SHORT_ESCAPE, CONTROL_CHARACTER, INVISIBLE_CHARACTER].join('|'),
   'gu',
 );
-/** Select Graphic Rendition: colour and weight. No real one is longer. */
+/** Select Graphic Rendition: color and weight. No real one is longer. */
 const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
 
-/** A colour sequence and where in the plain text it stood, in UTF-16 units. */
-export interface Colour {
+/** A color sequence and where in the plain text it stood, in UTF-16 units. */
+export interface Color {
   readonly at: number;
   readonly sequence: string;
 }
 
-/** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
+/** Returns the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export function splitLines(text: string): string[] {
   return [...eachLine(text)];
 }
@@ -45,28 +45,28 @@ export function* eachLine(text: string): Generator<string, void, undefined> {
 }
 
 /**
- * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
+ * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
  * no bidirectional or invisible character, no lone surrogate. Never throws.
  */
-export function separateColours(line: string): { readonly plain: string; readonly colours: readonly Colour[] } {
+export function separateColors(line: string): { readonly plain: string; readonly colors: readonly Color[] } {
   const source = line.toWellFormed();
-  const colours: Colour[] = [];
+  const colors: Color[] = [];
   let plain = '';
   let from = 0;
   for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
     plain += source.slice(from, index);
     from = index + hidden.length;
-    if (COLOUR.test(hidden)) colours.push({ at: plain.length, sequence: hidden });
+    if (COLOUR.test(hidden)) colors.push({ at: plain.length, sequence: hidden });
   }
-  return { plain: plain + source.slice(from), colours };
+  return { plain: plain + source.slice(from), colors };
 }
 
-/** Returns what `separateColours` returns as plain, in less memory. Never throws. */
+/** Returns what `separateColors` returns as plain, in less memory. Never throws. */
 export function stripHidden(line: string): string {
   return line.toWellFormed().replace(HIDDEN, '');
 }
 
-/** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
+/** Returns the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
 export function cutBytes(text: string, maxBytes: number): string {
   if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
   const bytes = Buffer.from(text.slice(0, maxBytes));
@@ -75,7 +75,7 @@ export function cutBytes(text: string, maxBytes: number): string {
   return bytes.toString('utf8', 0, end);
 }
 
-/** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
+/** Returns `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
 export function cutChars(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   if (maxChars < 1) return '';

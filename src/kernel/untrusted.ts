@@ -1,9 +1,9 @@
 import {
-  type Colour,
+  type Color,
   cutBytes,
   cutChars,
   eachLine,
-  separateColours,
+  separateColors,
   splitLines,
   stripHidden,
   ZERO_WIDTH_SPACE,
@@ -16,7 +16,7 @@ const PREFIX = '│ ';
 const LINE_LIMIT_BYTES = 8192;
 /** Most UTF-16 units of a line that is kept and not only printed. */
 const KEPT_UNITS = 1_048_576;
-/** Room for the prefix, the colour reset and the note of a cut. */
+/** Room for the prefix, the color reset and the note of a cut. */
 const FRAME_BYTES = 64;
 const RESET = '\x1b[0m';
 const IS_RESET = /^\x1b\[0*m$/;
@@ -28,15 +28,15 @@ const COMMAND_MARK = '##[';
 const BROKEN_MARK = `##${ZERO_WIDTH_SPACE}[`;
 
 /**
- * Answers `text` as lines for a runner's log, none of which can be a workflow command.
- * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colours and closes them; no other escape
+ * Returns `text` as lines for a runner's log, none of which can be a workflow command.
+ * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colors and closes them; no other escape
  * sequence, control or bidirectional character, lone surrogate or registered secret is in it. At least one line. Never throws.
  */
 export function safeLogLines(text: string): string[] {
   return splitLines(text).map(renderLogLine);
 }
 
-/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colours, cut at 1 MiB. Never throws. */
+/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colors, cut at 1 MiB. Never throws. */
 export function plainLines(text: string): string[] {
   return [...eachPlainLine(text)];
 }
@@ -46,13 +46,13 @@ export function* eachPlainLine(text: string): Generator<string, void, undefined>
   for (const line of eachLine(text)) yield renderPlainLine(line);
 }
 
-/** Answers `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
+/** Returns `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export function plainLine(text: string): string {
   return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Answers `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
+ * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
  * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
  */
 export function safeSentence(text: string, maxChars: number): string {
@@ -89,15 +89,15 @@ function renderCut(missingBytes: number): string {
   return missingBytes > 0 ? ` … [${renderBytes(missingBytes)} more cut]` : '';
 }
 
-/** What is shown instead of the plain text from `start` to `end`; colours and breaks replace nothing and stand at one place. */
+/** What is shown instead of the plain text from `start` to `end`; colors and breaks replace nothing and stand at one place. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  readonly isColour: boolean;
+  readonly isColor: boolean;
 }
 
-type Piece = Pick<Edit, 'text' | 'isColour'>;
+type Piece = Pick<Edit, 'text' | 'isColor'>;
 
 function renderLogLine(line: string): string {
   const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
@@ -105,46 +105,46 @@ function renderLogLine(line: string): string {
   let shown = PREFIX;
   let leftBytes = roomBytes;
   let missingBytes = 0;
-  let isColourOpen = false;
+  let isColorOpen = false;
   for (const piece of piecesOf(seen, isWhole)) {
     const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
     const keptBytes = Buffer.byteLength(kept);
     shown += kept;
     leftBytes -= keptBytes;
-    if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-    else if (kept !== '') isColourOpen = !IS_RESET.test(kept);
+    if (!piece.isColor) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+    else if (kept !== '') isColorOpen = !IS_RESET.test(kept);
   }
   if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
-  return shown + (isColourOpen ? RESET : '') + renderCut(missingBytes);
+  return shown + (isColorOpen ? RESET : '') + renderCut(missingBytes);
 }
 
-function fitPiece({ text, isColour }: Piece, maxBytes: number): string {
-  if (isColour) return text.length <= maxBytes ? text : '';
+function fitPiece({ text, isColor }: Piece, maxBytes: number): string {
+  if (isColor) return text.length <= maxBytes ? text : '';
   return cutBytes(text, maxBytes);
 }
 
-/** The line's text, secrets masked and command marks broken, with its colours in place. Cutting comes after, so no half of a secret is left. */
+/** The line's text, secrets masked and command marks broken, with its colors in place. Cutting comes after, so no half of a secret is left. */
 function piecesOf(line: string, isWhole: boolean): Piece[] {
-  const { plain, colours } = separateColours(line);
+  const { plain, colors } = separateColors(line);
   const units = unitsToShow(plain, isWhole);
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+  for (const { start, end, text, isColor } of editsOf(plain, colors)) {
     if (start > units) break;
-    if (start > from) pieces.push({ text: plain.slice(from, start), isColour: false });
-    pieces.push({ text, isColour });
+    if (start > from) pieces.push({ text: plain.slice(from, start), isColor: false });
+    pieces.push({ text, isColor });
     from = Math.max(from, end);
   }
-  pieces.push({ text: plain.slice(from, Math.max(from, units)), isColour: false });
+  pieces.push({ text: plain.slice(from, Math.max(from, units)), isColor: false });
   return pieces;
 }
 
 /** In order. They are found in the plain text, so that no escape sequence inside a secret or a command mark hides it. */
-function editsOf(plain: string, colours: readonly Colour[]): Edit[] {
-  const edits: Edit[] = colours.map(({ at, sequence }) => ({ start: at, end: at, text: sequence, isColour: true }));
-  for (const span of findSecrets(plain)) edits.push({ ...span, text: MASK, isColour: false });
+function editsOf(plain: string, colors: readonly Color[]): Edit[] {
+  const edits: Edit[] = colors.map(({ at, sequence }) => ({ start: at, end: at, text: sequence, isColor: true }));
+  for (const span of findSecrets(plain)) edits.push({ ...span, text: MASK, isColor: false });
   for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-    edits.push({ start: at + 2, end: at + 2, text: ZERO_WIDTH_SPACE, isColour: false });
+    edits.push({ start: at + 2, end: at + 2, text: ZERO_WIDTH_SPACE, isColor: false });
   }
   return edits.sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { LogLine, LogSink } from './ports.ts';
+import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
 
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
@@ -28,7 +28,7 @@ export interface Presenter {
   close(unanswered?: TouchdownError): void;
 }
 
-/** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
   let hasRead = false;

@@ -1,6 +1,6 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
+import type { LogLine } from './log-source.ts';
 import { findOverlap, type Overlap } from './overlap.ts';
-import type { LogLine } from './ports.ts';
 
 /** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
 const LARGEST_TAIL = 5000;
@@ -42,13 +42,13 @@ export interface Stitched {
   readonly gap: Gap | null;
 }
 
-/** Answers the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
 export function createStitchState(tail: number): StitchState {
   return { wantTail: tail, smallestTail: tail, lines: [], total: null, isShortWindowWhole: true };
 }
 
 /**
- * Answers what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
+ * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
  * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
  */
 export function stitch(state: StitchState, window: LogWindow): Stitched {

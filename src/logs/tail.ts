@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
-import { nextReadMs } from './cadence.ts';
-import type { LogLine, LogRead, LogSink, LogSource } from './ports.ts';
+import { nextReadMs } from './log-interval.ts';
+import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
 
@@ -48,7 +48,7 @@ export interface LogTail {
   repeat(): Promise<void>;
 }
 
-/** Answers a tail that has read nothing yet. */
+/** Returns a tail that has read nothing yet. */
 export function createLogTail(options: LogTailOptions): LogTail {
   const reader = createReader(options);
   return {
@@ -187,7 +187,7 @@ function attempting(giveUp: () => void) {
 }
 
 /**
- * Answers what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * Returns what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
  * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
  */
 function linesBefore(answer: LogRead): readonly LogLine[] | null {
@@ -196,7 +196,7 @@ function linesBefore(answer: LogRead): readonly LogLine[] | null {
   return isNone ? [] : null;
 }
 
-/** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+/** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
 async function untilAborted(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
   const { promise: aborted, resolve } = Promise.withResolvers<null>();
   const stop = (): void => resolve(null);

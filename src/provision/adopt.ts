@@ -2,8 +2,8 @@ import { type BadInput, InputError } from '../kernel/errors.ts';
 import { isSameId, isUuid } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { FindNear } from './find-problems.ts';
-import type { Name } from './names.ts';
-import { forget, type State, withResource } from './state.ts';
+import type { Name } from './manifest-names.ts';
+import { forget, type State, withResource } from './provision-state.ts';
 
 /** What the author says of things that may be there: texts as given. */
 export interface Claims {
@@ -38,7 +38,7 @@ const ADOPTABLE = ['project', 'environment', 'database', 'application'];
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
 /**
- * Answers what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
+ * Returns what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
  * every claim that cannot be used: one about what the manifest does not have, or about what is known under another id.
  */
 export function readClaims(claims: Claims, state: State, context: ClaimContext): ClaimsRead | null {

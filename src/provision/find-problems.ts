@@ -1,14 +1,14 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './schema.ts';
+import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './manifest-rules.ts';
 
-/** Answers the word of `words` that `word` was probably meant to be; null where none is near. */
+/** Returns the word of `words` that `word` was probably meant to be; null where none is near. */
 export type FindNear = (word: string, words: readonly string[]) => string | null;
 
-const MOST_CHARS = 60;
+const MAX_CHARS = 60;
 
 /**
- * Answers everything in a value that its schema does not allow, each by its path below `path`: `up.applications.api.ports[0]`.
+ * Returns everything in a value that its schema does not allow, each by its path below `path`: `up.applications.api.ports[0]`.
  * Shows no value but numbers and booleans, since any text may be what somebody wanted to keep to himself. Never throws.
  */
 export function findProblems(value: unknown, schema: Schema, path: string, findNear: FindNear): readonly BadInput[] {
@@ -33,7 +33,7 @@ export function findProblems(value: unknown, schema: Schema, path: string, findN
   }
 }
 
-/** Answers whether a value has keys of its own. */
+/** Returns whether a value has keys of its own. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -97,5 +97,5 @@ function renderUnknown(key: string, known: readonly string[], findNear: FindNear
 }
 
 function shown(key: string): string {
-  return safeSentence(key, MOST_CHARS);
+  return safeSentence(key, MAX_CHARS);
 }

@@ -1,4 +1,4 @@
-import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources.ts';
+import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
 
 /** A database of the file; `key` is what the file calls it. */
 export interface ManifestDatabase {

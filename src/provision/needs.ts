@@ -7,7 +7,7 @@ export interface Needing {
 }
 
 /**
- * Answers what is wrong with the needs of the applications: a need that the file does not have, and each circle, shown once.
+ * Returns what is wrong with the needs of the applications: a need that the file does not have, and each circle, shown once.
  * `databases` are their keys. Never throws.
  */
 export function findNeedProblems(applications: readonly Needing[], databases: readonly string[]): readonly BadInput[] {
@@ -22,7 +22,7 @@ export function findNeedProblems(applications: readonly Needing[], databases: re
   return [...unknown, ...findCircles(applications).map(renderCircle)];
 }
 
-/** Answers the circles of a graph: each from one of its keys back to it, `[a, b, a]`. Goes through each key once, so that it shows at least one circle where there is any. */
+/** Returns the circles of a graph: each from one of its keys back to it, `[a, b, a]`. Goes through each key once, so that it shows at least one circle where there is any. */
 export function findCircles(applications: readonly Needing[]): readonly (readonly string[])[] {
   const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
   const circles: string[][] = [];

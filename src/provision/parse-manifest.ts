@@ -1,6 +1,11 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
-import { type CreatedKind, FIELD_PATH, findFieldProblems, registerSecretFields } from '../platform/extra-fields.ts';
-import type { ExtraFields } from '../platform/resources.ts';
+import {
+  type CreatedKind,
+  FIELD_PATH,
+  findFieldProblems,
+  registerSecretFields,
+} from '../platform/resources/extra-fields.ts';
+import type { ExtraFields } from '../platform/resources/resources.ts';
 import { type FindNear, findProblems } from './find-problems.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';
 import { UP_SCHEMA } from './manifest-schema.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../kernel/clock.ts';
 import { TouchdownError } from '../kernel/errors.ts';
-import type { Outcome } from './outcome.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
-import type { Creation, Creator, Deployer, StateStore } from './ports.ts';
-import { schedule } from './schedule.ts';
+import type { Creation, Creator, Deployer, StateStore } from './provision-interfaces.ts';
+import type { Outcome } from './provision-outcome.ts';
+import { schedule } from './provision-schedule.ts';
 import {
   blocked,
   foundNote,
@@ -14,8 +14,15 @@ import {
   refused,
   stillLost,
   undecided,
-} from './sentences.ts';
-import { type State, withDeployment, withoutDeployment, withoutPending, withPending, withResource } from './state.ts';
+} from './provision-sentences.ts';
+import {
+  type State,
+  withDeployment,
+  withoutDeployment,
+  withoutPending,
+  withPending,
+  withResource,
+} from './provision-state.ts';
 
 /** All that performing a plan takes. */
 export interface PerformParts {
@@ -186,7 +193,7 @@ class Performer {
     await this.#keep((state) => withResource(state, name.key, { id, createdAt }));
   }
 
-  /** Answers why the state could not be kept, after which nothing more is begun; null where it was. */
+  /** Returns why the state could not be kept, after which nothing more is begun; null where it was. */
   async #keep(change: (state: State) => State): Promise<TouchdownError | null> {
     try {
       await this.#parts.store.change(change);

@@ -1,7 +1,7 @@
-import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources.ts';
+import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';
-import { createNamer, type Name, type Namer } from './names.ts';
-import type { State } from './state.ts';
+import { createNamer, type Name, type Namer } from './manifest-names.ts';
+import type { State } from './provision-state.ts';
 
 /** What is to be created. `from` is the environment's variable that holds the secret's value. */
 export type Thing =
@@ -46,7 +46,7 @@ export interface PlanOptions {
 }
 
 /**
- * Answers what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
+ * Returns what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
  * is there is not looked at. An application is deployed again where its last deployment did not pass, a variable or a secret is
  * new, or another commit is named.
  */

@@ -1,4 +1,4 @@
-import type { ApplicationPort, NewApplication, NewDatabase } from '../platform/resources.ts';
+import type { ApplicationPort, NewApplication, NewDatabase } from '../platform/resources/resources.ts';
 import { isRecord } from './find-problems.ts';
 import type { Manifest, ManifestApplication } from './manifest.ts';
 

@@ -1,10 +1,10 @@
 import { InputError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { State } from './state.ts';
+import type { State } from './provision-state.ts';
 
 /**
- * Answers the state as that of an organization; one that names none, as an earlier version wrote it, becomes it. Throws InputError where
+ * Returns the state as that of an organization; one that names none, as an earlier version wrote it, becomes it. Throws InputError where
  * the state is of another. `name` is what a person is told of the file.
  */
 export function ownedBy(state: State, organizationId: string, name: string): State {

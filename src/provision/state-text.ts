@@ -1,7 +1,7 @@
 import { InputError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { isRecord } from './find-problems.ts';
-import type { KnownDeployment, KnownResource, PendingCreation, State } from './state.ts';
+import type { KnownDeployment, KnownResource, PendingCreation, State } from './provision-state.ts';
 
 /** Renders a state as the text of its file: JSON, its keys in order, so that two of them compare line by line. */
 export function renderState(state: State): string {

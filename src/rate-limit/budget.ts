@@ -8,7 +8,7 @@ import {
   UNSEEN,
   watchCrowd,
 } from './crowd.ts';
-import type { Advice, Purpose } from './ports.ts';
+import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
 /** Logs are read as long as everybody could look this often to the window's end. */
@@ -33,7 +33,7 @@ export interface Budget {
   readonly isTried: boolean;
   /** Nothing is sent before: the service asked for it. */
   readonly closedUntilAt: number;
-  /** Answers 429 in a row. */
+  /** Returns 429 in a row. */
   readonly refusals: number;
 }
 
@@ -47,7 +47,7 @@ export type Admission =
   | { readonly kind: 'hold' }
   | { readonly kind: 'given-up' };
 
-/** Answers the budget of a token of which nothing is known yet. */
+/** Returns the budget of a token of which nothing is known yet. */
 export function createBudget(reserve: number): Budget {
   return {
     reserve,
@@ -83,7 +83,7 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 }
 
 /**
- * Answers the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
+ * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
  * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
  * others may have used what this one was to have.
  */

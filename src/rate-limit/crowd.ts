@@ -21,7 +21,7 @@ const UNUSED_SHARE = 0.97;
 /** A newcomer takes its first look as if what is left had to last this long only. */
 const FIRST_LOOK_MS = 120_000;
 /** After a reset, at most this long passes until everybody who waited for it has looked. */
-const LONGEST_SPREAD_MS = 60_000;
+const MAX_SPREAD_MS = 60_000;
 
 /**
  * How many follow deployments on this token, read from the one thing that all of them see: what is left.
@@ -54,7 +54,7 @@ export interface Sent {
 /** The crowd before anything was seen. */
 export const UNSEEN: Crowd = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasLooked: false };
 
-/** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+/** Returns the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
 export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
   if (before === null) return findCrowd(crowd, after, sent, reserve);
   const passedMs = after.toldAt - before.toldAt;
@@ -77,7 +77,7 @@ export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, s
 }
 
 /**
- * Answers how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
+ * Returns how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
  * Infinity where nothing is left for looks.
  */
 export function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
@@ -104,9 +104,9 @@ export function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, no
   return Math.min(careful, Math.max(unwatchedMs, curious));
 }
 
-/** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+/** Returns over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
 export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
-  return Math.min(LONGEST_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
+  return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
 }
 
 /** Those who look now leave as time goes on and the others may then look more often, hence the logarithm: ∫ e^(t / stay) dt. */

@@ -1,9 +1,9 @@
-import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, ThrottledError } from '../kernel/errors.ts';
+import type { Random } from '../kernel/random.ts';
 import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
-import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './ports.ts';
-import { enqueue, type Outcome, type Waiter } from './queue.ts';
+import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
+import { enqueue, type Outcome, type Waiter } from './waiting-line.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
 /** What a gate is made of; `reserve` is how many requests of a window are left to others. */
@@ -13,7 +13,7 @@ export interface GateOptions {
   readonly reserve: number;
 }
 
-/** Answers the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+/** Returns the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
 export function createGate(options: GateOptions): Gate {
   return new TokenGate(options);
 }
@@ -108,7 +108,7 @@ class TokenGate implements Gate {
     return wakesAt;
   }
 
-  /** Answers when to try again; null where nothing is left to try. */
+  /** Returns when to try again; null where nothing is left to try. */
   #serveOne({ purpose, deadlineAt, settle }: Waiter): number | null {
     const now = this.#clock.monotonicMs();
     const admission = admit(this.#budget, purpose, now);

@@ -1,4 +1,4 @@
-import type { Advice } from './ports.ts';
+import type { Advice } from './gate-interface.ts';
 
 /** How long a window of the platform's limit lasts: it allows a number of requests an hour. */
 export const WINDOW_MS = 3_600_000;
@@ -25,7 +25,7 @@ export interface Window {
 }
 
 /**
- * Answers the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
+ * Returns the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
  * reset where nothing is left. `before` is the window that was known: the same one keeps its chance.
  */
 export function readWindow(advice: Advice, before: Window | null, nowMs: number, chance: number): Window | null {
@@ -49,7 +49,7 @@ export function isSameWindow(before: Window, after: Window): boolean {
   return isEndOf(before, after.endsAt, after.toldAt);
 }
 
-/** Answers the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
+/** Returns the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
 export function windowAt(told: Window | null, nowMs: number): Window | null {
   if (told === null || nowMs < told.opensAt) return told;
   if (told.limit === null) return null;
@@ -57,7 +57,7 @@ export function windowAt(told: Window | null, nowMs: number): Window | null {
   return { ...told, remaining: told.limit, endsAt, opensAt: endsAt, toldAt: nowMs };
 }
 
-/** Answers a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
+/** Returns a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
 export function spreadOut(durationMs: number, chance: number): number {
   return durationMs * (1 + 0.1 * chance);
 }

@@ -1,30 +1,30 @@
-import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { watchGithub } from './github-watch.ts';
+import type { Random } from '../kernel/random.ts';
+import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { type App, createApp } from './http/app.ts';
 import { createAuthenticate } from './http/bearer.ts';
-import { createDeployments, type Deployments } from './http/deployments.ts';
+import { createDeployments, type Deployments } from './http/deployment-routes.ts';
 import { createHealth, type Health } from './http/health.ts';
 import type { Intakes } from './http/hook-route.ts';
-import type { Reconcile } from './http/reconcile.ts';
-import { createRegister } from './http/register.ts';
-import { createReplay } from './http/replay.ts';
+import type { Reconcile } from './http/reconcile-route.ts';
+import { createRegister } from './http/register-route.ts';
+import { createReplay } from './http/replay-route.ts';
 import { createWaiters, type Waiters } from './http/waiters.ts';
 import { createIssuerKeys } from './identity/issuer-keys.ts';
 import { createKeyReader } from './identity/read-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { createBodyReader, type ReadRequestBody } from './intake/request-bodies.ts';
-import { createMeter } from './meter.ts';
-import { createPage, type Page } from './page/page.ts';
-import type { GithubApp, Meter, Platform, RelayLog } from './ports.ts';
-import { startPressure } from './pressure.ts';
-import type { Dependencies } from './problems.ts';
+import { watchGithub } from './monitoring/github-watch.ts';
+import { startPressure } from './monitoring/pressure.ts';
+import type { Dependencies } from './monitoring/problems.ts';
+import { createMeter } from './monitoring/relay-metrics.ts';
+import { watchStore } from './monitoring/store-watch.ts';
+import { createPage, type Page } from './page/operator-page.ts';
 import { type ReconcilerParts, startReconciler } from './publish/reconciler.ts';
-import type { ConfiguredApplication, Rules } from './rules.ts';
-import type { RelaySettings } from './settings.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from './relay-interfaces.ts';
+import type { RelaySettings } from './relay-settings.ts';
 import type { Store } from './store/store.ts';
-import { watchStore } from './store-watch.ts';
 
 /** What a relay is made of. */
 export interface RelayParts {
@@ -155,7 +155,7 @@ function pageOf(
   return createPage({ store, rules, dependencies, adminToken, readBody, clock, log, signal });
 }
 
-/** Answers what the operator decided, for the applications as they are configured at the moment. */
+/** Returns what the operator decided, for the applications as they are configured at the moment. */
 function rulesOf(settings: RelaySettings, applications: readonly ConfiguredApplication[]): Rules {
   const isSigned = settings.signature !== 'off';
   return {

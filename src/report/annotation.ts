@@ -10,7 +10,7 @@ export interface Annotation {
 }
 
 /**
- * Answers the annotations of a run: exactly one error for each application that failed, an error for an interruption that no
+ * Returns the annotations of a run: exactly one error for each application that failed, an error for an interruption that no
  * failed application tells of, and a warning for each that passed although somebody should look.
  */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
@@ -24,7 +24,7 @@ export function renderAnnotations({ apps, interruption }: RunView): readonly Ann
   ];
 }
 
-/** Answers the error for an interruption by itself. */
+/** Returns the error for an interruption by itself. */
 export function annotateInterruption({ message }: Interruption): Annotation {
   return { level: 'error', title: 'Touchdown', message: cutToUnits(message, ANNOTATION_UNITS) };
 }

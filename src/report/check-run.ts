@@ -3,10 +3,10 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { cutBytes } from '../kernel/plain-text.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { renderFoldedLog } from './folded-log.ts';
 import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
 import type { AppStanding, Progress, RunStanding } from './standing.ts';
-import type { JobFacts } from './surfaces.ts';
+import { renderFoldedLog } from './summary/folded-log.ts';
+import type { JobFacts } from './surface-names.ts';
 
 /** One mark on a file of the commit. */
 export interface CheckAnnotation {
@@ -38,7 +38,7 @@ const PARAGRAPH_BYTES = 4;
 const LOG_BYTES = 20_000;
 
 /**
- * Answers the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it goes on it tells
+ * Returns the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it goes on it tells
  * which applications have ended, and not their states, whose every change would cost a request. Never throws.
  */
 export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {

@@ -9,7 +9,7 @@ export interface CommitStatus {
 }
 
 /**
- * Answers the commit status of a run: `failure` where the deployments are known to have ended badly, `error` where nobody knows how
+ * Returns the commit status of a run: `failure` where the deployments are known to have ended badly, `error` where nobody knows how
  * they end. Never throws.
  */
 export function renderCommitStatus(standing: RunStanding): CommitStatus {

@@ -5,7 +5,7 @@ import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { AppStanding, RunStanding } from './standing.ts';
 
 /** As an application's view shortens its id. */
-const MOST_ID_UNITS = 200;
+const MAX_ID_UNITS = 200;
 
 /** What a GitHub Deployment's status says. */
 export interface DeploymentStatus {
@@ -15,7 +15,7 @@ export interface DeploymentStatus {
 }
 
 /**
- * Answers the status of a deployment in GitHub's words. `success` is said with evidence only, since `required_deployments` lets merge
+ * Returns the status of a deployment in GitHub's words. `success` is said with evidence only, since `required_deployments` lets merge
  * on it. GitHub has no word for a cancel, nor for one whose end nobody waits for (`triggered`): both are `inactive`, the one state
  * that ends it, opens no gate, blames nobody and leaves nothing in progress for ever. Never throws.
  */
@@ -23,17 +23,17 @@ export function renderDeploymentStatus(standing: Stand): DeploymentStatus {
   return { state: stateOf(standing), description: renderDescription(standing) };
 }
 
-/** Answers whether a state is the last of its deployment. */
+/** Returns whether a state is the last of its deployment. */
 export function isFinalState(state: string): boolean {
   return state !== 'queued' && state !== 'in_progress' && state !== 'pending';
 }
 
 /**
- * Answers how several applications of a run stand as one: under way until all of them have ended, then as the worst. Where none of
+ * Returns how several applications of a run stand as one: under way until all of them have ended, then as the worst. Where none of
  * them was begun, nothing of theirs is under way and nothing succeeded, whatever the run came to.
  */
 export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
-  const shown = appIds.map((appId) => safeSentence(appId, MOST_ID_UNITS));
+  const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));
   const apps = standing.apps.filter((app) => shown.includes(app.appId));
   const [first] = apps;
   if (first === undefined) return standingOfNone(standing);

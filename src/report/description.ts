@@ -8,13 +8,13 @@ export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'he
 /** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
 const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
 
-/** Answers the headline, and the reason once it is over, as {@link cutDescription} does. */
+/** Returns the headline, and the reason once it is over, as {@link cutDescription} does. */
 export function renderDescription({ progress, headline, reason }: Stand): string {
   return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
 }
 
 /**
- * Answers `text` as GitHub takes it for the description of a commit status, a deployment or its status: one plain line of at most
+ * Returns `text` as GitHub takes it for the description of a commit status, a deployment or its status: one plain line of at most
  * 140 UTF-16 units, whole characters, those of four bytes replaced. Never throws.
  */
 export function cutDescription(text: string): string {

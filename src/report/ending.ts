@@ -1,9 +1,9 @@
 import { renderDuration } from '../kernel/units.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
-import { renderBareSummary } from './bare-summary.ts';
 import type { Interruption } from './interruption.ts';
-import { renderJobSummary } from './job-summary.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
+import { renderBareSummary } from './summary/bare-summary.ts';
+import { renderJobSummary } from './summary/job-summary.ts';
 import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
 
 /** All that a step says when it ends. */
@@ -32,7 +32,7 @@ export interface EndingOptions {
   readonly summary: boolean;
 }
 
-/** Answers what to say at the end of a run. `interruption` as for {@link viewRun}. */
+/** Returns what to say at the end of a run. `interruption` as for {@link viewRun}. */
 export function renderEnding(facts: RunFacts, interruption: Interruption | null, options: EndingOptions): Ending {
   const view = viewRun(facts, interruption);
   return {
@@ -45,7 +45,7 @@ export function renderEnding(facts: RunFacts, interruption: Interruption | null,
   };
 }
 
-/** Answers what to say at the end of a step of which nothing is known but why it ended, and whether a job summary is wanted. */
+/** Returns what to say at the end of a step of which nothing is known but why it ended, and whether a job summary is wanted. */
 export function renderBareEnding(interruption: Interruption, isSummaryWanted: boolean): Ending {
   return {
     passed: false,

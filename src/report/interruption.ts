@@ -17,9 +17,9 @@ export interface Interruption {
 const LOOK = 'A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.';
 const DEBUG = 'Run the job again with debug logging to see where.';
 
-const MOST_UNITS = 1_800;
+const MAX_UNITS = 1_800;
 
-/** Answers what an error that ended the step means for the deployments. Never throws. */
+/** Returns what an error that ended the step means for the deployments. Never throws. */
 export function explainError(error: unknown): Interruption {
   if (error instanceof InputError) return explainInputs(error);
   if (error instanceof TouchdownError) {
@@ -29,13 +29,13 @@ export function explainError(error: unknown): Interruption {
   return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 }
 
-/** Answers what an error says, whatever was thrown, as one line that is safe to print. Never throws. */
+/** Returns what an error says, whatever was thrown, as one line that is safe to print. Never throws. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Error) return safeSentence(error.message, MOST_UNITS);
-  return typeof error === 'string' ? safeSentence(error, MOST_UNITS) : `${typeof error} was thrown, which is no error`;
+  if (error instanceof Error) return safeSentence(error.message, MAX_UNITS);
+  return typeof error === 'string' ? safeSentence(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
 }
 
-/** Answers what a signal means for the deployments. */
+/** Returns what a signal means for the deployments. */
 export function explainSignal(signal: string): Interruption {
   return interruption('cancelled', `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
 }
@@ -43,7 +43,7 @@ export function explainSignal(signal: string): Interruption {
 function explainInputs(error: InputError): Interruption {
   const names = [...new Set(error.inputs.map(({ name }) => name))];
   const reason = `${names.length === 1 ? 'An input' : `${names.length} inputs`} cannot be used: ${names.join(', ')}.`;
-  const lines = error.message.split('\n').map((line) => safeSentence(line, MOST_UNITS));
+  const lines = error.message.split('\n').map((line) => safeSentence(line, MAX_UNITS));
   const advice = 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.';
   return { result: 'unknown', reason, advice, message: [reason, ...lines].join('\n'), inputs: error.inputs };
 }
@@ -53,5 +53,5 @@ function interruption(result: Interruption['result'], reason: string, advice: st
 }
 
 function sentenceOf(text: string): string {
-  return asSentence(safeSentence(text, MOST_UNITS));
+  return asSentence(safeSentence(text, MAX_UNITS));
 }

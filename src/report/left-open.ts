@@ -21,7 +21,7 @@ export interface LeftOpen {
 const FIRST = 'The deploy step was ended before it reached a verdict.';
 const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
 
-/** Answers what to say of deployments that a step which was killed left open; null where there is none. */
+/** Returns what to say of deployments that a step which was killed left open; null where there is none. */
 export function renderLeftOpen(deployments: readonly OpenDeployment[]): LeftOpen | null {
   if (deployments.length === 0) return null;
   const sentences = deployments.map(renderDeployment);

@@ -16,13 +16,13 @@ export interface Fitted {
   readonly leftOut: number;
 }
 
-/** Answers how many bytes a text takes in UTF-8. */
+/** Returns how many bytes a text takes in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
 /**
- * Answers `text` in at most `most` UTF-16 units; what is cut is cut between characters, and its size said at the end.
+ * Returns `text` in at most `most` UTF-16 units; what is cut is cut between characters, and its size said at the end.
  * `most` must leave room for that: at least 40.
  */
 export function cutToUnits(text: string, most: number): string {
@@ -34,7 +34,7 @@ export function cutToUnits(text: string, most: number): string {
   return `${kept}${said(text.length - kept.length)}`;
 }
 
-/** Answers the first of the lines that take at most `mostBytes` in UTF-8, a line break each. */
+/** Returns the first of the lines that take at most `mostBytes` in UTF-8, a line break each. */
 export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   let bytes = 0;
   const end = lines.findIndex((line) => {
@@ -57,7 +57,7 @@ export const CHECK_ANNOTATION_BYTES = 65_536;
 export const DESCRIPTION_UNITS = 140;
 
 /**
- * Answers Markdown of ours in at most `mostBytes` of UTF-8, cut at a line's end; fences and folds that the cut leaves open are
+ * Returns Markdown of ours in at most `mostBytes` of UTF-8, cut at a line's end; fences and folds that the cut leaves open are
  * closed, and the cut is said at the end. `mostBytes` must leave room for that: at least 60.
  */
 export function cutMarkdown(markdown: string, mostBytes: number): string {

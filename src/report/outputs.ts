@@ -1,6 +1,6 @@
 import { toSeconds } from '../kernel/units.ts';
 import { renderResults } from './results.ts';
-import { forApp } from './surfaces.ts';
+import { forApp } from './surface-names.ts';
 import type { RunView } from './view.ts';
 
 /** The names of the step's outputs. */
@@ -32,7 +32,7 @@ export type OutputName = (typeof OUTPUT_NAMES)[number];
 /** A value for each output; empty where nothing is known. */
 export type Outputs = Readonly<Record<OutputName, string>>;
 
-/** Answers the outputs of a run, those about a deployment being the worst application's. Never throws. */
+/** Returns the outputs of a run, those about a deployment being the worst application's. Never throws. */
 export function renderOutputs(view: RunView): Outputs {
   const { worst } = view;
   return {
@@ -54,7 +54,7 @@ export function renderOutputs(view: RunView): Outputs {
   };
 }
 
-/** Answers the outputs of a run that nothing is known of. */
+/** Returns the outputs of a run that nothing is known of. */
 export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
   return {
     result,

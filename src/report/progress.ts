@@ -3,10 +3,10 @@ import type { DeploymentRecord } from '../deploy/state.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 
-const MOST_UNITS = 400;
+const MAX_UNITS = 400;
 
 /**
- * Answers what is new in a deployment since it was told of last, a line each: that the platform took it, and each state that
+ * Returns what is new in a deployment since it was told of last, a line each: that the platform took it, and each state that
  * was seen. The end is the verdict's to tell.
  */
 export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {
@@ -16,7 +16,7 @@ export function renderProgress(before: DeploymentRecord, now: DeploymentRecord):
   return [
     ...(isTaken ? [renderTaken(now)] : []),
     ...steps.map((step) => `${step.state} after ${renderDuration(step.seenAt - since)}`),
-  ].map((line) => safeSentence(line, MOST_UNITS));
+  ].map((line) => safeSentence(line, MAX_UNITS));
 }
 
 function renderTaken({ commit, deploymentId }: DeploymentRecord): string {

@@ -1,10 +1,10 @@
 import { toSeconds } from '../kernel/units.ts';
 import { RESULTS_UNITS } from './limits.ts';
-import type { PhaseView } from './timeline.ts';
+import type { PhaseView } from './summary/timeline.ts';
 import type { AppView } from './view.ts';
 
 /**
- * Answers the `results` output: a JSON array with one object an application, its keys named as the outputs that are
+ * Returns the `results` output: a JSON array with one object an application, its keys named as the outputs that are
  * about one application, `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. What is not known is
  * null. Where the whole would be too long for an output, the phases are left out and `phases` is null.
  */

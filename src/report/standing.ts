@@ -61,7 +61,7 @@ export const CONCLUSIONS: readonly Conclusion[] = [
   'skipped',
 ];
 
-/** Answers how a run stands: under way where `isOver` is false and an application has not settled, otherwise as {@link viewRun} has it. */
+/** Returns how a run stands: under way where `isOver` is false and an application has not settled, otherwise as {@link viewRun} has it. */
 export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
   const view = viewRun(facts, null);
   const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
@@ -121,7 +121,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   };
 }
 
-/** Answers how a run stands that will not go on: what is under way in it is cancelled, for `reason`, at `endedAt`. */
+/** Returns how a run stands that will not go on: what is under way in it is cancelled, for `reason`, at `endedAt`. */
 export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
   if (standing.progress === 'completed') return standing;
   const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));

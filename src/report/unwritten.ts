@@ -25,9 +25,9 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
 };
 
 /** Of many things that went wrong, the first ones tell what the others would. */
-const MOST_SENTENCES = 2;
+const MAX_SENTENCES = 2;
 
-/** Answers the one warning about all that could not be written; null where everything was. */
+/** Returns the one warning about all that could not be written; null where everything was. */
 export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSummary }: Circumstances): string | null {
   if (refused.length === 0) return null;
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
@@ -41,7 +41,7 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   const said = [
     `GitHub does not show all of this: ${names.join(', ')}.`,
     cure,
-    ...[...sentences].slice(0, MOST_SENTENCES),
+    ...[...sentences].slice(0, MAX_SENTENCES),
     `The verdict does not depend on it; ${hasSummary ? 'the job summary' : "the job's log"} has all of it.`,
   ];
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
@@ -51,7 +51,7 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
 export function renderLeft(unwritten: readonly Refused[]): string {
   const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
   const what = names.length === 0 ? 'what GitHub is to show' : names.join(', ');
-  const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
+  const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
   const why = reasons.length === 0 ? 'GitHub did not respond in time.' : reasons.join(' ');
   return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
 }

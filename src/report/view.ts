@@ -4,8 +4,8 @@ import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../depl
 import { safeSentence } from '../kernel/untrusted.ts';
 import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { Interruption } from './interruption.ts';
-import type { Links } from './surfaces.ts';
-import { type PhaseView, renderTimeline } from './timeline.ts';
+import { type PhaseView, renderTimeline } from './summary/timeline.ts';
+import type { Links } from './surface-names.ts';
 
 /** One application: what is known of its deployment, and its last log lines, oldest first, as `plainLines` gives them. */
 export interface AppFacts {
@@ -81,10 +81,10 @@ export interface RunView {
   readonly links: Links;
 }
 
-const MOST_WORD_UNITS = 200;
-const MOST_SENTENCE_UNITS = 1_800;
+const MAX_WORD_UNITS = 200;
+const MAX_SENTENCE_UNITS = 1_800;
 
-/** Answers what every report shows of a run. `interruption` says why an application has not settled, and null where all have. */
+/** Returns what every report shows of a run. `interruption` says why an application has not settled, and null where all have. */
 export function viewRun(facts: RunFacts, interruption: Interruption | null): RunView {
   const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
   const results = apps.map((app) => app.result);
@@ -172,7 +172,7 @@ function reasonFor(
 }
 
 function word(text: string): string {
-  return safeSentence(text, MOST_WORD_UNITS);
+  return safeSentence(text, MAX_WORD_UNITS);
 }
 
 function optionalWord(text: string | null | undefined): string | null {
@@ -180,5 +180,5 @@ function optionalWord(text: string | null | undefined): string | null {
 }
 
 function sentence(text: string): string {
-  return safeSentence(text, MOST_SENTENCE_UNITS);
+  return safeSentence(text, MAX_SENTENCE_UNITS);
 }

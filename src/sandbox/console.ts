@@ -1,9 +1,9 @@
 import { safeSentence } from '../kernel/untrusted.ts';
 import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
 import type { GithubJournalEntry } from './github/github-journal.ts';
-import type { JournalEntry } from './journal.ts';
-import { SCENARIO_CATALOGUE } from './scenarios.ts';
-import type { SandboxToken } from './tokens.ts';
+import type { JournalEntry } from './http/journal.ts';
+import type { SandboxToken } from './http/sandbox-tokens.ts';
+import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
 
 /** What is told when the sandbox listens. */
 export interface StartFacts {
@@ -15,7 +15,7 @@ export interface StartFacts {
   readonly tokens: readonly SandboxToken[];
 }
 
-const LONGEST_CHARS = 200;
+const MAX_CHARS = 200;
 const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(' or ');
 
 /** Returns the opening for a person, which fits on a screen: the address, the tokens, and how to try it. */
@@ -48,17 +48,17 @@ export function renderScenarios(): string {
   return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
 }
 
-/** Answers one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
+/** Returns one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
 export function renderRequest(entry: JournalEntry | GithubJournalEntry): string {
   const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
   const time = new Date(receivedAt).toISOString().slice(11, 19);
-  const answer = outcome === 'pending' ? 'silent' : (status ?? outcome);
+  const response = outcome === 'pending' ? 'silent' : (status ?? outcome);
   const notes = [tokenName ?? 'no known token', ...(fault === null ? [] : [`fault: ${fault}`])].join(', ');
-  const shown = (text: string): string => safeSentence(text, LONGEST_CHARS);
-  return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
+  const shown = (text: string): string => safeSentence(text, MAX_CHARS);
+  return `${time}  ${String(response).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
 }
 
-/** Answers one request for a program; the body is left out. */
+/** Returns one request for a program; the body is left out. */
 export function describeRequest(entry: JournalEntry | GithubJournalEntry): object {
   const { number, method, target, operation, tokenName, fault, outcome, status, requestId, receivedAt } = entry;
   const applicationId = 'applicationId' in entry ? entry.applicationId : null;

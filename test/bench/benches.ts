@@ -10,8 +10,8 @@ import { runRelayBench } from './relay/relay.ts';
 import { judgeRelayBench, renderRelayBench } from './relay/render-relay.ts';
 import { judgeStartBench, readBundleSize, renderStartBench, runStartBench } from './start/start.ts';
 
-const MOST_RATIO = 1.5;
-const MOST_GROWTH = 1.5;
+const MAX_RATIO = 1.5;
+const MAX_GROWTH = 1.5;
 
 /** All that is measured, in the order in which it is printed. */
 export const BENCHES: readonly Bench[] = [
@@ -106,27 +106,27 @@ export const BENCHES: readonly Bench[] = [
   },
 ];
 
-/** Answers how the shared token's rows compare with what is hoped for, over all of the action's own. */
+/** Returns how the shared token's rows compare with what is hoped for, over all of the action's own. */
 export function judgeSharedToken(rows: readonly SharedTokenRow[]): Aim[] {
   const ours = rows.filter(({ policy }) => policy === 'touchdown');
   const lost = ours.reduce((sum, row) => sum + row.lost, 0);
   const deployments = ours.reduce((sum, row) => sum + row.deployments, 0);
   const provoked = ours.reduce((sum, row) => sum + row.provoked, 0);
-  const within = ours.filter(({ ratio }) => ratio <= MOST_RATIO).length;
+  const within = ours.filter(({ ratio }) => ratio <= MAX_RATIO).length;
   const [worst] = ours.toSorted((one, other) => other.ratio - one.ratio);
   const where = worst === undefined ? '' : `, ${worst.followers} followers, ${worst.situation}`;
   return [
     { text: 'no verdict lost or wrong', seen: `${lost} of ${deployments}`, isMet: lost === 0 },
     { text: 'no 429 provoked', seen: String(provoked), isMet: provoked === 0 },
     {
-      text: `a median delay within ${MOST_RATIO}x of the all-knowing scheduler's`,
+      text: `a median delay within ${MAX_RATIO}x of the all-knowing scheduler's`,
       seen: `in ${within} of ${ours.length} rows; the largest is ${worst?.ratio.toFixed(2)}x${where}`,
       isMet: within === ours.length,
     },
   ];
 }
 
-/** Answers how the log tail's rows compare with what is hoped for. */
+/** Returns how the log tail's rows compare with what is hoped for. */
 export function judgeLogTail(rows: readonly LogTailRow[]): Aim[] {
   const lost = rows.flatMap((row) =>
     row.kind === 'throughput' && row.method.startsWith('stitcher') ? row.lostLines : [],
@@ -136,9 +136,9 @@ export function judgeLogTail(rows: readonly LogTailRow[]): Aim[] {
   return [
     { text: 'no line lost', seen: String(lostLines), isMet: lostLines === 0 },
     {
-      text: `work that grows linearly with the window: a line costs at most ${MOST_GROWTH}x what it costs in the smallest`,
+      text: `work that grows linearly with the window: a line costs at most ${MAX_GROWTH}x what it costs in the smallest`,
       seen: `${growth.toFixed(2)}x`,
-      isMet: growth <= MOST_GROWTH,
+      isMet: growth <= MAX_GROWTH,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
-import type { Random } from '../../src/kernel/chance.ts';
-import { createSeededRandom } from '../../src/kernel/chance.ts';
-import type { Exchange } from '../../src/platform/exchange.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { createSeededRandom } from '../../src/kernel/random.ts';
+import type { Exchange } from '../../src/platform/http/exchange.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
@@ -70,7 +70,7 @@ function createWorld(seed: number): World {
   return { random, clock, temper, model, exchange };
 }
 
-/** Answers what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
+/** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
 function findProblem(result: Result, model: PlatformModel, isForgiven: boolean): string | null {
   const end = model.endOfOurs();
   if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times`;

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/kernel/chance.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import type { PlatformModel } from './platform-model.ts';
 
 /** What the family's published API leaves open, as one service answers it. */

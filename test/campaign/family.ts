@@ -1,7 +1,7 @@
-import type { Observation } from '../../src/deploy/ports.ts';
+import type { Observation } from '../../src/deploy/deploy-target.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/chance.ts';
+import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/kernel/chance.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/exchange.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import type { PlatformModel } from './platform-model.ts';
 
@@ -23,7 +23,7 @@ export function drawWeather(random: Random): Weather {
   };
 }
 
-/** Answers the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
+/** Returns the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
 export function createFaultyNetwork(
   model: PlatformModel,
   weather: Weather,

@@ -1,5 +1,5 @@
-import { createSeededRandom, type Random } from '../../src/kernel/chance.ts';
-import type { SurfaceSettings } from '../../src/report/surfaces.ts';
+import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 import { EVERYTHING, type JobOnGithub, standingOf, startJob } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/kernel/chance.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
+import type { Random } from '../../src/kernel/random.ts';
 
 /** What a simulated platform does by nature; drawn once a run. */
 export interface Temper {
@@ -86,7 +86,7 @@ export function drawTemper(random: Random): Temper {
   };
 }
 
-/** Answers a platform of the given temper at the clock's now. */
+/** Returns a platform of the given temper at the clock's now. */
 export function createPlatformModel(temper: Temper, clock: Clock, random: Random): PlatformModel {
   const startedAt = clock.monotonicMs();
   const truths: Truth[] = [truth(-1e9, temper.prior, dateOf(temper, 0), idOf(temper, 'dep-0'))];

@@ -1,9 +1,9 @@
-import { publishedId, withoutNamesOf } from '../../src/deploy/evidence.ts';
-import type { Look, Observation } from '../../src/deploy/ports.ts';
+import type { Look, Observation } from '../../src/deploy/deploy-target.ts';
+import { publishedId, withoutNamesOf } from '../../src/deploy/evidence/evidence.ts';
 import type { Result } from '../../src/deploy/state.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/chance.ts';
-import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/wire.ts';
-import type { Word } from '../../src/relay/knowledge.ts';
+import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
+import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
 import type { DeployedCommit } from '../../src/relay/store/store.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
@@ -24,7 +24,7 @@ const APPLICATION = 'app-1';
 const MINUTE_MS = 60_000;
 const RULES = rulesOf({ deadlineMs: 30 * MINUTE_MS });
 /** How long a request to the platform may take. */
-const MOST_LATENCY_MS = 400;
+const MAX_LATENCY_MS = 400;
 const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
   succeeded: 'success',
   failed: 'failure',
@@ -93,7 +93,7 @@ function lookBefore(scene: Scene): boolean {
 function deploy(scene: Scene): void {
   const { memory, model, clock, random } = scene;
   const before = observe(model)?.identity ?? {};
-  clock.now += 200 + random() * MOST_LATENCY_MS;
+  clock.now += 200 + random() * MAX_LATENCY_MS;
   const { deploymentId, identity } = decodeStartedDeployment(JSON.stringify(model.deploy()), APPLICATION);
   const isOld = Object.values(before).some((name) => name === deploymentId);
   const named = (isOld ? null : deploymentId) ?? publishedId(withoutNamesOf(before, identity));
@@ -142,7 +142,7 @@ function tell(scene: Scene, told: string): string {
 
 function look(scene: Scene): boolean {
   const { model, clock, random } = scene;
-  clock.now += random() * MOST_LATENCY_MS;
+  clock.now += random() * MAX_LATENCY_MS;
   const reading = decodeStatus(model.status());
   scene.looks += 1;
   const isFailed = random() < scene.faults;
@@ -151,7 +151,7 @@ function look(scene: Scene): boolean {
   const isRead = !isFailed && reading.kind === 'observed' && reading.observation.state !== 'UNAVAILABLE';
   if (reading.kind === 'observed' && isRead) note(scene, reading.observation);
   if (!isWanted) return isRead;
-  clock.now += random() * MOST_LATENCY_MS;
+  clock.now += random() * MAX_LATENCY_MS;
   const commit = random() < scene.faults ? null : decodeDeployedCommit(model.application?.());
   record(scene, { kind: 'commit', commit });
   scene.seen.push(`commit ${commit?.slice(0, 7)}`);

@@ -1,4 +1,4 @@
-import type { Word } from '../../src/relay/knowledge.ts';
+import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
 import { findProblems } from '../relay/support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../relay/support/relay-world.ts';
 
@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DEPLOYMENTS = 100;
 /** Progress that was already under way when the first end could have been written. */
 const AT_ONCE = 8;
-const MOST_WRITES = 3;
+const MAX_WRITES = 3;
 const CAUGHT_UP_MS = 15 * 60_000;
 
 /**
@@ -33,7 +33,7 @@ export async function runOutage(relays: number, events: number): Promise<readonl
     ...(early === 0 ? [] : [`${early} writes while GitHub was out`]),
     ...(caughtUpMs < CAUGHT_UP_MS ? [] : [`caught up after ${caughtUpMs} ms`]),
     ...(github.checks.length === DEPLOYMENTS ? [] : [`${github.checks.length} check runs`]),
-    ...(most <= MOST_WRITES ? [] : [`${most} writes of one deployment`]),
+    ...(most <= MAX_WRITES ? [] : [`${most} writes of one deployment`]),
     ...(progressFirst <= AT_ONCE ? [] : [`${progressFirst} writes of progress before the ends`]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/kernel/chance.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { findBroken, findProblems } from '../relay/support/relay-problems.ts';
 import { createRelayWorld, deliveryOf, type RelayWorld } from '../relay/support/relay-world.ts';
 

@@ -9,9 +9,9 @@ const SEEDS_A_RACE = 10;
 const SEEDS_A_WORLD = 250;
 /** An hour without GitHub has so many events a seed, up to the most. */
 const EVENTS_A_SEED = 10;
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 /** Each process that is killed costs a start: so many acknowledgements, at most, between two. */
-const MOST_ACKNOWLEDGED = 2_000;
+const MAX_ACKNOWLEDGED = 2_000;
 
 /** Plays the relay's histories, races, worlds and outages for the seeds, prints what came of them, and answers how many went wrong. */
 export async function playRelay(seeds: readonly number[]): Promise<number> {
@@ -25,7 +25,7 @@ export async function playRelay(seeds: readonly number[]): Promise<number> {
     const { problems } = await runRelayTrial(seed);
     worlds.push(...problems.map((problem) => `seed ${seed}: ${problem}`));
   }
-  const events = Math.max(MOST_EVENTS / 10, Math.min(MOST_EVENTS, seeds.length * EVENTS_A_SEED));
+  const events = Math.max(MAX_EVENTS / 10, Math.min(MAX_EVENTS, seeds.length * EVENTS_A_SEED));
   const outages = [...(await runOutage(1, events)), ...(await runOutage(3, events))];
   console.log(
     `${seeds.length} histories of a relay, ${raceSeeds.length} races for a check run, ${worldSeeds.length} worlds with faults and kills, 2 hours without GitHub of ${events} events`,
@@ -49,7 +49,7 @@ export async function killRelays(kills: number): Promise<number> {
   let wrong = 0;
   for (const trial of trials) {
     const { store, victim = 'relay' } = trial;
-    const result = await runRelayKills({ ...trial, seed: 1, mostAcknowledged: MOST_ACKNOWLEDGED });
+    const result = await runRelayKills({ ...trial, seed: 1, mostAcknowledged: MAX_ACKNOWLEDGED });
     if (result === null) {
       console.log(`no PostgreSQL to be had: ${victim} on ${store} was not killed`);
       continue;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/cli/command.ts';
-import { dispatch } from '../../src/cli/dispatch.ts';
+import type { Command } from '../../src/cli/arguments/command.ts';
+import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { CancelledError } from '../../src/kernel/errors.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { createTerminal } from './terminal.ts';
 
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });

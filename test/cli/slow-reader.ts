@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { drained } from '../../src/cli/drained.ts';
+import { drained } from '../../src/cli/terminal/drained.ts';
 import { createTerminal, type RecordedTerminal } from './terminal.ts';
 
 /** A pipe that means to hold 16 KiB, read a text at a time. */
@@ -12,7 +12,7 @@ export interface SlowReader {
   read(): Promise<string>;
 }
 
-/** Answers a terminal whose output goes to a reader that takes one text each turn of the event loop. */
+/** Returns a terminal whose output goes to a reader that takes one text each turn of the event loop. */
 export function openSlowReader(): SlowReader {
   const texts: string[] = [];
   const stream = new Writable({

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../src/cli/command.ts';
+import type { Terminal } from '../../src/cli/arguments/command.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 /** A terminal that remembers what was printed. */
@@ -12,7 +12,7 @@ export interface RecordedTerminal extends Terminal {
   lose(error: Error): void;
 }
 
-/** Answers a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
+/** Returns a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
 export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTerminal {
   const ending = new AbortController();
   const losing = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../../src/conformance/conformance-session.ts';
 import { copesAnyway, errorCodeOf, isInterruption, tryClient } from '../../src/conformance/coping.ts';
 import { Omission } from '../../src/conformance/omission.ts';
-import type { Session } from '../../src/conformance/session.ts';
 import { CancelledError, NetworkError, ProtocolError } from '../../src/kernel/errors.ts';
 
 const CONSEQUENCES = { well: 'It does.', ill: 'It does not.' };

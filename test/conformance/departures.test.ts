@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHECK_GROUPS } from '../../src/conformance/check-groups.ts';
+import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
 import type { Verdict } from '../../src/conformance/verdict.ts';
 import { isReadable } from '../../src/deploy/phase.ts';
 import { changing, changingStatus, type Plant, type PlantedRun, runPlanted, withHeader } from './plant.ts';

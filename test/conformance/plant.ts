@@ -1,8 +1,8 @@
+import { type Choices, readChoices } from '../../src/cli/conformance/conformance-options.ts';
 import { type OpenedSession, openSession } from '../../src/cli/conformance/open-session.ts';
-import { type Choices, readChoices } from '../../src/cli/conformance/options.ts';
 import { runChecks } from '../../src/conformance/run-checks.ts';
 import type { Verdict } from '../../src/conformance/verdict.ts';
-import type { Exchange, ExchangeRequest } from '../../src/platform/exchange.ts';
+import type { Exchange, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
@@ -92,7 +92,7 @@ export interface Json extends Readonly<Record<string, unknown>> {
   readonly paths: Readonly<Record<string, unknown>>;
 }
 
-/** Answers a plant that changes the JSON of the answers whose request matches, `POST /organization/o/project`, and that are successes. */
+/** Returns a plant that changes the JSON of the answers whose request matches, `POST /organization/o/project`, and that are successes. */
 export function changing(pattern: RegExp, change: (json: Json) => unknown): Plant {
   return {
     say: (sent, { method, path }) => {
@@ -102,12 +102,12 @@ export function changing(pattern: RegExp, change: (json: Json) => unknown): Plan
   };
 }
 
-/** Answers a plant that changes the answers of one status. */
+/** Returns a plant that changes the answers of one status. */
 export function changingStatus(status: number, change: (sent: Sent) => Sent): Plant {
   return { say: (sent) => (sent.status === status ? change(sent) : sent) };
 }
 
-/** Answers a plant that writes one header anew; null takes it away. */
+/** Returns a plant that writes one header anew; null takes it away. */
 export function withHeader(name: string, write: (value: string) => string | null): Plant {
   return {
     say: (sent) => {

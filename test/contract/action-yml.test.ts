@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { INPUTS } from '../../src/action/inputs/contract.ts';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
-import { INPUTS } from '../../src/runner/contract.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createPlatform } from '../../src/platform/client.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { createPlatform } from '../../src/platform/platform-client.ts';
+import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { readPages } from '../../tools/api-reference/pages.mjs';
 import { renderReference } from '../../tools/api-reference/render.mjs';
 
@@ -45,7 +45,7 @@ describe('the reference of the API', () => {
   });
 
   test('describes every export of both entries, each once', () => {
-    const names = [...namesExportedBy('src/index.ts'), ...namesExportedBy('src/relay-package.ts')];
+    const names = [...namesExportedBy('src/index.ts'), ...namesExportedBy('src/relay/package-entry.ts')];
     expect(names.length).toBeGreaterThan(60);
     expect(exported.map(({ name }) => name).sort()).toEqual(names.sort());
     for (const { file, exports } of pages) {

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Command } from '../../src/cli/command.ts';
-import { createCompletionCommand } from '../../src/cli/completion.ts';
+import type { Command } from '../../src/cli/arguments/command.ts';
+import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
+import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
 import { CONFIG_KEYS } from '../../src/cli/config/config-keys.ts';
+import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { CONNECTION_OPTIONS } from '../../src/cli/connection.ts';
-import { EXIT } from '../../src/cli/exit-codes.ts';
 import { TEMPLATES } from '../../src/cli/init/templates.ts';
-import { createRelayCommands } from '../../src/cli/relay-commands.ts';
+import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
 import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 
@@ -26,12 +26,12 @@ const PAGES = [
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/command-line.md');
 
-/** The commands that src/cli.ts has by their words. It runs one when it is imported, so its text is read. */
+/** The commands that src/cli/main.ts has by their words. It runs one when it is imported, so its text is read. */
 async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
   const own = [
-    ...read('src/cli.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
+    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
   ].map(async ([, name = '', path = '']): Promise<[string, Command]> => {
-    const { command }: { command: Command } = await import(join(ROOT, 'src', path));
+    const { command }: { command: Command } = await import(join(ROOT, 'src/cli', path));
     return [name, command];
   });
   const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));
@@ -77,8 +77,8 @@ function anchorsOf(markdown: string): ReadonlySet<string> {
   return new Set(headings.map((heading) => heading.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-')));
 }
 
-test('every command of src/cli.ts was found', () => {
-  const named = [...read('src/cli.ts').matchAll(/^ {2}\['([a-z ]+)', async/gm)].map(([, name = '']) => name);
+test('every command of src/cli/main.ts was found', () => {
+  const named = [...read('src/cli/main.ts').matchAll(/^ {2}\['([a-z ]+)', async/gm)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(8);
   expect([...commands.keys()]).toEqual(expect.arrayContaining([...named, ...RESOURCE_COMMANDS.keys(), 'relay']));
 });

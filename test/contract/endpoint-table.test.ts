@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINT_COMMANDS } from '../../src/cli/endpoint-commands.ts';
 import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
-import { ENDPOINTS } from '../../src/platform/catalog.ts';
-import { createPlatform } from '../../src/platform/client.ts';
-import { PLATFORM_ROUTES } from '../../src/sandbox/platform-routes.ts';
-import { ENDPOINT_HEAD, listEndpoints } from '../../tools/endpoint-table.mjs';
+import { ENDPOINT_COMMANDS } from '../../src/cli/resources/endpoint-commands.ts';
+import { createPlatform } from '../../src/platform/platform-client.ts';
+import { ENDPOINTS } from '../../src/platform/resources/catalog.ts';
+import { PLATFORM_ROUTES } from '../../src/sandbox/platform/platform-routes.ts';
+import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-readme-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The names under which src/cli.ts registers commands; it starts one where it is imported, hence by its text. */
+/** The names under which src/cli/main.ts registers commands; it starts one where it is imported, hence by its text. */
 function registeredCommands(): string[] {
-  const source = readFileSync(join(ROOT, 'src/cli.ts'), 'utf8');
+  const source = readFileSync(join(ROOT, 'src/cli/main.ts'), 'utf8');
   const registered = [...source.matchAll(/^ {2}\['([a-z -]+)', async/gm)].map(([, name = '']) => name);
   return source.includes('...RESOURCE_COMMANDS,') ? [...registered, ...RESOURCE_COMMANDS.keys()] : registered;
 }

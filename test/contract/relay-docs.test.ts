@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRelayCommands } from '../../src/cli/relay-commands.ts';
+import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { createMeter } from '../../src/relay/meter.ts';
+import { createMeter } from '../../src/relay/monitoring/relay-metrics.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const page = readFileSync(join(DOCS, 'relay.md'), 'utf8');

@@ -12,7 +12,7 @@ const PATIENCE_MS = 12_000;
 /** A command that runs beside the demo. */
 export interface Beside {
   readonly lines: Interface;
-  /** Answers its first line that `choose` makes something of; rejects where it ends before. */
+  /** Returns its first line that `choose` makes something of; rejects where it ends before. */
   first<T>(choose: (line: string) => T | null): Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export interface Belongings {
   release(): Promise<void>;
 }
 
-/** Answers an empty folder and no process; whatever way this process ends by itself, nothing of them stays. */
+/** Returns an empty folder and no process; whatever way this process ends by itself, nothing of them stays. */
 export function createBelongings(): Belongings {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-demo-'));
   const running = new Set<ChildProcess>();

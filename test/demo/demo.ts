@@ -7,7 +7,7 @@ import { type DemoRelay, startRelay } from './relay.ts';
 import { renderHeadline, renderStepLine, renderSummary, wrap } from './render.ts';
 import { PLATFORM_TOKEN, PULL_REQUEST, startSandbox } from './sandbox.ts';
 
-const style = { isColoured: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
+const style = { isColored: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
 const { values: options } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
 const COLUMNS = 80;
 const belongings = createBelongings();

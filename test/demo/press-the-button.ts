@@ -46,7 +46,7 @@ export async function pressTheButton({ sandbox, relay, style, say, signal }: Wat
   return check.conclusion === 'success';
 }
 
-/** Answers the check run once it is completed; null where that takes too long, or nobody waits for it any more. */
+/** Returns the check run once it is completed; null where that takes too long, or nobody waits for it any more. */
 async function untilCompleted(sandbox: Sandbox, signal: AbortSignal): Promise<CheckRun | null> {
   for (let leftMs = PATIENCE_MS; leftMs > 0 && !signal.aborted; leftMs -= POLL_MS) {
     await wait(POLL_MS);

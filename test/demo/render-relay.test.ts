@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderRelayLine } from './render-relay.ts';
 
-const PLAIN = { isColoured: false };
+const PLAIN = { isColored: false };
 
 function render(level: string, message: string, facts: object): string | null {
   return renderRelayLine(JSON.stringify({ time: '2026-01-01T00:00:00.000Z', level, message, facts }), PLAIN);

@@ -11,7 +11,7 @@ interface Entry {
 const WAY_COLUMNS = 18;
 
 /**
- * Answers a line of the relay's log (JSON) as one for a person: who told whom what. Null where nothing is shown. A line that is no
+ * Returns a line of the relay's log (JSON) as one for a person: who told whom what. Null where nothing is shown. A line that is no
  * JSON is shown as it is.
  */
 export function renderRelayLine(line: string, style: Style): string | null {
@@ -28,7 +28,7 @@ export function renderRelayLine(line: string, style: Style): string | null {
   }
 }
 
-/** Answers one line that says who told whom what. */
+/** Returns one line that says who told whom what. */
 export function renderWay(way: string, text: string, style: Style): string {
   return `  ${paint(way.padEnd(WAY_COLUMNS), 'bold', style)}  ${text}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderStepLine, renderSummary, wrap } from './render.ts';
 
-const PLAIN = { isColoured: false };
+const PLAIN = { isColored: false };
 
 describe('a line of a step, in a terminal', () => {
   test('is shown as it is where it is no command', () => {
@@ -15,8 +15,8 @@ describe('a line of a step, in a terminal', () => {
     expect([renderStepLine('::add-mask::hidden', PLAIN), renderStepLine('::endgroup::', PLAIN)]).toEqual([null, null]);
   });
 
-  test('has colour only where colour is wanted', () => {
-    expect(renderStepLine('::error::It broke', { isColoured: true })).toContain('\u001b[31m');
+  test('has color only where color is wanted', () => {
+    expect(renderStepLine('::error::It broke', { isColored: true })).toContain('\u001b[31m');
   });
 });
 
@@ -54,7 +54,7 @@ describe('a text that is wider than the terminal', () => {
     expect(wrap('  │ one two three', 12)).toBe('  │ one two\n  │   three');
   });
 
-  test('is cut within no word, and colour has no width', () => {
+  test('is cut within no word, and color has no width', () => {
     expect(wrap('  https://example.com/a', 10)).toBe('  https://example.com/a');
     expect(wrap('\u001b[31mone two\u001b[39m', 7)).toBe('\u001b[31mone two\u001b[39m');
   });

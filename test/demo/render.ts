@@ -1,14 +1,14 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** How a terminal shows what a step prints; without colour where it is none. */
+/** How a terminal shows what a step prints; without color where it is none. */
 export interface Style {
-  readonly isColoured: boolean;
+  readonly isColored: boolean;
 }
 
 type Format = Parameters<typeof styleText>[0];
 
 /**
- * Answers a line of a step's output as GitHub's page would show it: groups as headings, annotations marked, masks hidden.
+ * Returns a line of a step's output as GitHub's page would show it: groups as headings, annotations marked, masks hidden.
  * Null where nothing is shown.
  */
 export function renderStepLine(line: string, style: Style): string | null {
@@ -27,7 +27,7 @@ export function renderStepLine(line: string, style: Style): string | null {
   }
 }
 
-/** Answers the job summary as it would read: folded parts folded, the chart named, everything else as it is. */
+/** Returns the job summary as it would read: folded parts folded, the chart named, everything else as it is. */
 export function renderSummary(markdown: string, style: Style): string {
   const folded = markdown
     .replace(
@@ -48,7 +48,7 @@ export function renderHeadline(text: string, style: Style): string {
   return `\n${paint(text, ['bold', 'cyan'], style)}\n`;
 }
 
-/** Answers a text with no line longer than `columns`, as far as its words allow; what goes on stands further to the right. */
+/** Returns a text with no line longer than `columns`, as far as its words allow; what goes on stands further to the right. */
 export function wrap(text: string, columns: number): string {
   return text
     .split('\n')
@@ -95,9 +95,9 @@ function renderChart(chart: string): string {
   return bars.length === 0 ? '' : bars.join('\n');
 }
 
-/** Answers a text in colour, where colour is wanted. */
-export function paint(text: string, format: Format, { isColoured }: Style): string {
-  return isColoured ? styleText(format, text, { validateStream: false }) : text;
+/** Returns a text in color, where color is wanted. */
+export function paint(text: string, format: Format, { isColored }: Style): string {
+  return isColored ? styleText(format, text, { validateStream: false }) : text;
 }
 
 /** Undoes the escapes of a workflow command's message (actions/toolkit, command.ts). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDeployState, decide } from '../../src/deploy/decide.ts';
-import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
+import type { Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
 import type { DeployEvent, DeployState } from '../../src/deploy/state.ts';
 import { AccessError } from '../../src/kernel/errors.ts';
 import { runsOf } from '../support/runs.ts';

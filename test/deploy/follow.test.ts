@@ -9,7 +9,7 @@ import type {
   SettingsTarget,
   TriggerAnswer,
   Wake,
-} from '../../src/deploy/ports.ts';
+} from '../../src/deploy/deploy-target.ts';
 import {
   AccessError,
   CancelledError,

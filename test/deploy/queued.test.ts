@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Identity, Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
 import { readStatus } from '../../src/deploy/phase.ts';
-import type { Identity, Look, TriggerAnswer } from '../../src/deploy/ports.ts';
 import { READINGS, type Reading } from '../campaign/family-model.ts';
 import {
   accepted,

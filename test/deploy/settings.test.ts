@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting, SettingAnswer, SettingsTarget, VariableList } from '../../src/deploy/ports.ts';
+import type { Setting, SettingAnswer, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
 import { writeSettings } from '../../src/deploy/settings.ts';
 import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';

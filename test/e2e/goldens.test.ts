@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios.ts';
+import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios/scenarios.ts';
 import { errorsIn, logLinesIn, type Play, type Played, playScenario } from './plays.ts';
 import { renderTranscript } from './transcript.ts';
 
@@ -22,7 +22,7 @@ const LIMITED = {
   speed: 10,
 };
 
-/** Every scenario of the sandbox without a queue, the rows of docs/behaviours.md that it proves, and its end; those that take longest first. */
+/** Every scenario of the sandbox without a queue, the rows of docs/behaviors.md that it proves, and its end; those that take longest first. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'down (B15)': { result: 'unknown', ...FAST },
   'html-status (B15)': { result: 'unknown', ...FAST },
@@ -112,7 +112,7 @@ async function playNamed(name: string): Promise<Played> {
   return play(scenario);
 }
 
-/** Answers the lines of the log that were shown on a scenario. */
+/** Returns the lines of the log that were shown on a scenario. */
 async function linesOn(name: string): Promise<readonly string[]> {
   const { outcome } = await playNamed(name);
   return logLinesIn(outcome).map((line) => line.replaceAll(name, 'APP'));

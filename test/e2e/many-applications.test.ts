@@ -13,8 +13,8 @@ const COUNT = 100;
 /** Status checks of an application before the kill: the baseline, and enough after the deployment for it to be saved. */
 const MIN_STATUS_CHECKS = 4;
 /** Windows takes so many characters in one variable of the environment, its name included. */
-const MOST_VARIABLE_UNITS = 32_767;
-const MOST_STATE_FILE_BYTES = 2 * 1_048_576;
+const MAX_VARIABLE_UNITS = 32_767;
+const MAX_STATE_FILE_BYTES = 2 * 1_048_576;
 
 test('a step with a hundred applications that is killed leaves a small state, and nothing in progress after the post step', async () => {
   let child: ChildProcess | undefined;
@@ -52,8 +52,8 @@ test('a step with a hundred applications that is killed leaves a small state, an
     const sizes = Object.entries(main.state).map(([name, value]) => `STATE_${name}=${value}`.length);
     const stateFileBytes = Buffer.byteLength(main.files['save_state'] ?? '');
     console.info(`${COUNT} applications: variables of ${sizes.join(', ')} units, state file ${stateFileBytes} bytes`);
-    expect(Math.max(...sizes)).toBeLessThan(MOST_VARIABLE_UNITS);
-    expect(stateFileBytes).toBeLessThan(MOST_STATE_FILE_BYTES);
+    expect(Math.max(...sizes)).toBeLessThan(MAX_VARIABLE_UNITS);
+    expect(stateFileBytes).toBeLessThan(MAX_STATE_FILE_BYTES);
 
     const post = await runAction('post', { ...run, state: main.state });
     expect(post.exitCode).toBe(0);

@@ -9,8 +9,8 @@ import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseApplications } from '../../src/relay/config/parse-applications.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
-import { findUnknownVariables } from '../../src/relay/config/variables.ts';
-import { sandboxKeyPair } from '../../src/sandbox/github/app-key.ts';
+import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/app-key.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'examples/relay');

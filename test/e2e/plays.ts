@@ -34,7 +34,7 @@ export async function playScenario(appId: string, play: Omit<Play, 'result'> = {
   return { outcome, requests: platform.requests, started: platform.sandbox.deploymentsStarted(appId) };
 }
 
-/** Answers the inputs of a step that deploys `appId` on `platform`, with a token that may read and deploy. */
+/** Returns the inputs of a step that deploys `appId` on `platform`, with a token that may read and deploy. */
 export function inputsFor(
   platform: Pick<StagedPlatform, 'url'>,
   appId: string,
@@ -43,17 +43,17 @@ export function inputsFor(
   return { token: 'sandbox-ci', 'app-id': appId, 'base-url': platform.url, 'poll-interval': '100ms', ...inputs };
 }
 
-/** Answers the errors that a step showed beside the job. */
+/** Returns the errors that a step showed beside the job. */
 export function errorsIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly string[] {
   return printed.split('\n').filter((line) => line.startsWith('::error'));
 }
 
-/** Answers the lines of the application's log that a step printed, without the mark before them. */
+/** Returns the lines of the application's log that a step printed, without the mark before them. */
 export function logLinesIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly string[] {
   return printed.split('\n').flatMap((line) => /^(?:\[[^\]]+\] )?│ (.*)$/s.exec(line)?.[1] ?? []);
 }
 
-/** Answers the requests that change something, as `POST /application/a/deploy`. */
+/** Returns the requests that change something, as `POST /application/a/deploy`. */
 export function writesAmong(requests: readonly StagedRequest[]): readonly string[] {
   const writes = requests.filter(({ method }) => method !== 'GET');
   return writes.map(({ method, target }) => `${method} ${target.replace('/api/v1', '')}`);

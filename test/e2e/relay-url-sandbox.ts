@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../src/sandbox/server.ts';
+import type { RunningSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import type { OidcIssuer } from '../support/oidc-issuer.ts';
 
 /** The repository whose pull request is deployed. */
@@ -23,7 +23,7 @@ export const EVENT = {
   },
 };
 
-/** Answers the environment of a relay that reads the platform and writes on GitHub in that sandbox. */
+/** Returns the environment of a relay that reads the platform and writes on GitHub in that sandbox. */
 export async function relayEnvOf(sandbox: RunningSandbox, issuer: OidcIssuer): Promise<Record<string, string>> {
   const answer = await fetch(`${sandbox.url}/_sandbox/github/app`);
   const app = (await answer.json()) as { readonly app_id: number; readonly private_key: string };

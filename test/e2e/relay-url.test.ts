@@ -6,7 +6,7 @@ import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 vi.setConfig({ maxConcurrency: 4 });
 
 /** All that a step may cost its token where it waits on a relay, whatever the deployment takes. The last reads which commit runs. */
-const MOST_REQUESTS = 7;
+const MAX_REQUESTS = 7;
 /** Polls less often than any test takes: a step that ends has heard of the outcome from the relay. */
 const ON_ITS_OWN = { inputs: { 'poll-interval': '20m' } };
 
@@ -37,7 +37,7 @@ describe.concurrent('a step that waits on a relay', () => {
     expect(world.checks()).toMatchObject([{ sha: HEAD, name: 'deploy / succeeds', conclusion: 'success' }]);
     expect(world.checks().some(({ sha }) => sha === MERGE)).toBe(false);
     expect(world.checks()[0]?.output.text).toContain("The platform's status, read by the relay, shows RUNNING");
-    expect(world.requestsOf('sandbox-ci').length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(world.requestsOf('sandbox-ci').length).toBeLessThanOrEqual(MAX_REQUESTS);
     expect(streamsIn(world)).toBe(1);
     expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
 

@@ -86,7 +86,7 @@ describe.concurrent('a hostile log', () => {
     expect(tracesOf(run)).not.toContain(TOKEN);
   });
 
-  test('leaves colours, and no other character that a terminal obeys (B31)', ({ expect }) => {
+  test('leaves colors, and no other character that a terminal obeys (B31)', ({ expect }) => {
     const bare = run.outcome.printed.replaceAll(/\u001b\[[\d;:]*m/g, '');
     expect(bare).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
   });

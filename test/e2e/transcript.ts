@@ -15,7 +15,7 @@ export function renderTranscript(outcome: ActionOutcome, requests: readonly Stag
   return parts.map(([title, text]) => `=== ${title}\n${normalize(text)}\n`).join('');
 }
 
-/** Answers a text without what differs from run to run, its invisible characters shown. */
+/** Returns a text without what differs from run to run, its invisible characters shown. */
 export function normalize(text: string): string {
   return showInvisible(hideInstants(hideDurations(hideCounts(hideAddresses(text))))).trimEnd();
 }
@@ -71,7 +71,7 @@ function renderJson(text: string): string {
   return JSON.stringify(JSON.parse(text), simplify, 2);
 }
 
-/** The log file, or that it is what was printed, colours aside. */
+/** The log file, or that it is what was printed, colors aside. */
 export function renderLogFile({ logFile, printed }: Pick<ActionOutcome, 'logFile' | 'printed'>): string {
   const shown = printed.split('\n').filter((line) => line.startsWith('│ '));
   const plain = shown.map((line) => `${line.slice(2).replace(/\u001b\[[\d;:]*m|\u200b/g, '')}\n`).join('');
@@ -79,7 +79,7 @@ export function renderLogFile({ logFile, printed }: Pick<ActionOutcome, 'logFile
 }
 
 /**
- * Answers each kind of request once, in the order of the first of each: `POST /api/v1/application/a/deploy {…} -> 201, once`.
+ * Returns each kind of request once, in the order of the first of each: `POST /api/v1/application/a/deploy {…} -> 201, once`.
  * A write is counted; of reads, whose number is a matter of time, only whether there were several.
  */
 export function countRequests(requests: readonly StagedRequest[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linksOf } from '../../src/github/links.ts';
+import { linksOf } from '../../src/github/run-report.ts';
 import type { SavedSurface } from '../../src/github/surface.ts';
-import type { SurfaceSettings } from '../../src/report/surfaces.ts';
+import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 
 const SETTINGS: SurfaceSettings = {
   comment: 'on',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../src/kernel/random.ts';
 import { runsOf } from '../support/runs.ts';
 import { EVERYTHING, playJob, SHA, SUBJECT, standingOf, startJob } from './support/job-on-github.ts';
 import { openStandIn, type StandIn } from './support/stand-in.ts';

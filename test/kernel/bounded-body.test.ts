@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ChunkBuffer, isDeclaredOver, readBody } from '../../src/kernel/bounded-body.ts';
 
-/** Answers a stream that goes on for ever, how much was asked of it, and what it was cancelled with. */
+/** Returns a stream that goes on for ever, how much was asked of it, and what it was cancelled with. */
 function endless(cancel: () => Promise<void> = async () => {}) {
   const seen = { pieces: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBytes, cutChars, separateColours, splitLines, stripHidden } from '../../src/kernel/plain-text.ts';
+import { cutBytes, cutChars, separateColors, splitLines, stripHidden } from '../../src/kernel/plain-text.ts';
 
 const ESC = '\x1b';
 
@@ -16,7 +16,7 @@ describe('splitLines', () => {
   });
 });
 
-describe('separateColours', () => {
+describe('separateColors', () => {
   test.each([
     ['plain text and a tab', 'a\tb', 'a\tb'],
     ['a cursor movement', `a${ESC}[2Kb${ESC}[1;1Hc`, 'abc'],
@@ -40,13 +40,13 @@ describe('separateColours', () => {
     ['lone surrogates', 'a\ud800b\udc00', 'a\ufffdb\ufffd'],
     ['nothing of emoji and joiners', '👩‍🚀 नमस्ते', '👩‍🚀 नमस्ते'],
   ])('takes out %s', (_, line, plain) => {
-    expect(separateColours(line)).toEqual({ plain, colours: [] });
+    expect(separateColors(line)).toEqual({ plain, colors: [] });
   });
 
-  test('hands back colours with their places', () => {
-    expect(separateColours(`a${ESC}[1;31mb\x00${ESC}[38:5:9mc${ESC}[m`)).toEqual({
+  test('hands back colors with their places', () => {
+    expect(separateColors(`a${ESC}[1;31mb\x00${ESC}[38:5:9mc${ESC}[m`)).toEqual({
       plain: 'abc',
-      colours: [
+      colors: [
         { at: 1, sequence: `${ESC}[1;31m` },
         { at: 2, sequence: `${ESC}[38:5:9m` },
         { at: 3, sequence: `${ESC}[m` },
@@ -54,10 +54,10 @@ describe('separateColours', () => {
     });
   });
 
-  test('takes no other sequence that ends in m for a colour', () => {
-    expect(separateColours(`${ESC}[>4;2m${ESC}[?4m${ESC}[1 m${ESC}[${'1'.repeat(40)}m`)).toEqual({
+  test('takes no other sequence that ends in m for a color', () => {
+    expect(separateColors(`${ESC}[>4;2m${ESC}[?4m${ESC}[1 m${ESC}[${'1'.repeat(40)}m`)).toEqual({
       plain: '',
-      colours: [],
+      colors: [],
     });
   });
 
@@ -70,9 +70,9 @@ describe('separateColours', () => {
     });
     fc.assert(
       fc.property(nasty, (line) => {
-        const { plain } = separateColours(line);
+        const { plain } = separateColors(line);
         expect(stripHidden(line)).toBe(plain);
-        expect(separateColours(plain)).toEqual({ plain, colours: [] });
+        expect(separateColors(plain)).toEqual({ plain, colors: [] });
         expect(plain).not.toMatch(/[\x00-\x08\x0a-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
         expect(plain.isWellFormed()).toBe(true);
       }),

@@ -26,7 +26,7 @@ const LEADING_WHITE_SPACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029
 /** Characters that a culture-sensitive comparison (ICU) does not see: controls, format characters, variation selectors. */
 const IGNORED = String.raw`[\p{Cf}\u034f\ufe00-\ufe0f\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]*`;
 
-/** Answers every command that the runner finds in `output`, by name; with `ignoring`, as under a culture that does not see some characters. */
+/** Returns every command that the runner finds in `output`, by name; with `ignoring`, as under a culture that does not see some characters. */
 export function findCommands(output: string, comparison: 'ordinal' | 'ignoring'): string[] {
   return output.split(/\r\n|\r|\n/).flatMap((line) => readCommand(line, comparison) ?? []);
 }

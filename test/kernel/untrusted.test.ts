@@ -61,7 +61,7 @@ describe('safeLogLines', () => {
     expect(safeLogLines('')).toEqual(['│ ']);
   });
 
-  test('keeps colours and closes those that a line leaves open (B31)', () => {
+  test('keeps colors and closes those that a line leaves open (B31)', () => {
     expect(safeLogLines(`${ESC}[32mok${ESC}[0m`)).toEqual([`│ ${ESC}[32mok${ESC}[0m`]);
     expect(safeLogLines(`${ESC}[32mok${ESC}[m`)).toEqual([`│ ${ESC}[32mok${ESC}[m`]);
     expect(safeLogLines(`${ESC}[0;31mbad\nnext`)).toEqual([`│ ${ESC}[0;31mbad${ESC}[0m`, '│ next']);
@@ -72,8 +72,8 @@ describe('safeLogLines', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const line of safeLogLines(text)) {
-          const withoutColours = line.replaceAll(/\x1b\[[\d;:]*m/g, '');
-          expect(withoutColours).not.toMatch(/[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+          const withoutColors = line.replaceAll(/\x1b\[[\d;:]*m/g, '');
+          expect(withoutColors).not.toMatch(/[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
           expect(line.isWellFormed()).toBe(true);
           expect(line.startsWith('│ ')).toBe(true);
         }
@@ -84,7 +84,7 @@ describe('safeLogLines', () => {
   test.each([
     ['plain', SECRET],
     ['with a control character inside', `correct-\u0000horse-battery`],
-    ['with a colour inside', `correct-${ESC}[31mhorse-${ESC}[0mbattery`],
+    ['with a color inside', `correct-${ESC}[31mhorse-${ESC}[0mbattery`],
     ['with a window title inside', `correct-${ESC}]0;x\x07horse-battery`],
     ['with an invisible character inside', 'correct-\u200bhorse-\u2060battery'],
     ['with a bidirectional control inside', 'correct-\u202ehorse-battery'],
@@ -107,7 +107,7 @@ describe('safeLogLines', () => {
     expect(line).toMatch(/^│ é+ … \[12 KiB more cut\]$/);
   });
 
-  test('counts what is gone over the whole rest of a line, colours aside (B31)', () => {
+  test('counts what is gone over the whole rest of a line, colors aside (B31)', () => {
     const [line = ''] = safeLogLines(`${'a'.repeat(8100)}${`${ESC}[31m${'b'.repeat(1024)}`.repeat(4)}`);
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
     expect(line).toMatch(/a\x1b\[31mb+\x1b\[0m … \[4 KiB more cut\]$/);
@@ -162,7 +162,7 @@ describe('safeLogLines', () => {
 });
 
 describe('plainLines', () => {
-  test('answers cleaned, redacted lines without prefix and colours', () => {
+  test('answers cleaned, redacted lines without prefix and colors', () => {
     expect(plainLines(`${ESC}[31mred${ESC}[0m\r\n${SECRET}\ttail\u0000`)).toEqual(['red', '***\ttail']);
   });
 });

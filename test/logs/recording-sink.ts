@@ -1,11 +1,11 @@
-import type { LogSink } from '../../src/logs/ports.ts';
+import type { LogSink } from '../../src/logs/log-source.ts';
 
 /** A sink that remembers what it is told: a line as its text, the rest as `gap 3`, `gap null`, `withheld` and `unavailable: why`. */
 export interface RecordingSink extends LogSink {
   readonly said: readonly string[];
 }
 
-/** Answers a sink that has been told nothing. */
+/** Returns a sink that has been told nothing. */
 export function createRecordingSink(): RecordingSink {
   const said: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../../src/logs/ports.ts';
+import type { LogLine } from '../../src/logs/log-source.ts';
 import { createStitchState, type Gap, type StitchState, stitch } from '../../src/logs/stitch.ts';
 import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
 

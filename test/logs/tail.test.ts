@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, NetworkError } from '../../src/kernel/errors.ts';
-import type { LogLine, LogRead, LogSink, LogSource } from '../../src/logs/ports.ts';
+import type { LogLine, LogRead, LogSink, LogSource } from '../../src/logs/log-source.ts';
 import { createLogTail, type LogTail, type LogTailOptions } from '../../src/logs/tail.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
@@ -57,7 +57,7 @@ function stage(
   return { clock, sink, tail, reads, stop, limits };
 }
 
-/** Answers the given reads one after another, the last one for ever. */
+/** Returns the given reads one after another, the last one for ever. */
 function inTurn(...answers: readonly LogRead[]): (count: number) => LogRead {
   return (count) => answers[Math.min(count, answers.length - 1)]!;
 }

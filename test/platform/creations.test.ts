@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import { isUncertain } from '../../src/kernel/request-fate.ts';
-import type { Platform } from '../../src/platform/client.ts';
+import type { Platform } from '../../src/platform/platform-client.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
@@ -20,7 +20,7 @@ const CREATIONS: readonly (readonly [kind: string, parent: string, create: Creat
   ['webhook', 'organization', ({ webhooks }, id) => webhooks.create(id, WEBHOOK)],
 ];
 
-/** Answers what became of one creation on a server that plays `step`, and how many requests arrived. */
+/** Returns what became of one creation on a server that plays `step`, and how many requests arrived. */
 async function play(create: Create, step: Step, parentId = 'p1') {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);

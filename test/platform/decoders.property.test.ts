@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { parseInstant } from '../../src/kernel/instant.ts';
-import { saysDeploymentInProgress, saysExists } from '../../src/platform/conflict-words.ts';
-import type { Exchange } from '../../src/platform/exchange.ts';
-import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/json.ts';
-import { decodePage } from '../../src/platform/lists.ts';
-import { decideRedirect } from '../../src/platform/redirect.ts';
-import { readServiceMessage, readServiceWords } from '../../src/platform/service-message.ts';
-import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/wire.ts';
-import { decodeLog, lastLines } from '../../src/platform/wire-log.ts';
+import { saysDeploymentInProgress, saysExists } from '../../src/platform/http/conflict-words.ts';
+import { readServiceMessage, readServiceWords } from '../../src/platform/http/error-mapping.ts';
+import type { Exchange } from '../../src/platform/http/exchange.ts';
+import { isObject, parseJson, readString, readWord, renderCompact } from '../../src/platform/http/json.ts';
+import { decideRedirect } from '../../src/platform/http/transport.ts';
+import { decodePage } from '../../src/platform/resources/lists.ts';
+import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
+import { decodeLog, lastLines } from '../../src/platform/resources/wire-log.ts';
 import {
   type DecodeResource,
   decodeApplication,
@@ -20,7 +20,7 @@ import {
   decodeOrganization,
   decodeProject,
   decodeWebhook,
-} from '../../src/platform/wire-resources.ts';
+} from '../../src/platform/resources/wire-resources.ts';
 import { readAdvice } from '../../src/rate-limit/advice.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { CALLS } from '../support/platform-calls.ts';
@@ -55,7 +55,7 @@ const RESOURCE = {
 const PAGE = { results: [RESOURCE], pagination: { page: 1, page_size: 1, total_count: 2, total_pages: 2 } };
 const LOG = { logs: [{ message: 'up', timestamp: 1_795_253_415, id: 'l1' }, 'plain'] };
 const REFUSAL = { status: 400, error: 'Bad Request', message: ['name is required', 'the key already exists'] };
-/** Answers as the platform describes them, to be bent. */
+/** Returns as the platform describes them, to be bent. */
 const VALID: readonly unknown[] = [STATUS, DEPLOYMENT, RESOURCE, PAGE, LOG, REFUSAL];
 const RUNS = { numRuns: runsOf(400) };
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
 import { readState } from '../../src/deploy/phase.ts';
-import type { Look, TriggerAnswer } from '../../src/deploy/ports.ts';
-import type { LogRead } from '../../src/logs/ports.ts';
-import { createDeployTarget } from '../../src/platform/deploy-target.ts';
-import { createLogSource } from '../../src/platform/log-source.ts';
+import type { LogRead } from '../../src/logs/log-source.ts';
+import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
+import { createLogSource } from '../../src/platform/platform-log-source.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 

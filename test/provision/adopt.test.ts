@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findNearWord } from '../../src/cli/config/near-word.ts';
 import { InputError } from '../../src/kernel/errors.ts';
 import { readClaims } from '../../src/provision/adopt.ts';
-import { listNames } from '../../src/provision/names.ts';
-import { createState, type State, withPending, withResource } from '../../src/provision/state.ts';
+import { listNames } from '../../src/provision/manifest-names.ts';
+import { createState, type State, withPending, withResource } from '../../src/provision/provision-state.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
 const names = listNames(parse(SHOP));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FindNear, findProblems, isRecord } from '../../src/provision/find-problems.ts';
-import type { RecordSchema, Schema } from '../../src/provision/schema.ts';
+import type { RecordSchema, Schema } from '../../src/provision/manifest-rules.ts';
 
 const FLAG: Schema = { type: 'boolean', description: 'a flag' };
 const LINE: Schema = { type: 'string', description: 'a line', pattern: '^[^\\n]+$' };
@@ -60,13 +60,13 @@ describe('what a schema does not allow', () => {
   });
 
   test('is told of everything at once, what is missing first, each at its place', () => {
-    expect(find({ size: 9, flags: { A: 1, b: 2 }, colour: '' })).toEqual([
+    expect(find({ size: 9, flags: { A: 1, b: 2 }, color: '' })).toEqual([
       'at.name: is missing: a line',
       'at.size: give a whole number from 2 to 4',
       'at.flags.A: give a key as ^[a-z\\u{1F600}]+$',
       'at.flags.A: give true or false',
       'at.flags.b: give true or false',
-      'at.colour: there is no such key; there are name, note, size, flags',
+      'at.color: there is no such key; there are name, note, size, flags',
     ]);
     expect(find([true, 1, 2], { type: 'array', description: 'flags', items: FLAG })).toEqual([
       'at[1]: give true or false',

@@ -151,7 +151,7 @@ describe('the schema of up', () => {
   });
 });
 
-/** Answers every part of a schema that gives examples. */
+/** Returns every part of a schema that gives examples. */
 function examplesIn(part: unknown): readonly { readonly examples: readonly string[]; readonly pattern?: string }[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.values(part).flatMap(examplesIn);
@@ -160,7 +160,7 @@ function examplesIn(part: unknown): readonly { readonly examples: readonly strin
   return [pattern === undefined ? { examples } : { examples, pattern }, ...inner];
 }
 
-/** Answers `from` with one place that `path` leads to put to `value`, or beside it a key of that kind added. */
+/** Returns `from` with one place that `path` leads to put to `value`, or beside it a key of that kind added. */
 function changed(from: unknown, [step = 0, ...rest]: readonly number[], value: unknown, isAdded: boolean): unknown {
   if (typeof from !== 'object' || from === null) return value;
   const keys = Object.keys(from);

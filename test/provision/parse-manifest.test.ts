@@ -68,8 +68,8 @@ describe('parsing what is to be there', () => {
   });
 
   test('lists the keys that there are where none is near', () => {
-    expect(problemsOf({ ...SHOP, project: { name: 'p', colour: 'red' } })).toEqual([
-      'up.project.colour: there is no such key; there are name, description, fields',
+    expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
+      'up.project.color: there is no such key; there are name, description, fields',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admit, type Budget, createBudget, learn, pace } from '../../src/rate-limit/budget.ts';
-import type { Purpose } from '../../src/rate-limit/ports.ts';
+import type { Purpose } from '../../src/rate-limit/gate-interface.ts';
 import { admitted, advice, left, send, told } from './stories.ts';
 
 const HOUR_MS = 3_600_000;

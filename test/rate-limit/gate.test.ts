@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CancelledError, ThrottledError } from '../../src/kernel/errors.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
-import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/ports.ts';
+import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/gate-interface.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { advice, left } from './stories.ts';
 

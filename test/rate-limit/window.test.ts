@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Advice } from '../../src/rate-limit/ports.ts';
+import type { Advice } from '../../src/rate-limit/gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from '../../src/rate-limit/window.ts';
 import { advice, left } from './stories.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../src/sandbox/console.ts';
-import type { JournalEntry } from '../../src/sandbox/journal.ts';
-import { SCENARIO_CATALOGUE } from '../../src/sandbox/scenarios.ts';
-import { DEFAULT_TOKENS } from '../../src/sandbox/tokens.ts';
+import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
+import { DEFAULT_TOKENS } from '../../src/sandbox/http/sandbox-tokens.ts';
+import { SCENARIO_CATALOGUE } from '../../src/sandbox/scenarios/scenarios.ts';
 import { START } from './play.ts';
 
 const FACTS = {

@@ -1,7 +1,7 @@
-import type { Delivery } from '../../src/sandbox/events.ts';
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/wire.ts';
-import { type Answer, answerRequest } from '../../src/sandbox/world.ts';
-import { createWorld, type World, type WorldOptions } from '../../src/sandbox/world-state.ts';
+import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
+import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
+import { respondToRequest, type WorldResponse } from '../../src/sandbox/platform/world.ts';
+import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** When every story begins. */
 export const START = Date.UTC(2030, 0, 1);
@@ -17,7 +17,7 @@ export interface Play {
   world: World;
   readonly deliveries: Delivery[];
   /** Asks at so many platform seconds, and answers all that is known of it. */
-  ask(atSeconds: number, method: string, target: string, asking?: Asking): Answer;
+  ask(atSeconds: number, method: string, target: string, asking?: Asking): WorldResponse;
   /** Asks, and answers the response; fails where there is none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
@@ -25,7 +25,7 @@ export interface Play {
   status(atSeconds: number, id: string): Record<string, unknown>;
 }
 
-/** Answers a play in a new world, with the token of an administrator unless another is named. */
+/** Returns a play in a new world, with the token of an administrator unless another is named. */
 export function play(options: WorldOptions = {}): Play {
   const ask: Play['ask'] = (atSeconds, method, target, { token = 'sandbox-admin', headers = {}, body } = {}) => {
     const request = {
@@ -39,7 +39,7 @@ export function play(options: WorldOptions = {}): Play {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer, due] = answerRequest(story.world, request, START + atSeconds * 1000);
+    const [world, answer, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
     story.world = world;
     story.deliveries.push(...due);
     return answer;
@@ -55,13 +55,13 @@ export function play(options: WorldOptions = {}): Play {
   return story;
 }
 
-/** Answers the response of a reply; fails where the client gets none. */
+/** Returns the response of a reply; fails where the client gets none. */
 export function responseOf(reply: SandboxReply): SandboxResponse {
   if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
   return reply;
 }
 
-/** Answers the JSON object that a reply carries. */
+/** Returns the JSON object that a reply carries. */
 export function jsonOf(reply: SandboxReply): Record<string, unknown> {
   return JSON.parse(responseOf(reply).body);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry } from '../../src/sandbox/journal.ts';
+import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import { decodeWorld, encodeWorld } from '../../src/sandbox/saved-world.ts';
+import { decodeWorld, encodeWorld } from '../../src/sandbox/saved/saved-world.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { open } from './open.ts';
 import { jsonOf, START } from './play.ts';

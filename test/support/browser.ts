@@ -14,7 +14,7 @@ export interface OpenedPage {
 /** Opens a page in a browser of its own settings, which is closed when the test is over. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<OpenedPage>;
 
-/** Answers whether this machine has a Chromium: where it has none, tests are skipped, and say so. */
+/** Returns whether this machine has a Chromium: where it has none, tests are skipped, and say so. */
 export function hasChromium(): boolean {
   if (executablePath !== undefined) return true;
   console.warn(`NOT TESTED: there is no Chromium here. Looked for $CHROMIUM_PATH and ${CANDIDATES.join(', ')}.`);

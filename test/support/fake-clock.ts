@@ -16,7 +16,7 @@ export interface FakeClock extends Clock {
   stepEpoch(byMs: number): void;
 }
 
-/** Answers a fake clock at monotonic 0 and the given epoch. */
+/** Returns a fake clock at monotonic 0 and the given epoch. */
 export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock {
   let nowMs = 0;
   let epochShift = 0;

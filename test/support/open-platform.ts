@@ -1,4 +1,4 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/client.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform-client.ts';
 import { createRecordingGate, type RecordingGate } from './recording-gate.ts';
 
 /** A client for a test, and the gate that its requests pass; dispose of it to end its connections. */
@@ -6,7 +6,7 @@ export interface OpenedPlatform extends Platform, AsyncDisposable {
   readonly gate: RecordingGate;
 }
 
-/** Answers a client of the platform at `baseUrl` whose gate holds nobody back. */
+/** Returns a client of the platform at `baseUrl` whose gate holds nobody back. */
 export function openPlatform(
   baseUrl: string,
   options: Omit<Partial<PlatformOptions>, 'gate'> & { gate?: RecordingGate } = {},
@@ -16,7 +16,7 @@ export function openPlatform(
   return Object.assign(platform, { gate, [Symbol.asyncDispose]: platform.close });
 }
 
-/** Answers the limits of a call of the engine's: no hurry, unless told. */
+/** Returns the limits of a call of the engine's: no hurry, unless told. */
 export function callLimits(parts: { signal?: AbortSignal; deadlineAt?: number } = {}) {
   return { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY, ...parts };
 }

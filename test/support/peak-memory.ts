@@ -1,16 +1,17 @@
 // Run as a program: reads one thing of the platform at `url` three times, and prints by how many MiB the process grew at its peak.
+
+import { createJobLog } from '../../src/action/runner/job-log.ts';
+import { createLogFile } from '../../src/action/runner/log-file.ts';
+import { createSavedState } from '../../src/action/runner/saved-state.ts';
+import { createWatch } from '../../src/action/runner/watch-cancel.ts';
 import { createRecord } from '../../src/deploy/record.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createLogTail } from '../../src/logs/tail.ts';
-import { createPlatform, type Platform } from '../../src/platform/client.ts';
-import { createDeployTarget } from '../../src/platform/deploy-target.ts';
-import { createLogSource } from '../../src/platform/log-source.ts';
-import { createJobLog } from '../../src/runner/job-log.ts';
-import { createLogFile } from '../../src/runner/log-file.ts';
-import { createSavedState } from '../../src/runner/saved-state.ts';
-import { createWatch } from '../../src/runner/watch.ts';
-import { recordCommands } from '../runner/support/recorded-commands.ts';
+import { createPlatform, type Platform } from '../../src/platform/platform-client.ts';
+import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
+import { createLogSource } from '../../src/platform/platform-log-source.ts';
+import { recordCommands } from '../action/runner/support/recorded-commands.ts';
 
 const READS = 3;
 const MIB = 1_048_576;

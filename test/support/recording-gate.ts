@@ -1,5 +1,5 @@
 import { CancelledError } from '../../src/kernel/errors.ts';
-import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/ports.ts';
+import type { Advice, Gate, GateLimits, Purpose } from '../../src/rate-limit/gate-interface.ts';
 
 /** A gate that lets everything pass, and remembers who passed and what was learned. */
 export interface RecordingGate extends Gate {
@@ -7,7 +7,7 @@ export interface RecordingGate extends Gate {
   readonly learned: readonly (Advice | null)[];
 }
 
-/** Answers a gate that does as `admit` says before each passage; without it, all are admitted. */
+/** Returns a gate that does as `admit` says before each passage; without it, all are admitted. */
 export function createRecordingGate(
   admit: (purpose: Purpose, limits: GateLimits, learned: readonly (Advice | null)[]) => 'admitted' | 'given-up' = () =>
     'admitted',

@@ -1,4 +1,3 @@
-import { follow } from '../../src/deploy/follow.ts';
 import type {
   DeployTarget,
   Identity,
@@ -8,10 +7,11 @@ import type {
   SettingsTarget,
   TriggerAnswer,
   Wake,
-} from '../../src/deploy/ports.ts';
+} from '../../src/deploy/deploy-target.ts';
+import { follow } from '../../src/deploy/follow.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
-import { createSeededRandom } from '../../src/kernel/chance.ts';
 import { NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import { createSeededRandom } from '../../src/kernel/random.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 /** The policy of a step with nothing but the defaults. */
@@ -32,7 +32,7 @@ export const DEFAULT_POLICY: DeployPolicy = {
 
 export const FACTS = { method: 'GET', path: '/application/{app_id}/status' } as const;
 
-/** Answers a status as the platform would give it. */
+/** Returns a status as the platform would give it. */
 export function status(state: string, date: string | null = 'D0', more: Partial<Observation> = {}): Observation {
   const lastDeploymentDate = date === null ? null : { text: date, epochMs: null };
   return { state, serviceDeploymentStatus: 'UP_TO_DATE', lastDeploymentDate, identity: {}, ...more };
@@ -213,7 +213,7 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
   };
 }
 
-/** Answers a look by time: the last entry whose time has come. `before` is what is there before the trigger. */
+/** Returns a look by time: the last entry whose time has come. `before` is what is there before the trigger. */
 export function timeline(before: Look, steps: readonly (readonly [sinceMs: number, look: Look])[]): Script['look'] {
   return (sinceMs) => {
     if (sinceMs === null) return before;

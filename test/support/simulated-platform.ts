@@ -1,12 +1,12 @@
-import type { Random } from '../../src/kernel/chance.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { parseBaseAddress } from '../../src/platform/base-address.ts';
-import { joinPlatform, type Platform } from '../../src/platform/client.ts';
-import type { Exchange } from '../../src/platform/exchange.ts';
-import { createTransport } from '../../src/platform/transport.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { parseBaseAddress } from '../../src/platform/http/base-address.ts';
+import type { Exchange } from '../../src/platform/http/exchange.ts';
+import { createTransport } from '../../src/platform/http/transport.ts';
+import { joinPlatform, type Platform } from '../../src/platform/platform-client.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 
-/** Answers a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
+/** Returns a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
 export function createPlatformOn(exchange: Exchange, clock: Clock, random: Random): Platform {
   const gate = createGate({ clock, random, reserve: 50 });
   const transport = createTransport({

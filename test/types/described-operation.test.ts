@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { DescribedOperation } from '../../src/platform/described-operation.ts';
-import type { Operation } from '../../src/platform/operation.ts';
+import type { DescribedOperation } from '../../src/platform/resources/described-operation.ts';
+import type { Operation } from '../../src/platform/resources/operation.ts';
 
 type Words = { readonly action: string; readonly subject: string };
 type Status = Words & {

@@ -7,10 +7,10 @@ import { createFileReader } from './source.mjs';
 /** @import { Page } from './render.mjs' */
 
 const ENTRY = 'src/index.ts';
-const RELAY_ENTRY = 'src/relay-package.ts';
+const RELAY_ENTRY = 'src/relay/package-entry.ts';
 
 /**
- * What a page says first, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
+ * The introduction of each page, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
  * examples/client.ts, which is type-checked, and run by a test against the sandbox.
  * @type {Readonly<Record<string, { file: string, title: string, intro: string }>>}
  */
@@ -56,7 +56,7 @@ const RELAY = {
 };
 
 /**
- * Answers the pages of the reference; throws where a section of the entry has none.
+ * Returns the pages of the reference; throws if a section of the entry has none.
  * @param {string} root of the project
  * @returns {Page[]}
  */
@@ -76,5 +76,5 @@ function readExample(file) {
   const path = join(import.meta.dirname, 'examples', file.replace(/\.md$/, '.ts'));
   return readFileSync(path, 'utf8')
     .replaceAll("'../../../src/index.ts'", "'touchdown'")
-    .replaceAll("'../../../src/relay-package.ts'", "'touchdown/relay'");
+    .replaceAll("'../../../src/relay/package-entry.ts'", "'touchdown/relay'");
 }

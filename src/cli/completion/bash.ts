@@ -1,4 +1,4 @@
-import { firstWordsOf, type OfferedCommand, type OfferedOption } from './table.ts';
+import { firstWordsOf, type OfferedCommand, type OfferedOption } from './completion-table.ts';
 
 /**
  * Renders the completion for bash 3.2 and later, as macOS has it: no associative arrays, no mapfile. Words are compared as they are, since

@@ -1,4 +1,4 @@
-import { type FirstWord, firstWordsOf, type OfferedCommand, type OfferedOption } from './table.ts';
+import { type FirstWord, firstWordsOf, type OfferedCommand, type OfferedOption } from './completion-table.ts';
 
 /** Renders the completion for fish, for its folder of completions. */
 export function renderFish(table: readonly OfferedCommand[]): string {

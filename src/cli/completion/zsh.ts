@@ -1,4 +1,4 @@
-import { type FirstWord, firstWordsOf, type OfferedCommand, type OfferedOption } from './table.ts';
+import { type FirstWord, firstWordsOf, type OfferedCommand, type OfferedOption } from './completion-table.ts';
 
 /** Renders the completion for zsh: for a folder of fpath, as `_touchdown`, or to be sourced after compinit. */
 export function renderZsh(table: readonly OfferedCommand[]): string {

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { AuthScheme } from '../../platform/authorization.ts';
-import type { Config } from './config.ts';
+import type { AuthScheme } from '../../platform/http/authorization.ts';
+import type { Config } from './cli-config.ts';
 import { AUTH_SCHEMES, CONFIG_KEYS, type ConfigKeyName } from './config-keys.ts';
 import { findNearWord } from './near-word.ts';
 
 const NAMES = Object.keys(CONFIG_KEYS);
 const IN_QUOTES = 'a text; put it in quotes where it looks like a number';
-const LONGEST_SHOWN_CHARS = 60;
+const MAX_SHOWN_CHARS = 60;
 
 /**
  * Decodes what a configuration file says; `up` is taken as it is. `name` is what a person is told of the file, `folder` where its paths
@@ -28,7 +28,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   };
   if (json !== null && !isMapping(json)) reject('', 'keys and their values, as "base-url: https://api.example.com"');
   for (const key of entries.keys())
-    if (!NAMES.includes(key)) reject(plainLine(key).slice(0, LONGEST_SHOWN_CHARS), renderUnknown(key));
+    if (!NAMES.includes(key)) reject(plainLine(key).slice(0, MAX_SHOWN_CHARS), renderUnknown(key));
   const tokenFile = read('token-file', asText, `the path of a file, as ${IN_QUOTES}`);
   const config = {
     baseUrl: read('base-url', asText, "the platform's address, as https://api.example.com/api/v1"),
@@ -44,7 +44,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   return config;
 }
 
-/** Answers the scheme of that name; null where there is none. */
+/** Returns the scheme of that name; null where there is none. */
 export function asAuthScheme(value: unknown): AuthScheme | null {
   return AUTH_SCHEMES.find((scheme) => scheme === value) ?? null;
 }

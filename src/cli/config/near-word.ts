@@ -1,6 +1,6 @@
 import { distanceOf } from '../../kernel/edit-distance.ts';
 
-/** Answers the word of `words` that `word` was probably meant to be: at most two letters off, and less than half of it; null where none is. */
+/** Returns the word of `words` that `word` was probably meant to be: at most two letters off, and less than half of it; null where none is. */
 export function findNearWord(word: string, words: readonly string[]): string | null {
   const most = Math.min(2, Math.floor((word.length - 1) / 2));
   const ranked = words

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import { codeOf } from '../code-of.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { type Config, NO_CONFIG } from './config.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import { type Config, NO_CONFIG } from './cli-config.ts';
 import { decodeConfig } from './decode-config.ts';
 import { settleConfig } from './settle-config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 
 /**
- * Answers what the options, else the environment, else touchdown.yaml say. Rejects with InputError where any of it cannot be used, and
+ * Returns what the options, else the environment, else touchdown.yaml say. Rejects with InputError where any of it cannot be used, and
  * where a file that was asked for is not there.
  */
 export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
   return settleConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
-/** Answers what touchdown.yaml says, alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, where it is. */
+/** Returns what touchdown.yaml says, alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, where it is. */
 export async function readConfigFile(
   { config: option }: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import type { Config } from './config.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import type { Config } from './cli-config.ts';
 import { AUTH_SCHEMES } from './config-keys.ts';
 import { asAuthScheme } from './decode-config.ts';
 
 /**
- * Answers the configuration in which each value is the option's, else the environment's, else the file's; an empty variable counts as
+ * Returns the configuration in which each value is the option's, else the environment's, else the file's; an empty variable counts as
  * none. Throws InputError with every option and variable that cannot be used.
  */
 export function settleConfig(

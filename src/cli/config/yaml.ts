@@ -2,17 +2,17 @@ import { LineCounter, parseDocument } from 'yaml';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 
-const LONGEST_CHARS = 1_048_576;
-const MOST_ALIASES = 100;
-const LONGEST_MESSAGE_CHARS = 200;
+const MAX_CHARS = 1_048_576;
+const MAX_ALIASES = 100;
+const MAX_MESSAGE_CHARS = 200;
 
 /**
- * Answers the one YAML document in `text` (JSON is YAML too), as plain values; null where there is none. `name` is what a person is
+ * Returns the one YAML document in `text` (JSON is YAML too), as plain values; null where there is none. `name` is what a person is
  * told of the file. Throws InputError, with line and column, for what is no YAML, for a key given twice, a tag, several documents,
  * aliases without end or within what they stand for, and more than 1 MiB of characters.
  */
 export function parseYaml(text: string, name: string): unknown {
-  if (text.length > LONGEST_CHARS) throw unusable(name, 'a file of at most 1 MiB');
+  if (text.length > MAX_CHARS) throw unusable(name, 'a file of at most 1 MiB');
   try {
     const lines = new LineCounter();
     const document = parseDocument(text, {
@@ -28,7 +28,7 @@ export function parseYaml(text: string, name: string): unknown {
       const accepted = isSecond ? 'one YAML document, not several' : `valid YAML: ${problem.message}`;
       throw unusable(`${name}, line ${line}, column ${col}`, accepted);
     }
-    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     if (isCircular(value)) throw unusable(name, 'values that end: an alias stands in what it is an alias of');
     return value ?? null;
   } catch (error) {
@@ -45,5 +45,5 @@ function isCircular(value: unknown, around: ReadonlySet<unknown> = new Set()): b
 }
 
 function unusable(name: string, accepted: string): InputError {
-  return new InputError([{ name, seen: '', accepted: safeSentence(accepted, LONGEST_MESSAGE_CHARS) }]);
+  return new InputError([{ name, seen: '', accepted: safeSentence(accepted, MAX_MESSAGE_CHARS) }]);
 }

@@ -1,8 +1,8 @@
 import type { Verdict } from '../../conformance/verdict.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 
 /**
- * Answers the exit code: a departure weighs more than what could not be determined. With `toleratesCoped` only a departure counts that
+ * Returns the exit code: a departure weighs more than what could not be determined. With `toleratesCoped` only a departure counts that
  * the client is not known to cope with.
  */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {

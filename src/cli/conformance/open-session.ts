@@ -1,17 +1,17 @@
-import { createMeter, type Meter } from '../../conformance/meter.ts';
-import { createProbe } from '../../conformance/probe.ts';
-import { createSession, type Session } from '../../conformance/session.ts';
-import { renderAuthorization } from '../../platform/authorization.ts';
-import { parseBaseAddress } from '../../platform/base-address.ts';
-import { joinPlatform, type Platform } from '../../platform/client.ts';
-import type { Exchange } from '../../platform/exchange.ts';
-import { chooseProxy } from '../../platform/proxy.ts';
-import { createTransport } from '../../platform/transport.ts';
-import { createExchange } from '../../platform/undici-exchange.ts';
+import { createProbe } from '../../conformance/conformance-probe.ts';
+import { createSession, type Session } from '../../conformance/conformance-session.ts';
+import { createMeter, type Meter } from '../../conformance/exchange-meter.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { parseBaseAddress } from '../../platform/http/base-address.ts';
+import type { Exchange } from '../../platform/http/exchange.ts';
+import { chooseProxy } from '../../platform/http/proxy.ts';
+import { createTransport } from '../../platform/http/transport.ts';
+import { createExchange } from '../../platform/http/undici-exchange.ts';
+import { joinPlatform, type Platform } from '../../platform/platform-client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
-import type { Terminal } from '../command.ts';
-import type { Config } from '../config/config.ts';
-import type { Choices } from './options.ts';
+import type { Terminal } from '../arguments/command.ts';
+import type { Config } from '../config/cli-config.ts';
+import type { Choices } from './conformance-options.ts';
 
 /** A session, and what it spends. */
 export interface OpenedSession {
@@ -32,12 +32,12 @@ export interface Service {
 type Surroundings = Pick<Terminal, 'clock' | 'random' | 'env' | 'ending'>;
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
-const LONGEST_CALL_MS = 60_000;
+const MAX_CALL_MS = 60_000;
 /** For everything but the deployment that `--write` follows. */
 const MAX_READING_MS = 300_000;
 
 /**
- * Answers a session whose probe and clients share one meter, so that no request goes uncounted. Connects to nothing yet; throws
+ * Returns a session whose probe and clients share one meter, so that no request goes uncounted. Connects to nothing yet; throws
  * InputError for an address, token or proxy that cannot be used. To be closed by the meter.
  */
 export function openSession(service: Service, choices: Choices, surroundings: Surroundings): OpenedSession {
@@ -70,7 +70,7 @@ function openPlatform(parts: {
     authorization,
     userAgent: 'touchdown-conformance',
     limits: LIMITS,
-    totalMs: LONGEST_CALL_MS,
+    totalMs: MAX_CALL_MS,
     exchange: meter,
     gate,
     clock,

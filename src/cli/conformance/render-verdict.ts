@@ -4,7 +4,7 @@ const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '
 const WIDEST_ID = 28;
 const INDENT = '    ';
 
-/** Answers a function that renders verdict after verdict for a person, each group under its title. */
+/** Returns a function that renders verdict after verdict for a person, each group under its title. */
 export function createVerdictLines(): (verdict: Verdict) => string {
   let group = '';
   return (verdict) => {

@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
-import { fillPath } from '../../platform/request-path.ts';
-import type { CommandArgument } from '../command.ts';
+import { fillPath } from '../../platform/http/request-path.ts';
+import type { CommandArgument } from '../arguments/command.ts';
 
 /** The words of a command that is about several applications, as `chooseAppIds` takes them. */
 export const APP_IDS: CommandArgument = {
@@ -10,10 +10,10 @@ export const APP_IDS: CommandArgument = {
   summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
 };
 
-const LONGEST_CHARS = 255;
+const MAX_CHARS = 255;
 
 /**
- * Answers the applications that a command is about, each once: its words, else what the configuration names. Throws InputError where there
+ * Returns the applications that a command is about, each once: its words, else what the configuration names. Throws InputError where there
  * is none, or where one cannot be an id.
  */
 export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
@@ -29,7 +29,7 @@ export function chooseAppIds(words: readonly string[], configured: readonly stri
 function requireId(appId: string): void {
   // Here already, so that no application is deployed where another one cannot be.
   fillPath('{app_id}', { app_id: appId });
-  const isName = appId.length <= LONGEST_CHARS && !/\p{C}/u.test(appId);
-  const accepted = `give an id of up to ${LONGEST_CHARS} characters, none of them a control character`;
+  const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
+  const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
   if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId, accepted }]);
 }

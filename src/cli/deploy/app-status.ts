@@ -4,9 +4,9 @@ import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { AppStatus } from './status-block.ts';
 
-const MOST_WORD_UNITS = 200;
+const MAX_WORD_UNITS = 200;
 
-/** Answers how an application is shown at `now`, a monotonic instant; `usualMs` is how long it usually takes from when it is taken. */
+/** Returns how an application is shown at `now`, a monotonic instant; `usualMs` is how long it usually takes from when it is taken. */
 export function statusOf(
   record: DeploymentRecord,
   policy: DeployPolicy,
@@ -17,13 +17,13 @@ export function statusOf(
   // After the request, what was seen before it is the previous deployment's.
   const state = lastSeen(record);
   return {
-    name: safeSentence(record.appId, MOST_WORD_UNITS),
+    name: safeSentence(record.appId, MAX_WORD_UNITS),
     standing: standingOf(record, policy),
     phase: phaseOf(record, policy),
-    state: state === null ? null : safeSentence(state, MOST_WORD_UNITS),
+    state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
     elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
     usualMs: triggeredAt === null ? null : usualMs,
-    commit: commit === null ? null : safeSentence(shortCommit(commit), MOST_WORD_UNITS),
+    commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
   };
 }
 

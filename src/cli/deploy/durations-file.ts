@@ -11,8 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import type { Terminal } from '../command.ts';
-import { addDuration, type Durations, keyOfDurations, parseDurations, renderDurations, usualMs } from './usual.ts';
+import type { Terminal } from '../arguments/command.ts';
+import {
+  addDuration,
+  type Durations,
+  keyOfDurations,
+  parseDurations,
+  renderDurations,
+  usualMs,
+} from './typical-duration.ts';
 
 /** How long the deployments of a platform's applications usually take on this machine. No call throws. */
 export interface UsualDurations {
@@ -22,11 +29,11 @@ export interface UsualDurations {
   keep(took: readonly { readonly appId: string; readonly durationMs: number }[]): void;
 }
 
-const LONGEST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 const NOTHING_KNOWN: UsualDurations = { usualMs: () => null, keep: () => undefined };
 
 /**
- * Answers the durations that are kept in `$XDG_STATE_HOME/touchdown/durations.json` (else in `~/.local/state`; freedesktop.org's Base
+ * Returns the durations that are kept in `$XDG_STATE_HOME/touchdown/durations.json` (else in `~/.local/state`; freedesktop.org's Base
  * Directory Specification); none in a CI, whose machines are nobody's own, nor where there is no home.
  */
 export function openUsualDurations(env: Terminal['env'], baseUrl: string): UsualDurations {
@@ -60,7 +67,7 @@ function readDurations(path: string): Durations {
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const facts = fstatSync(file);
-      const isUsable = facts.isFile() && facts.size <= LONGEST_BYTES;
+      const isUsable = facts.isFile() && facts.size <= MAX_BYTES;
       return parseDurations(isUsable ? readFileSync(file, 'utf8') : '');
     } finally {
       closeSync(file);

@@ -1,5 +1,5 @@
 /**
- * Answers a duration for a place where it ticks: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`. What is below zero, or
+ * Returns a duration for a place where it ticks: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`. What is below zero, or
  * no number, is `0s`. Never throws.
  */
 export function renderElapsed(durationMs: number): string {

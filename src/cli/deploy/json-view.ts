@@ -2,12 +2,12 @@ import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
-import { createLineBudget } from '../../report/line-budget.ts';
-import type { Output } from '../output.ts';
+import { createLineBudget } from '../../report/log/line-budget.ts';
+import type { Output } from '../terminal/output.ts';
 import { resultData } from './result-data.ts';
 import type { RunShow } from './run-show.ts';
 
-/** Answers a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
+/** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
   const budget = createLineBudget();
   const notice = (appId: string | null, level: Notice['level'], message: string): void =>

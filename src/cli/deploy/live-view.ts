@@ -1,8 +1,8 @@
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
-import type { Terminal } from '../command.ts';
-import { createLiveBlock } from '../live-block.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { createLiveBlock } from '../terminal/live-block.ts';
 import { statusOf } from './app-status.ts';
 import { createPlainView } from './plain-view.ts';
 import type { RunShow } from './run-show.ts';
@@ -20,7 +20,7 @@ export interface LiveViewOptions {
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
-/** Answers a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
+/** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
   const { terminal, clock, policy, usualMs, requests, begun } = options;
   const { hasColors } = terminal;

@@ -1,9 +1,9 @@
-import type { Platform } from '../../platform/client.ts';
-import type { OptionValues, Terminal } from '../command.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { openConnection } from '../config/connection.ts';
 import { readConfig } from '../config/read-config.ts';
-import { openConnection } from '../connection.ts';
 import { chooseAppIds } from './app-ids.ts';
-import { type RunChoices, readChoices } from './choices.ts';
+import { type RunChoices, readChoices } from './deploy-choices.ts';
 
 /** A run that is ready to begin: nothing is sent yet. */
 export interface OpenedRun {
@@ -14,7 +14,7 @@ export interface OpenedRun {
 }
 
 /**
- * Answers what the words, the options, the environment and touchdown.yaml ask for; as `connect` does, with a rate budget that leaves the
+ * Returns what the words, the options, the environment and touchdown.yaml ask for; as `connect` does, with a rate budget that leaves the
  * reserve to others. Rejects with InputError where something is missing or cannot be used.
  */
 export async function openRun(

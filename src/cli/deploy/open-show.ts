@@ -1,8 +1,8 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
-import type { Terminal } from '../command.ts';
-import { createOutput } from '../output.ts';
-import { isWatched } from '../watched.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { createOutput } from '../terminal/output.ts';
+import { isWatched } from '../terminal/watched.ts';
 import type { UsualDurations } from './durations-file.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
@@ -10,7 +10,7 @@ import type { OpenedRun } from './open-run.ts';
 import { createPlainView } from './plain-view.ts';
 import type { RunShow } from './run-show.ts';
 
-/** Answers where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
+/** Returns where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
 export function openShow(
   command: string,
   isJson: boolean,

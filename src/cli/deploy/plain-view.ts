@@ -2,8 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
-import { createLineBudget, renderShownEntry } from '../../report/line-budget.ts';
-import { renderRemark } from '../../report/log-sentences.ts';
+import { createLineBudget, renderShownEntry } from '../../report/log/line-budget.ts';
+import { renderRemark } from '../../report/log/log-sentences.ts';
 import type { RunEnd, RunShow } from './run-show.ts';
 
 /** How lines are printed. */
@@ -16,11 +16,11 @@ export interface PlainViewOptions {
   readonly clock: Clock;
 }
 
-const MOST_NAME_UNITS = 200;
-const MOST_SENTENCE_UNITS = 1_800;
+const MAX_NAME_UNITS = 200;
+const MAX_SENTENCE_UNITS = 1_800;
 const GROUP = 'Log';
 
-/** Answers a view that prints lines as things happen and takes none back: for a pipe, a file and the log of a CI. */
+/** Returns a view that prints lines as things happen and takes none back: for a pipe, a file and the log of a CI. */
 export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
   const isForPerson = dialect.name === 'none';
   const budget = createLineBudget();
@@ -33,10 +33,10 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
     openTitle = title;
   };
   const about = (appId: string | null): string =>
-    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MOST_NAME_UNITS))}] ` : '';
+    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MAX_NAME_UNITS))}] ` : '';
   const say = (appId: string | null, sentence: string): void => {
     enter(null);
-    print(`${about(appId)}${sayPlainly(safeSentence(sentence, MOST_SENTENCE_UNITS))}\n`);
+    print(`${about(appId)}${sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS))}\n`);
   };
   const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
     enter(group);
@@ -57,7 +57,7 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
     },
     notice: (appId, { level, text }) => {
       if (level === 'info') return say(appId, text);
-      const sentence = safeSentence(text, MOST_SENTENCE_UNITS);
+      const sentence = safeSentence(text, MAX_SENTENCE_UNITS);
       enter(null);
       if (isForPerson) print(`${about(appId)}Warning: ${sayPlainly(sentence)}\n`);
       else print(dialect.renderNotice(level, appId === null ? 'Touchdown' : `Application ${appId}`, sentence));

@@ -2,10 +2,10 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderDotenv } from '../../report/ci/dotenv.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
-import { renderJobSummary } from '../../report/job-summary.ts';
+import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import type { RunView } from '../../report/view.ts';
-import { codeOf } from '../code-of.ts';
-import type { ReportPaths } from './choices.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import type { ReportPaths } from './deploy-choices.ts';
 
 /** Writes the files that tell of the end; `warn` is given a sentence for each that cannot be written. Never throws. */
 export function writeReports(

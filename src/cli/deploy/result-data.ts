@@ -2,7 +2,7 @@ import { toSeconds } from '../../kernel/units.ts';
 import type { AppView, RunView } from '../../report/view.ts';
 
 /**
- * Answers the data of the `result` line of `--json`. Phases have their instants as ISO 8601; durations are in seconds with one decimal;
+ * Returns the data of the `result` line of `--json`. Phases have their instants as ISO 8601; durations are in seconds with one decimal;
  * what is not known is null.
  */
 export function resultData(view: RunView, exitCode: number) {

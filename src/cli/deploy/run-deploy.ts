@@ -1,11 +1,11 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import { renderEnding } from '../../report/ending.ts';
-import { NO_LINKS } from '../../report/surfaces.ts';
+import { NO_LINKS } from '../../report/surface-names.ts';
 import { type RunFacts, viewRun } from '../../report/view.ts';
-import type { OptionValues, Terminal } from '../command.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { exitCodeOfRun } from './deploy-exit-code.ts';
 import { openUsualDurations, type UsualDurations } from './durations-file.ts';
-import { exitCodeOfRun } from './exit-code.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
 import { openShow } from './open-show.ts';
 import { writeReports } from './report-files.ts';

@@ -1,13 +1,13 @@
-import type { Setting } from '../../deploy/ports.ts';
-import type { Terminal } from '../command.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { Setting } from '../../deploy/deploy-target.ts';
+import type { Terminal } from '../arguments/command.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCEPTED_KEY = 'a key is letters, digits and underscores';
 
 /**
- * Answers the variables and secrets that `--variable KEY=VALUE` and `--secret KEY` ask for, in this order; a secret's value is that of the
+ * Returns the variables and secrets that `--variable KEY=VALUE` and `--secret KEY` ask for, in this order; a secret's value is that of the
  * environment variable of its name. What cannot be used is rejected at the reader, and no value is in what it says.
  */
 export function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {

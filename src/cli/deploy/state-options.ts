@@ -1,6 +1,6 @@
 import { foldWord, type PhaseOverrides } from '../../deploy/phase.ts';
-import type { CommandOption } from '../command.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { CommandOption } from '../arguments/command.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The options that name the state words of a platform of its own. */
 export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
@@ -18,7 +18,7 @@ export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
   },
 };
 
-/** Answers the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */
+/** Returns the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */
 export function readStates(reader: OptionReader): PhaseOverrides {
   const read = (name: string): readonly string[] => {
     const states = reader.texts(name);

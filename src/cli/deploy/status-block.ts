@@ -1,5 +1,5 @@
-import { createPaint, type Paint, type Style } from '../paint.ts';
-import { cutToWidth, widthOf } from './display-width.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
+import { createPaint, type Paint, type Style } from '../terminal/paint.ts';
 import { renderElapsed } from './elapsed.ts';
 
 /** One application, or another resource, as a live view shows it; texts are one plain line each. */
@@ -33,10 +33,10 @@ interface Field {
 }
 
 /** Up to so many applications have lines of their own. */
-const MOST_ROOMY = 3;
-const MOST_ROWS = 8;
+const MAX_ROOMY = 3;
+const MAX_ROWS = 8;
 /** Two applications, and how many more there are. */
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 const WIDEST_BAR = 40;
 const GAP = '  ';
 const INDENT = '  ';
@@ -49,7 +49,7 @@ const STANDING_STYLES = {
   failed: 'bad',
 } as const;
 /**
- * Answers the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
+ * Returns the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
  * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on. There
  * are at most `mostLines`: where that is few, each has one line too, and where it is very few, nothing else is shown.
  */
@@ -63,7 +63,7 @@ export function renderStatusBlock(
   const last = requestLine(model, room);
   const left = mostLines - 1 - last.length;
   const lines =
-    left < LEAST_ROWS
+    left < MIN_ROWS
       ? tightLines(model.apps, room, mostLines).slice(0, mostLines)
       : [rule, ...appLines(model, room, left), ...last];
   const paint = createPaint(model.hasColors);
@@ -71,7 +71,7 @@ export function renderStatusBlock(
 }
 
 function appLines({ apps, isTight }: StatusModel, room: number, most: number): readonly Line[] {
-  const isRoomy = isTight !== true && apps.length <= MOST_ROOMY;
+  const isRoomy = isTight !== true && apps.length <= MAX_ROOMY;
   const roomy = isRoomy ? apps.flatMap((app) => roomyLines(app, room)) : [];
   return isRoomy && roomy.length <= most ? roomy : tightLines(apps, room, most);
 }
@@ -97,7 +97,7 @@ function renderTime({ standing, elapsedMs, usualMs }: AppStatus, room: number): 
   return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
 }
 
-/** Answers the first of the texts that fits, else the last one, cut. */
+/** Returns the first of the texts that fits, else the last one, cut. */
 function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
@@ -140,7 +140,7 @@ function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): rea
 
 /** At most `most` lines where that is at least two. */
 function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
-  const rows = apps.length <= most ? MOST_ROWS : Math.min(MOST_ROWS, Math.max(1, most - 1));
+  const rows = apps.length <= most ? MAX_ROWS : Math.min(MAX_ROWS, Math.max(1, most - 1));
   const of = (...standings: readonly AppStatus['standing'][]) =>
     apps.filter(({ standing }) => standings.includes(standing));
   const chosen = new Set([...of('going'), ...of('waiting'), ...of('passed', 'doubtful', 'failed')].slice(0, rows));

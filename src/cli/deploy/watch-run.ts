@@ -2,12 +2,12 @@ import { createRecord } from '../../deploy/record.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import { createLastLines } from '../../report/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { createLastLines } from '../../report/log/last-lines.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
+import { inCommandWords, tellInCommandWords } from './event-names.ts';
 import type { RunShow } from './run-show.ts';
-import { inCommandWords, tellInCommandWords } from './words.ts';
 
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {
@@ -25,7 +25,7 @@ export interface AppWatchOptions {
   readonly tailLines: number;
 }
 
-/** Answers the watch of an application of which no more is known than `begun`. */
+/** Returns the watch of an application of which no more is known than `begun`. */
 export function watchApplication(begun: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines } = options;
   const { appId } = begun;
@@ -53,7 +53,7 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
   };
 }
 
-/** Answers what is known of each application before anything happened. */
+/** Returns what is known of each application before anything happened. */
 export function beginRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
   return appIds.map((appId) => createRecord(appId, commit, now));
 }

@@ -1,13 +1,13 @@
-import { HEADERS } from '../../github/request.ts';
+import { HEADERS } from '../../github/http/github-request.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { Terminal } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { findingsOf } from '../finding.ts';
-import { checkPermissions, checkRepository, permissionsAt, skipGithub } from './check-github.ts';
-import { createProbe, type Probe } from './probe.ts';
-import { sortReply } from './sort-reply.ts';
-import type { Steps } from './step.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { findingsOf } from './doctor-finding.ts';
+import { createProbe, type Probe } from './doctor-probe.ts';
+import type { Steps } from './doctor-step.ts';
+import { checkPermissions, checkRepository, permissionsAt, skipGithub } from './examine-github-api.ts';
+import { sortReply } from './sort-response.ts';
 
 const API = 'https://api.github.com';
 

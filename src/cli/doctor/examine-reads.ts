@@ -1,17 +1,21 @@
-import { listVariablesOperation, logOperation, statusOperation } from '../../platform/application-operations.ts';
-import { renderAuthorization } from '../../platform/authorization.ts';
-import type { Operation } from '../../platform/operation.ts';
-import { fillPath } from '../../platform/request-path.ts';
-import { EXIT } from '../exit-codes.ts';
-import { findingsOf } from '../finding.ts';
-import type { Attempt } from './attempt.ts';
-import { checkPart, checkStatus } from './check-application.ts';
-import { checkBudget, isSpent } from './check-budget.ts';
-import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './check-scopes.ts';
-import type { Answered, Probe, Reply } from './probe.ts';
-import type { Settings } from './settings.ts';
-import { exitOf } from './sort-reply.ts';
-import type { Step, Steps } from './step.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { fillPath } from '../../platform/http/request-path.ts';
+import {
+  listVariablesOperation,
+  logOperation,
+  statusOperation,
+} from '../../platform/resources/application-operations.ts';
+import type { Operation } from '../../platform/resources/operation.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import type { Attempt } from './doctor-attempt.ts';
+import { findingsOf } from './doctor-finding.ts';
+import type { Answered, Probe, Reply } from './doctor-probe.ts';
+import type { Settings } from './doctor-settings.ts';
+import type { Step, Steps } from './doctor-step.ts';
+import { checkPart, checkStatus } from './examine-application.ts';
+import { checkBudget, isSpent } from './examine-budget.ts';
+import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
+import { exitOf } from './sort-response.ts';
 
 /** One resource that was listed, with what it is: `the project Shop`. */
 type Seen = Listed & { readonly kind: string };

@@ -1,6 +1,6 @@
 import { renderDuration } from '../../kernel/units.ts';
-import { renderAuthorization } from '../../platform/authorization.ts';
-import { type Finding, findingsOf } from '../finding.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { type Finding, findingsOf } from './doctor-finding.ts';
 
 /** What a token is by its form alone: a JWT (RFC 7519) with when it expires, in epoch milliseconds, or anything else. */
 export type TokenForm = { readonly kind: 'jwt'; readonly expiresAt: number | null } | { readonly kind: 'opaque' };

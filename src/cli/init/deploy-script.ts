@@ -1,4 +1,4 @@
-import type { WorkflowChoices } from './choices.ts';
+import type { WorkflowChoices } from './init-choices.ts';
 import { quoteShell } from './quote.ts';
 
 /** Where a job leaves its reports; Bitbucket looks for JUnit files in folders of this name. */
@@ -19,7 +19,7 @@ export interface ScriptOptions {
 }
 
 /**
- * Answers the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
+ * Returns the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
  * the environment alone.
  */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {

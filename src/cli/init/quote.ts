@@ -1,16 +1,16 @@
-/** Answers a text as a scalar of YAML, on one line, in double quotes: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
+/** Returns a text as a scalar of YAML, on one line, in double quotes: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
 export function quoteYaml(text: string): string {
   return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
 }
 
-/** Answers a text as one word of a POSIX shell, in single quotes where it needs any. No shell can be given a NUL: it is left out. */
+/** Returns a text as one word of a POSIX shell, in single quotes where it needs any. No shell can be given a NUL: it is left out. */
 export function quoteShell(text: string): string {
   const given = text.replaceAll('\0', '');
   return /^[\w./:@%+=-]+$/.test(given) ? given : `'${given.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**
- * Answers a text as a string of Groovy, in single quotes, where nothing is put in for `$` (Apache Groovy, "Single-quoted string");
+ * Returns a text as a string of Groovy, in single quotes, where nothing is put in for `$` (Apache Groovy, "Single-quoted string");
  * control characters but line feeds and tabs are left out, since Groovy 2.4 reads its escapes of Unicode before its strings.
  */
 export function quoteGroovy(text: string): string {

@@ -21,7 +21,7 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 export const SIGNS: readonly string[] = Object.keys(FILES);
 
 /**
- * Answers the CIs that a repository seems to use, none twice: by those of {@link SIGNS} that are there, else by where its remotes
+ * Returns the CIs that a repository seems to use, none twice: by those of {@link SIGNS} that are there, else by where its remotes
  * are. `gitConfig` is the text of `.git/config`, empty where there is none.
  */
 export function recognizeCis(signs: readonly string[], gitConfig: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { WorkflowChoices } from './choices.ts';
+import type { WorkflowChoices } from './init-choices.ts';
 
 /** The workflow of one CI. */
 export interface WorkflowTemplate {
@@ -12,7 +12,7 @@ export interface WorkflowTemplate {
   todo(choices: WorkflowChoices): readonly string[];
 }
 
-/** Answers a text of several lines, each indented by `columns`; the last has no line feed. */
+/** Returns a text of several lines, each indented by `columns`; the last has no line feed. */
 export function indent(text: string, columns: number): string {
   return text
     .split('\n')
@@ -20,7 +20,7 @@ export function indent(text: string, columns: number): string {
     .join('\n');
 }
 
-/** Answers the sentences about what `choices` leave to variables of the CI's, which are made in `place`. */
+/** Returns the sentences about what `choices` leave to variables of the CI's, which are made in `place`. */
 export function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: string): readonly string[] {
   const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's address: ${place}.`;
   const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;

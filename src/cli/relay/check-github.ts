@@ -1,7 +1,7 @@
-import type { GithubApp, GithubReply } from '../../relay/ports.ts';
-import type { ConfiguredApplication } from '../../relay/rules.ts';
-import { type Finding, type Findings, findingsOf } from '../finding.ts';
-import { comparePermissions } from './app-permissions.ts';
+import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import type { GithubApp, GithubReply } from '../../relay/relay-interfaces.ts';
+import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
+import { comparePermissions } from './check-app-permissions.ts';
 
 /** GitHub, as far as a check asks it. */
 export type Readable = Pick<GithubApp, 'readApp' | 'readRepository'>;

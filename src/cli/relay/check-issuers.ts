@@ -1,5 +1,5 @@
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import { type Finding, findingsOf } from '../finding.ts';
+import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 
 /** Reads the keys of each issuer whose tokens may register deployments. */
 export async function checkIssuers(issuers: readonly string[], readKeys: ReadKeys): Promise<readonly Finding[]> {

@@ -1,14 +1,14 @@
-import type { DeployTarget, Look } from '../../deploy/ports.ts';
+import type { DeployTarget, Look } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError } from '../../kernel/errors.ts';
-import type { ConfiguredApplication } from '../../relay/rules.ts';
-import type { RelaySettings } from '../../relay/settings.ts';
-import { type Finding, type Findings, findingsOf } from '../finding.ts';
+import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import type { RelaySettings } from '../../relay/relay-settings.ts';
+import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 /** The platform's applications, each to be looked at. */
 export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;
 
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Looks once at each application's status, until one says what is true of all: the token is not accepted, nobody can be reached. */
 export async function checkPlatform(
@@ -24,7 +24,7 @@ export async function checkPlatform(
   if (platform === null || lookable === null) return [noteAbsence(found, signature)];
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + LONGEST_MS });
+    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
     findings.push(findingOf(found, id, look));
     if (isTrueOfAll(look) || signal.aborted) return findings;
   }

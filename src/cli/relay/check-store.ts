@@ -1,7 +1,7 @@
 import { renderDuration } from '../../kernel/units.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
 import type { ProbedStore, StoreState } from '../../relay/store/store-state.ts';
-import { type Finding, findingsOf } from '../finding.ts';
+import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
   current: 'The store can be opened and written.',
@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
 };
 
 /** Several relays judge each other's leases by their clocks: farther apart than this one could write while another still does. */
-const MOST_APART_MS = 1_000;
+const MAX_APART_MS = 1_000;
 
 /** Says how the store stands. */
 export async function checkStore(probe: () => Promise<ProbedStore>): Promise<readonly Finding[]> {
@@ -27,7 +27,7 @@ export async function checkStore(probe: () => Promise<ProbedStore>): Promise<rea
 
 function checkClock(aheadMs: number): readonly Finding[] {
   const apartMs = Math.abs(aheadMs);
-  if (apartMs <= MOST_APART_MS) return [];
+  if (apartMs <= MAX_APART_MS) return [];
   const sentence = `This machine's clock is ${renderDuration(apartMs)} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`;
   return [findingsOf('store').wrong(sentence, 'Have all of them set by NTP: relays judge by them who may write.')];
 }

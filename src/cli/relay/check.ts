@@ -1,19 +1,19 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import type { ConfiguredApplication } from '../../relay/rules.ts';
-import type { RelaySettings } from '../../relay/settings.ts';
+import type { RelaySettings } from '../../relay/relay-settings.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../finding.ts';
-import { createOptionReader } from '../option-values.ts';
-import { createOutput } from '../output.ts';
-import { readUrl } from './address.ts';
-import { checkAddress } from './check-address.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
+import { createOutput } from '../terminal/output.ts';
 import { checkGithub, type Readable } from './check-github.ts';
 import { checkIssuers } from './check-issuers.ts';
 import { checkPlatform, type Lookable } from './check-platform.ts';
-import { checkApplications, checkBranches, checkSettings } from './check-settings.ts';
+import { checkAddress } from './check-relay-address.ts';
+import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
 import { checkStore } from './check-store.ts';
+import { readUrl } from './relay-address.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface Reachers {
@@ -34,7 +34,7 @@ export interface CheckWorld {
   readonly clock: Clock;
   /** Connects to nothing yet. Throws InputError for a proxy that cannot be used. */
   readonly reach: (settings: RelaySettings) => Reachers;
-  /** Answers a fetch for one origin. Throws as `reach` does. */
+  /** Returns a fetch for one origin. Throws as `reach` does. */
   readonly fetchAt: (origin: string) => typeof fetch & { close(): Promise<void> };
 }
 

@@ -1,8 +1,8 @@
-import type { Terminal } from '../command.ts';
-import { createOutput } from '../output.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { createOutput } from '../terminal/output.ts';
 
 /**
- * Answers what prints whole lines of the relay's log, each of which is JSON: as they are, or, where `isJson`, each within a line of
+ * Returns what prints whole lines of the relay's log, each of which is JSON: as they are, or, where `isJson`, each within a line of
  * `--json`, which always has its `facts` and how many of them were `cut`. Throws for a line that is no JSON.
  */
 export function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {

@@ -2,8 +2,8 @@ import { untilAborted } from '../../kernel/aborted.ts';
 import { TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { createOutput } from '../output.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOutput } from '../terminal/output.ts';
 import { createLogWriter } from './log-writer.ts';
 
 /** A relay that listens, as far as the command minds it. */

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { codeOf } from '../code-of.ts';
-import type { CommandOption, OptionValues, Terminal } from '../command.ts';
+import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
 import { findNearWord } from '../config/near-word.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;
 
-const LONGEST_SHOWN_CHARS = 60;
+const MAX_SHOWN_CHARS = 60;
 
 /**
- * Answers what a YAML or JSON file says under the names of options: texts, numbers and, for an option that may be repeated, lists of
+ * Returns what a YAML or JSON file says under the names of options: texts, numbers and, for an option that may be repeated, lists of
  * them. Rejects with InputError where it cannot be read, or says something else.
  */
 export async function readOptionsFile(
@@ -33,7 +33,7 @@ function decodeOptions(json: unknown, options: Options, path: string): OptionVal
     const read = option === undefined ? null : decodeValue(value ?? undefined, option);
     if (read === null) {
       const accepted = option === undefined ? renderUnknown(key, Object.keys(options)) : describeValue(option);
-      bad.push({ name: `${path}: ${plainLine(key).slice(0, LONGEST_SHOWN_CHARS)}`, seen: '', accepted });
+      bad.push({ name: `${path}: ${plainLine(key).slice(0, MAX_SHOWN_CHARS)}`, seen: '', accepted });
     }
     return [key, read ?? undefined] as const;
   });

@@ -1,5 +1,5 @@
-import type { ApplicationPort, NewApplication } from '../../platform/resources.ts';
-import type { OptionReader } from '../option-values.ts';
+import type { ApplicationPort, NewApplication } from '../../platform/resources/resources.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 import { parsePort } from './port.ts';
 import { readAmount, readText, requireText } from './required.ts';
 

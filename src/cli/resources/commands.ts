@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../arguments/command.ts';
 
 /** The commands of the platform's resources by their words, each loaded only where it is asked for. */
 export const RESOURCE_COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([

@@ -1,8 +1,8 @@
-import type { NewApplication } from '../../platform/resources.ts';
-import type { CommandOption } from '../command.ts';
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
-import { createOptionReader } from '../option-values.ts';
+import type { NewApplication } from '../../platform/resources/resources.ts';
+import type { CommandOption } from '../arguments/command.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
 import { readOptionsFile } from './application-file.ts';
 import { readApplication } from './application-options.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';

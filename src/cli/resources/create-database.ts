@@ -1,5 +1,5 @@
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
 import { readAmount, readText, requireText } from './required.ts';

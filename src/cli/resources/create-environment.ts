@@ -1,7 +1,7 @@
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
-import { findProjectId } from '../names.ts';
-import { type ClusterWords, otherClusterError } from '../other-cluster.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
+import { findProjectId } from '../arguments/option-names.ts';
+import { type ClusterWords, otherClusterError } from '../status/other-cluster.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
 import { ORGANIZATION_OPTION, readText, requireText } from './required.ts';

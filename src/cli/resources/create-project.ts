@@ -1,6 +1,6 @@
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
-import { findOrganizationId } from '../names.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
+import { findOrganizationId } from '../arguments/option-names.ts';
 import { createOnce, showCreated } from './created.ts';
 import { renderNextCommand } from './next-command.ts';
 import { ORGANIZATION_OPTION, readText, requireText } from './required.ts';

@@ -1,5 +1,5 @@
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
 import { requireKeys } from './key-values.ts';
 import { createResourceCommand } from './resource-command.ts';
 import { readSecretValues } from './secret-values.ts';

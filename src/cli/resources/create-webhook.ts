@@ -1,11 +1,11 @@
-import { readFields } from '../extra-fields.ts';
-import { FIELD_OPTION } from '../field-option.ts';
-import { findOrganizationId } from '../names.ts';
-import { EVENT_OPTION, readEvents } from '../webhook-events.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
+import { findOrganizationId } from '../arguments/option-names.ts';
+import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
 import { ORGANIZATION_OPTION } from './required.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
-import { readSecretFile, readSecretInput } from './secret-source.ts';
+import { EVENT_OPTION, readEvents } from './webhook-events.ts';
 import { hideUrl, parseWebhookUrl } from './webhook-url.ts';
 
 /** `touchdown webhooks create`: has the platform tell an address of deployments. */

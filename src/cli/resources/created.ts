@@ -33,12 +33,12 @@ export interface Doubt {
   readonly look: string;
 }
 
-/** Answers what `create` does; where its answer was lost, says that `thing` may have been created, as {@link doOnce} does. */
+/** Returns what `create` does; where its answer was lost, says that `thing` may have been created, as {@link doOnce} does. */
 export function createOnce<T>(create: () => Promise<T>, thing: string, look: string, task: Task): Promise<T> {
   return doOnce(create, { message: `${thing} may have been created: the answer was lost.`, look }, task);
 }
 
-/** Answers what `act` does. Where its answer was lost, tells the doubt before it rejects with the same error. */
+/** Returns what `act` does. Where its answer was lost, tells the doubt before it rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
   { message, look }: Doubt,

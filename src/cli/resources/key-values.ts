@@ -2,7 +2,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 
 const KEY = /^[^\s=\p{C}]+$/u;
-const LONGEST_SHOWN_CHARS = 60;
+const MAX_SHOWN_CHARS = 60;
 
 /**
  * Reads words as KEY=VALUE; the value is all behind the first `=` and may be empty. Throws InputError for words without a key, and for a
@@ -41,5 +41,5 @@ function requireNone(bad: readonly BadInput[]): void {
 }
 
 function shorten(text: string): string {
-  return plainLine(text).slice(0, LONGEST_SHOWN_CHARS);
+  return plainLine(text).slice(0, MAX_SHOWN_CHARS);
 }

@@ -1,6 +1,6 @@
+import type { Column } from '../terminal/text-table.ts';
+import { renderTable } from '../terminal/text-table.ts';
 import type { Task } from './resource-command.ts';
-import type { Column } from './table.ts';
-import { renderTable } from './table.ts';
 
 /** How many are aligned with one another: as many as a page of the platform's, so that memory stays flat. */
 const ROWS_A_PAGE = 100;

@@ -1,4 +1,4 @@
-import { findOrganizationId } from '../names.ts';
+import { findOrganizationId } from '../arguments/option-names.ts';
 import { listItems } from './list-items.ts';
 import { ORGANIZATION_OPTION } from './required.ts';
 import { createResourceCommand } from './resource-command.ts';

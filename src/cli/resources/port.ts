@@ -1,4 +1,4 @@
-import type { ApplicationPort } from '../../platform/resources.ts';
+import type { ApplicationPort } from '../../platform/resources/resources.ts';
 
 const PORT =
   /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;

@@ -1,15 +1,15 @@
 import { redact } from '../../kernel/redaction.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { CallOptions } from '../../platform/transport.ts';
-import type { Command, OptionValues, Terminal } from '../command.ts';
-import type { Config } from '../config/config.ts';
-import { CONNECTION_OPTIONS, connect } from '../connection.ts';
-import { EXIT } from '../exit-codes.ts';
-import { createOptionReader, type OptionReader } from '../option-values.ts';
-import { createOutput, type Output } from '../output.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import type { Config } from '../config/cli-config.ts';
+import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
 
 /** A list of ten thousand is a hundred requests, and the rate budget may have them wait. */
-const LONGEST_CALL_MS = 600_000;
+const MAX_CALL_MS = 600_000;
 
 /** What a command of a resource works with. */
 export interface Task {
@@ -39,7 +39,7 @@ export interface ResourceCommand<T> extends Omit<Command, 'run'> {
   perform(read: NoInfer<T>, task: Task): Promise<void>;
 }
 
-/** Answers the command: it reads what was given, connects, does its work and ends the connection. */
+/** Returns the command: it reads what was given, connects, does its work and ends the connection. */
 export function createResourceCommand<T>({ name, read, perform, ...shown }: ResourceCommand<T>): Command {
   return {
     ...shown,
@@ -49,7 +49,7 @@ export function createResourceCommand<T>({ name, read, perform, ...shown }: Reso
       const wanted = await read({ reader, words, values, terminal });
       reader.finish();
       const { platform, config, close } = await connect(values, terminal);
-      const call = { signal: terminal.ending, timeoutMs: LONGEST_CALL_MS };
+      const call = { signal: terminal.ending, timeoutMs: MAX_CALL_MS };
       const output = withoutSecrets(createOutput(name, values['json'] === true, terminal));
       try {
         await perform(wanted, { platform, config, terminal, output, call });

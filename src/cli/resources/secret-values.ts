@@ -1,7 +1,7 @@
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { OptionValues, Terminal } from '../command.ts';
-import { readSecretFile, readSecretInput } from './secret-source.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
 /** Where the values of secrets are to come from. */
 export interface SecretSources {
@@ -13,7 +13,7 @@ export interface SecretSources {
 }
 
 /**
- * Answers the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
+ * Returns the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
  * one left, from standard input. Rejects with InputError, without any value, where one has no value.
  */
 export async function readSecretValues(

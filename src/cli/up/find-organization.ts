@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { CallOptions } from '../../platform/transport.ts';
-import { findOrganizationId } from '../names.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import { findOrganizationId } from '../arguments/option-names.ts';
 
 /** What is known of the organization before the platform is asked; null where nothing is. */
 export interface OrganizationSought {
@@ -12,7 +12,7 @@ export interface OrganizationSought {
 }
 
 /**
- * Answers the id of the organization of a run: the one that is named, else the state's where the token sees it, else the only one that
+ * Returns the id of the organization of a run: the one that is named, else the state's where the token sees it, else the only one that
  * it sees. Rejects with InputError, listing the candidates, where none or several fit. A named UUID is taken without a request.
  */
 export async function findOrganization(

@@ -1,13 +1,13 @@
 import { lastSeen } from '../../deploy/sentences.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { isGood } from '../../provision/outcome.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Terminal } from '../command.ts';
+import { isGood } from '../../provision/provision-outcome.ts';
+import type { Terminal } from '../arguments/command.ts';
 import { renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
-import { createLiveBlock } from '../live-block.ts';
-import { createOutput } from '../output.ts';
-import { beginRows, statusesOf, withBegun, withEnded, withState } from './rows.ts';
-import { createUpShow, type UpShow } from './show.ts';
+import { createLiveBlock } from '../terminal/live-block.ts';
+import { createOutput } from '../terminal/output.ts';
+import { beginRows, statusesOf, withBegun, withEnded, withState } from './up-rows.ts';
+import { createUpShow, type UpShow } from './up-show.ts';
 
 /** What a live view of `up` shows, and where. */
 export interface LiveShowOptions {
@@ -18,7 +18,7 @@ export interface LiveShowOptions {
 }
 
 /**
- * Answers what tells of a run at a terminal: a line a resource, drawn anew as its steps go on, and above them what does not fit in one
+ * Returns what tells of a run at a terminal: a line a resource, drawn anew as its steps go on, and above them what does not fit in one
  * and has to stay: whatever did not go well, notices, and the end of a log.
  */
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../provision/manifest.ts';
-import type { Name } from '../../provision/names.ts';
+import type { Name } from '../../provision/manifest-names.ts';
 import { plan } from '../../provision/plan.ts';
-import type { State } from '../../provision/state.ts';
+import type { State } from '../../provision/provision-state.ts';
 import { type PlannedAction, viewStep } from './render-plan.ts';
 
 /** One step of the next run. `wait`: it needs something that a person has to decide about first. */

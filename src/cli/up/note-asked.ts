@@ -1,7 +1,7 @@
 import { isUncertain } from '../../kernel/request-fate.ts';
-import type { Platform } from '../../platform/client.ts';
+import type { Platform } from '../../platform/platform-client.ts';
 
-/** Answers the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
+/** Returns the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
 export function noteAsked(platform: Platform, asked: () => void): Platform {
   const { transport } = platform;
   const send: typeof transport.send = async (operation, call) => {

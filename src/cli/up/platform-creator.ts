@@ -1,13 +1,13 @@
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { NewEnvironment } from '../../platform/resources.ts';
-import type { CallOptions } from '../../platform/transport.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { NewEnvironment } from '../../platform/resources/resources.ts';
 import type { Thing } from '../../provision/plan.ts';
-import type { Creation, Creator, Found } from '../../provision/ports.ts';
-import { otherClusterError } from '../other-cluster.ts';
-import type { Patience } from './patience.ts';
+import type { Creation, Creator, Found } from '../../provision/provision-interfaces.ts';
+import { otherClusterError } from '../status/other-cluster.ts';
+import type { Patience } from './retry-timeout.ts';
 
 /** What creating at the platform takes. */
 export interface PlatformCreatorParts {
@@ -19,7 +19,7 @@ export interface PlatformCreatorParts {
 }
 
 /**
- * Answers who creates things at the platform, projects in one organization. No creation is ended in the middle: an answer that nobody
+ * Returns who creates things at the platform, projects in one organization. No creation is ended in the middle: an answer that nobody
  * waits for is a lost one.
  */
 export function createPlatformCreator({ platform, organizationId, secrets, patience }: PlatformCreatorParts): Creator {

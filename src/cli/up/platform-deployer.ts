@@ -1,17 +1,17 @@
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
-import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, TouchdownError } from '../../kernel/errors.ts';
+import type { Random } from '../../kernel/random.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import type { Platform } from '../../platform/client.ts';
-import type { Deployer, Deployment } from '../../provision/ports.ts';
-import { createLastLines } from '../../report/last-lines.ts';
-import { inCommandWords } from '../deploy/words.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
+import { createLastLines } from '../../report/log/last-lines.ts';
+import { inCommandWords } from '../deploy/event-names.ts';
 import { noteAsked } from './note-asked.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './retry-timeout.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
 export interface DeployerWatch {
@@ -37,10 +37,10 @@ const LOG_LINES = 20;
 const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
 /** Others who spend the same token may take the next window's requests, too. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const ASKED = 'asked to deploy; the platform tells nothing of its end';
 
-/** Answers who deploys at the platform, applications with the engine. The log is read once, where a deployment did not pass. */
+/** Returns who deploys at the platform, applications with the engine. The log is read once, where a deployment did not pass. */
 export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
   return {
     deployDatabase: (databaseId) => deployDatabase(parts, databaseId),
@@ -114,7 +114,7 @@ async function deployInTurn(
   for (let tries = 1; ; tries++) {
     const record = await deploy();
     const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
-    if (!isLate || tries >= MOST_TRIES || !(await patience.turn())) return record;
+    if (!isLate || tries >= MAX_TRIES || !(await patience.turn())) return record;
   }
 }
 

@@ -1,9 +1,9 @@
 import { plainLine, safeSentence } from '../../kernel/untrusted.ts';
-import type { Name } from '../../provision/names.ts';
+import type { Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Found } from '../../provision/ports.ts';
-import { lostBefore } from '../../provision/sentences.ts';
-import type { State } from '../../provision/state.ts';
+import type { Found } from '../../provision/provision-interfaces.ts';
+import { lostBefore } from '../../provision/provision-sentences.ts';
+import type { State } from '../../provision/provision-state.ts';
 
 /** What a step of a plan would come to. `look-up`: an earlier creation may have made it. `ask`: it may be there, and only a person can tell. */
 export type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
@@ -20,7 +20,7 @@ export interface PlannedStep {
 
 const MAX_FIELDS_CHARS = 200;
 
-/** Answers what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
+/** Returns what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
 export function viewStep(step: Step, state: State, project: Found | null): PlannedStep {
   const { name } = step;
   const planned = { name, id: null, note: '' };

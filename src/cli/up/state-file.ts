@@ -2,11 +2,11 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { StateStore } from '../../provision/ports.ts';
-import { createState, type State } from '../../provision/state.ts';
+import type { StateStore } from '../../provision/provision-interfaces.ts';
+import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
-import { codeOf } from '../code-of.ts';
-import { findPlace } from '../find-place.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import { findPlace } from './find-place.ts';
 
 /**
  * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be
@@ -27,7 +27,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
 }
 
 /**
- * Answers a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
+ * Returns a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
  * are written together.
  */
 export function createStateFile(path: string, initial: State): StateStore {

@@ -1,10 +1,10 @@
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Name } from '../../provision/names.ts';
-import type { Outcome } from '../../provision/outcome.ts';
-import { LEFT } from '../../provision/sentences.ts';
-import type { State } from '../../provision/state.ts';
-import { cutToWidth, widthOf } from '../deploy/display-width.ts';
-import { type Column, isWhole, renderTable } from '../resources/table.ts';
+import type { Name } from '../../provision/manifest-names.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
+import { LEFT } from '../../provision/provision-sentences.ts';
+import type { State } from '../../provision/provision-state.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
+import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
 
 /** How one resource ended. */
 export interface ResourceResult {
@@ -62,7 +62,7 @@ function renderId({ id }: ResourceResult, width: number): string {
   return text === '' || room < 0 ? '' : `${room < INDENT.length ? '' : INDENT}${text}\n`;
 }
 
-/** Answers a name without what it is the name of: `api` of `application:api`. */
+/** Returns a name without what it is the name of: `api` of `application:api`. */
 export function bareNameOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
@@ -74,7 +74,7 @@ function endOf(result: ResourceResult): string {
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
 }
 
-/** Answers how everything in a manifest ended, in its order. */
+/** Returns how everything in a manifest ended, in its order. */
 export function resultsOf(
   names: readonly Name[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', str
   left: 'not begun',
 };
 
-/** Answers the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
+/** Returns the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
 export function wordOfOutcome(
   kind: Name['kind'],
   outcome: ResourceResult['creation'] | 'deployed-before',

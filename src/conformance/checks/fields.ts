@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../platform/json.ts';
-import { nameType } from '../../platform/json.ts';
-import { isFilled, isTimestamp } from '../body.ts';
-import { type Check, CONFORMS, type Cope, departs, skip } from '../finding.ts';
-import type { Session } from '../session.ts';
+import type { JsonObject } from '../../platform/http/json.ts';
+import { nameType } from '../../platform/http/json.ts';
+import { isFilled, isTimestamp } from '../body-reader.ts';
+import { type Check, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
 
 /** One field of a kind of resource, and what it has to be. */
 interface FieldRule {
@@ -22,7 +22,7 @@ export interface Shown {
 
 const SECTION = 'Common fields of a returned resource';
 const INSTANT = 'ISO 8601 with milliseconds and Z';
-const LONGEST_EXCERPT = 40;
+const MAX_EXCERPT = 40;
 
 const RULES: readonly FieldRule[] = [
   { field: 'id', expected: 'a string', isRight: isFilled },
@@ -31,7 +31,7 @@ const RULES: readonly FieldRule[] = [
   { field: 'updated_at', expected: INSTANT, isRight: isTimestamp },
 ];
 
-/** Answers one check for each of the fields of what is shown. */
+/** Returns one check for each of the fields of what is shown. */
 export function fieldChecks(shown: Shown): readonly Check[] {
   return RULES.filter(({ field }) => shown.fields.includes(field)).map((rule) => fieldCheck(shown, rule));
 }
@@ -53,5 +53,5 @@ function fieldCheck({ kind, list, cope }: Shown, { field, expected, isRight }: F
 /** An instant says nothing about anybody; of any other value, the type. */
 function nameValue(value: unknown): string {
   const isInstantLike = typeof value === 'string' && /^[\d\-:.,TZ+ ]+$/.test(value);
-  return isInstantLike ? `"${value.slice(0, LONGEST_EXCERPT)}"` : nameType(value);
+  return isInstantLike ? `"${value.slice(0, MAX_EXCERPT)}"` : nameType(value);
 }

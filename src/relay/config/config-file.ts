@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { ConfiguredApplication } from '../rules.ts';
+import type { ConfiguredApplication } from '../decide/rules.ts';
 import { parseApplications } from './parse-applications.ts';
 
 /** What became of reading the file again; `reason` has one line for each thing that is wrong. */

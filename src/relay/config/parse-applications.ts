@@ -1,8 +1,8 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { ConfiguredApplication } from '../rules.ts';
+import type { ConfiguredApplication } from '../decide/rules.ts';
 
-const LONGEST_CHECK = 100;
+const MAX_CHECK = 100;
 
 interface Form {
   readonly isRequired: boolean;
@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<keyof ConfiguredApplication, Form>> = {
     accepted: 'give a repository as owner/name',
   },
   name: line(80),
-  check: line(LONGEST_CHECK),
+  check: line(MAX_CHECK),
   branch: {
     isRequired: false,
     pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
@@ -85,7 +85,7 @@ function parseEntry(entry: unknown, path: string, problems: BadInput[]): Configu
   };
   const id = take('id') ?? '';
   const name = take('name') ?? id;
-  const check = take('check') ?? `deploy / ${name}`.slice(0, LONGEST_CHECK);
+  const check = take('check') ?? `deploy / ${name}`.slice(0, MAX_CHECK);
   const repository = take('repository') ?? '';
   return { id, repository, name, check, branch: take('branch'), environment: take('environment') };
 }

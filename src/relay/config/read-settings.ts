@@ -1,7 +1,8 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { RelaySettings } from '../settings.ts';
-import { registerKey, registerSecrets } from './secrets.ts';
+import type { RelaySettings } from '../relay-settings.ts';
+import { registerKey, registerSecrets } from './relay-secrets.ts';
+import { type Environment, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
   type Read,
   readAddress,
@@ -18,8 +19,7 @@ import {
   readSecrets,
   readStore,
   readToken,
-} from './values.ts';
-import { type Environment, VARIABLES, type VariableName } from './variables.ts';
+} from './setting-values.ts';
 
 const SECRET: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_STORE',
@@ -48,9 +48,9 @@ export function readSettings(env: Environment, readFile: (path: string) => strin
 
 interface Reader {
   readonly problems: BadInput[];
-  /** Answers the text of a variable: its default where it is not set, empty where it has none. */
+  /** Returns the text of a variable: its default where it is not set, empty where it has none. */
   textOf(name: VariableName): string;
-  /** Answers a variable's value; null, with its problem noted, where it cannot be used. */
+  /** Returns a variable's value; null, with its problem noted, where it cannot be used. */
   take<T>(name: VariableName, read: (text: string) => Read<T>): T | null;
   /** The same of a variable that may be left empty: null then, too. */
   takeOptional<T>(name: VariableName, read: (text: string) => Read<T>): T | null;

@@ -1,8 +1,8 @@
 import { InputError } from '../../kernel/errors.ts';
-import type { RelaySettings } from '../settings.ts';
+import type { RelaySettings } from '../relay-settings.ts';
 import { openConfigFile } from './config-file.ts';
 import { readSettings } from './read-settings.ts';
-import { type Environment, findMisspelt, VARIABLES } from './variables.ts';
+import { type Environment, findMisspelt, VARIABLES } from './relay-variables.ts';
 
 /** Reads the settings as `readSettings` does; its InputError lists what is wrong with the file of applications as well. */
 export function requireSettings(env: Environment, readFile: (path: string) => string): RelaySettings {
@@ -14,7 +14,7 @@ export function requireSettings(env: Environment, readFile: (path: string) => st
   }
 }
 
-/** Answers an error that keeps a relay from starting; an InputError with a line for each variable that was misspelt, since that may be why. */
+/** Returns an error that keeps a relay from starting; an InputError with a line for each variable that was misspelt, since that may be why. */
 export function withMisspelt(error: unknown, env: Environment): unknown {
   if (!(error instanceof InputError)) return error;
   return withMore(

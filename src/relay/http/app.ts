@@ -1,14 +1,14 @@
 import type { ReadRequestBody, RequestBody } from '../intake/request-bodies.ts';
-import type { RelayLog } from '../ports.ts';
-import { type Answer, renderNotAllowed, renderNotFound, toResponse } from './answer.ts';
-import type { Deployments } from './deployments.ts';
-import { openEventStream } from './event-stream.ts';
-import { answerFailure } from './failure.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
+import type { Deployments } from './deployment-routes.ts';
+import { answerFailure } from './error-response.ts';
 import type { Health } from './health.ts';
 import { decodePart, findHook, type HookRoute, type Intakes } from './hook-route.ts';
-import type { Reconcile } from './reconcile.ts';
-import type { Register } from './register.ts';
-import type { Replay } from './replay.ts';
+import { type Answer, renderNotAllowed, renderNotFound, toResponse } from './http-response.ts';
+import type { Reconcile } from './reconcile-route.ts';
+import type { Register } from './register-route.ts';
+import type { Replay } from './replay-route.ts';
+import { openEventStream } from './sse-response.ts';
 import type { Waiters } from './waiters.ts';
 
 /**

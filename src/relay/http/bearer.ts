@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenClaims } from '../identity/claims.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
-import { createRareLine } from '../intake/rare-line.ts';
-import type { RelayLog } from '../ports.ts';
-import { type Answer, renderUnauthorized, renderUnavailable } from './answer.ts';
+import { createRareLine } from '../intake/throttled-log.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
+import { type Answer, renderUnauthorized, renderUnavailable } from './http-response.ts';
 
 /** An admin token may be any visible characters, more than RFC 6750 allows; the verifier judges the form of all others. */
 const BEARER = /^bearer +(\S+) *$/i;
@@ -14,7 +14,7 @@ export type Caller =
   | { readonly kind: 'known'; readonly claims: TokenClaims }
   | { readonly kind: 'refused'; readonly answer: Answer };
 
-/** Answers who is behind an `Authorization` header; never rejects. */
+/** Returns who is behind an `Authorization` header; never rejects. */
 export type Authenticate = (authorization: string | null) => Promise<Caller>;
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. Logs at most every 10 s. */

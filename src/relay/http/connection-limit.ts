@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../client-network.ts';
 
 /** How many connections each address has open. */
 export interface ConnectionLimit {

@@ -1,6 +1,6 @@
 import type { DeploymentView } from '../store/store.ts';
 
-/** Answers a deployment's state as those who wait for it read it: one line of JSON, instants in ISO 8601. */
+/** Returns a deployment's state as those who wait for it read it: one line of JSON, instants in ISO 8601. */
 export function renderDeployment(view: DeploymentView): string {
   return JSON.stringify({
     id: view.id,

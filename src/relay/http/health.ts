@@ -1,5 +1,5 @@
-import type { Dependencies, GithubCondition } from '../problems.ts';
-import { type Answer, renderJson } from './answer.ts';
+import type { Dependencies, GithubCondition } from '../monitoring/problems.ts';
+import { type Answer, renderJson } from './http-response.ts';
 
 /** What the relay reports about itself to whatever keeps it running. */
 export interface Health {

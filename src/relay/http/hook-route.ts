@@ -15,7 +15,7 @@ export interface HookRoute {
 const GITHUB = '/hooks/github';
 const PLATFORM = '/hooks/platform';
 
-/** Answers the hook at a path without its query; null where there is none. Never throws. */
+/** Returns the hook at a path without its query; null where there is none. Never throws. */
 export function findHook(path: string): HookRoute | null {
   if (path === GITHUB) return { source: 'github', pathSecret: null };
   if (path === PLATFORM) return { source: 'platform', pathSecret: null };
@@ -24,7 +24,7 @@ export function findHook(path: string): HookRoute | null {
   return secret === '' || secret.includes('/') ? null : { source: 'platform', pathSecret: decodePart(secret) };
 }
 
-/** Answers a part of a path decoded; as it stands where that cannot be. */
+/** Returns a part of a path decoded; as it stands where that cannot be. */
 export function decodePart(text: string): string {
   if (!text.includes('%')) return text;
   try {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../kernel/clock.ts';
-import { renderError, toResponse } from './answer.ts';
 import type { App } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
+import { renderError, toResponse } from './http-response.ts';
 import { toRequest } from './node-request.ts';
 import { sendResponse } from './node-response.ts';
 import type { Waiters } from './waiters.ts';

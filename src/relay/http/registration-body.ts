@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<string, { isOptional: boolean; isGood: (value: unk
     url: { isOptional: true, isGood: isAddress, accepted: 'an http or https address of at most 2,048 characters' },
   };
 
-/** Answers the body of a registration; refuses fields that it does not know, and says which field is wrong. Never throws. */
+/** Returns the body of a registration; refuses fields that it does not know, and says which field is wrong. Never throws. */
 export function decodeRegistrationBody(bytes: Uint8Array): DecodedBody {
   const fields = parseFields(bytes);
   if (fields === null) return refused('the body must be a JSON object');

@@ -1,6 +1,6 @@
 import type { TokenClaims } from '../identity/claims.ts';
-import type { InstalledRepository, RelayLog } from '../ports.ts';
-import { type RepositoryParts, readAnew } from '../repositories.ts';
+import type { InstalledRepository, RelayLog } from '../relay-interfaces.ts';
+import { type RepositoryParts, readAnew } from '../repository-names.ts';
 
 /** Whether a configured `owner/name` is the repository that a token is of. `unavailable`: GitHub cannot be asked for so long. */
 export type LookedUp =
@@ -15,7 +15,7 @@ export type LookUpRepository = (configured: string, claims: TokenClaims) => Prom
 const PAUSE_MS = 60_000;
 
 /**
- * Answers a look-up that keeps what GitHub told in the store. A name that leads to another id is read again where the token bears
+ * Returns a look-up that keeps what GitHub told in the store. A name that leads to another id is read again where the token bears
  * that very name (a repository that was made anew under an old name), at most once a minute for each name.
  */
 export function createRepositoryLookup(parts: RepositoryParts & { readonly log: RelayLog }): LookUpRepository {

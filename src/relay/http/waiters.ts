@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayLog } from '../ports.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
-import { renderChange, type Waiter } from './change.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { renderChange, type Waiter } from './deployment-change.ts';
+import { createWatch, type Watch } from './watch-limit.ts';
 
 /** All who wait for deployments on this relay. */
 export interface Waiters {
@@ -34,7 +34,7 @@ const TICKS_A_SWEEP = 2;
 const REVS_AT_ONCE = 500;
 
 /**
- * Answers a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
+ * Returns a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
  * store does not name are looked for at most once a second, and every 2 s anyway. One timer for all.
  */
 export function createWaiters(parts: WaitersParts): Waiters {

@@ -28,10 +28,10 @@ const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 /** A UUID with GitHub; never free text, since it becomes a key. */
 const JTI = /^[\w.:+/=-]{1,128}$/;
 const EVENT = /^\w{1,64}$/;
-const LONGEST_ENVIRONMENT = 255;
+const MAX_ENVIRONMENT = 255;
 
 /**
- * Answers the claims of a payload whose signature, issuer, audience and times are verified; the name of the first claim that is
+ * Returns the claims of a payload whose signature, issuer, audience and times are verified; the name of the first claim that is
  * missing or has another form, as a text, where there is one. `sub` is not looked at: its form is the repository owner's to choose
  * (docs.github.com, "OpenID Connect reference").
  */
@@ -68,7 +68,7 @@ function findBadClaim(payload: Readonly<Record<string, unknown>>): string | null
   if (bad !== undefined) return bad[0];
   if (payload['run_attempt'] !== undefined && !hasForm(payload['run_attempt'], ID)) return 'run_attempt';
   const environment = payload['environment'] ?? '';
-  const isEnvironment = typeof environment === 'string' && environment.length <= LONGEST_ENVIRONMENT;
+  const isEnvironment = typeof environment === 'string' && environment.length <= MAX_ENVIRONMENT;
   return isEnvironment ? null : 'environment';
 }
 

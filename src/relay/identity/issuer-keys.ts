@@ -22,9 +22,9 @@ const USABLE_MS = 60 * 60_000;
 /** Whoever names keys that are not there makes us ask once in this time. */
 const PAUSE_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-const MOST_KEYS = 32;
+const MAX_KEYS = 32;
 /** 2,048 bits in base64url: no weaker key signs with RS256 (RFC 7518, 3.3). */
-const SHORTEST_MODULUS_CHARS = 342;
+const MIN_MODULUS_CHARS = 342;
 
 interface Shelf {
   keys: ReadonlyMap<string, CryptoKey>;
@@ -36,7 +36,7 @@ interface Shelf {
 }
 
 /**
- * Answers a cache before `readKeys`: read again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure);
+ * Returns a cache before `readKeys`: read again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure);
  * one reading at a time an issuer, whoever asks. Published keys stay usable for an hour while the issuer is out.
  */
 export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
@@ -88,10 +88,10 @@ async function refill(shelf: Shelf, issuer: string, readKeys: ReadKeys, clock: C
 /** Only RSA keys for signatures with RS256, and only their public halves. */
 async function importKeys(published: readonly JWK[]): Promise<ReadonlyMap<string, CryptoKey>> {
   const keys = new Map<string, CryptoKey>();
-  for (const { kty, kid, use = 'sig', alg = 'RS256', n, e } of published.slice(0, MOST_KEYS)) {
+  for (const { kty, kid, use = 'sig', alg = 'RS256', n, e } of published.slice(0, MAX_KEYS)) {
     if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256') continue;
     if (typeof kid !== 'string' || typeof n !== 'string' || typeof e !== 'string') continue;
-    if (n.length < SHORTEST_MODULUS_CHARS) continue;
+    if (n.length < MIN_MODULUS_CHARS) continue;
     const key = await importJWK({ kty, n, e }, 'RS256').catch(() => null);
     if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
   }

@@ -4,10 +4,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { ReadKeys } from './issuer-keys.ts';
 
 const LIMIT_MS = 10_000;
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /**
- * Answers a reader of what an issuer publishes: its `/.well-known/openid-configuration`, which must name the issuer itself and a
+ * Returns a reader of what an issuer publishes: its `/.well-known/openid-configuration`, which must name the issuer itself and a
  * `jwks_uri` of the same origin, then the keys there. Both within 10 s, at most 1 MiB each, no redirect followed. Never rejects.
  */
 export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
@@ -56,7 +56,7 @@ async function readJson(
     await response.body?.cancel();
     throw new Error(`answered ${response.status}`);
   }
-  const { bytes, isWhole } = await readBody(response.body, MOST_BYTES);
+  const { bytes, isWhole } = await readBody(response.body, MAX_BYTES);
   if (!isWhole) throw new Error('too much');
   const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no JSON object');

@@ -6,7 +6,7 @@ import type { IssuerKeys } from './issuer-keys.ts';
 /** How far the clocks of the relay and of an issuer may be apart. */
 export const SKEW_MS = 30_000;
 /** GitHub's tokens have about 2 KiB; above this nothing is parsed. */
-const LONGEST_TOKEN_CHARS = 16_384;
+const MAX_TOKEN_CHARS = 16_384;
 
 /**
  * What became of a token. `rejected`: HTTP 401; its reason is for the log and holds nothing of the token. `unavailable`: nobody can
@@ -21,7 +21,7 @@ export type Verification =
 export type TokenVerifier = (token: string) => Promise<Verification>;
 
 /**
- * Answers a verifier of the OIDC tokens of GitHub Actions: signed with RS256 by a key of an issuer of the list, for exactly our
+ * Returns a verifier of the OIDC tokens of GitHub Actions: signed with RS256 by a key of an issuer of the list, for exactly our
  * audience, within its times by the clock given (30 s of skew), with every claim that the relay rests on.
  */
 export function createTokenVerifier(parts: {
@@ -40,7 +40,7 @@ export function createTokenVerifier(parts: {
 }
 
 async function verify(token: string, parts: Parameters<typeof createTokenVerifier>[0]): Promise<Verification> {
-  if (token.length > LONGEST_TOKEN_CHARS) return rejected('too long');
+  if (token.length > MAX_TOKEN_CHARS) return rejected('too long');
   const { alg, kid } = decodeProtectedHeader(token);
   if (alg !== 'RS256') return rejected('not signed with RS256');
   if (typeof kid !== 'string' || kid === '') return rejected('names no key');

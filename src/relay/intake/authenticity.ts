@@ -10,7 +10,7 @@ const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 /** Tells whether a text is one of the secrets, in a time that says nothing about them. */
 export type SecretCheck = (given: string) => boolean;
 
-/** Answers a check against several secrets: all are compared, by their SHA-256, so that neither length nor place shows. */
+/** Returns a check against several secrets: all are compared, by their SHA-256, so that neither length nor place shows. */
 export function createSecretCheck(secrets: readonly string[]): SecretCheck {
   const digests = secrets.map(digestOf);
   return (given) => {
@@ -37,7 +37,7 @@ export type SignatureVerdict = 'good' | 'missing' | 'stale' | 'wrong';
 /** Judges a body (the raw bytes) by its signature at `now` (epoch milliseconds). Never throws. */
 export type SignatureCheck = (head: SignedHead, body: Uint8Array, now: number) => SignatureVerdict;
 
-/** Answers a check of Standard Webhooks signatures (standard-webhooks/standard-webhooks, spec): any secret, any signature. */
+/** Returns a check of Standard Webhooks signatures (standard-webhooks/standard-webhooks, spec): any secret, any signature. */
 export function createSignatureCheck(secrets: readonly string[]): SignatureCheck {
   const keys = secrets.map(keyOf);
   return ({ id, timestamp, signature }, body, now) => {
@@ -55,7 +55,7 @@ export function createSignatureCheck(secrets: readonly string[]): SignatureCheck
 }
 
 /**
- * Answers which secrets a sender shows and which it signs with: a `whsec_` secret only signs where there is another one to show,
+ * Returns which secrets a sender shows and which it signs with: a `whsec_` secret only signs where there is another one to show,
  * so that whoever reads the target URL cannot sign. Without such a division every secret does both.
  */
 export function divideSecrets(secrets: readonly string[]): {

@@ -30,7 +30,7 @@ export interface DedupeKeys {
 }
 
 /**
- * Answers the SHA-256 of what makes a delivery the same. The sender's id is taken together with what is told, so that an id used
+ * Returns the SHA-256 of what makes a delivery the same. The sender's id is taken together with what is told, so that an id used
  * twice hides nothing. A delivery that has neither id nor deployment nor time is the same for a while only: the next deployment's
  * start is equal to the last one's, byte for byte. Its key holds the half minute of its arrival, the former key the one before.
  */
@@ -45,7 +45,7 @@ export function dedupeKeysOf(identity: DeliveryIdentity): DedupeKeys {
   return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
 }
 
-/** Answers an id that can be one: printable, at most 255 characters; null for anything else. */
+/** Returns an id that can be one: printable, at most 255 characters; null for anything else. */
 function saneId(id: string | null): string | null {
   return id !== null && SANE_ID.test(id) ? id : null;
 }

@@ -1,6 +1,6 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../delivery.ts';
+import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../decide/delivery.ts';
 import {
   findEnvironment,
   findExternalId,
@@ -14,7 +14,7 @@ import {
 
 /** The identifier of the check run's button "Deploy again" (GitHub: at most 20 characters). */
 const DEPLOY_AGAIN = 'deploy-again';
-const LONGEST_EVENT = 100;
+const MAX_EVENT = 100;
 
 /** A delivery of GitHub's whose sender is sure: its signature was verified, or it was read from the App's delivery log. */
 export interface GithubDelivery {
@@ -62,7 +62,7 @@ function contentOf(event: string, payload: unknown): DeliveryContent {
   const name = typeof action === 'string' ? `${event}.${action}` : event;
   const ask = ASKS.get(name);
   if (ask === undefined || isOthersAffair(name, payload)) {
-    return { kind: 'ignored', event: safeSentence(name.slice(0, 4 * LONGEST_EVENT), LONGEST_EVENT) };
+    return { kind: 'ignored', event: safeSentence(name.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   }
   const place = findRepository(payload);
   if (place === null) return quarantined(`${name} names no repository with an installation.`);

@@ -1,6 +1,5 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
-import type { RelaySettings } from '../settings.ts';
-import { bodyRefusal, type HookAnswer, MAX_BODY_BYTES, notJson, refusal, unavailable, wrongMethod } from './answers.ts';
+import type { RelaySettings } from '../relay-settings.ts';
 import {
   checkGithubSignature,
   createSecretCheck,
@@ -8,12 +7,21 @@ import {
   divideSecrets,
   type SignatureVerdict,
 } from './authenticity.ts';
-import { parseBody } from './fields.ts';
+import { parseBody } from './delivery-fields.ts';
 import { readGithubDelivery } from './github-delivery.ts';
-import { createKeepDelivery, type IntakeOptions } from './keep-delivery.ts';
+import {
+  bodyRefusal,
+  type HookAnswer,
+  MAX_BODY_BYTES,
+  notJson,
+  refusal,
+  unavailable,
+  wrongMethod,
+} from './intake-response.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import { createRareLine, type RareLine } from './rare-line.ts';
 import type { BodyTerms, RequestBody } from './request-bodies.ts';
+import { createKeepDelivery, type IntakeOptions } from './store-delivery.ts';
+import { createRareLine, type RareLine } from './throttled-log.ts';
 
 /** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
 const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent } from '../delivery.ts';
+import type { DeliveryContent } from '../decide/delivery.ts';
 import { type DedupeKeys, dedupeKeysOf } from './dedupe-key.ts';
-import { parseEventWord } from './event-word.ts';
-import { isDeeperThan, parseBody } from './fields.ts';
+import { isDeeperThan, parseBody } from './delivery-fields.ts';
+import { parseEventWord } from './event-name.ts';
 import { findApplications, findDeployment, findToldTime } from './platform-fields.ts';
 
 const DEEPEST = 32;
-const LONGEST_EVENT = 100;
+const MAX_EVENT = 100;
 
 /** What is known of a delivery beside its body. */
 export interface Arrival {
@@ -35,7 +35,7 @@ function contentOf(body: unknown, receivedAt: number): DeliveryContent {
   if (typeof event !== 'string') return quarantined('The body has no event_type, or it is not a text.');
   if (isDeeperThan(body, DEEPEST)) return quarantined(`The body is nested more than ${DEEPEST} deep.`);
   const word = parseEventWord(event);
-  if (word === null) return { kind: 'ignored', event: safeSentence(event.slice(0, 4 * LONGEST_EVENT), LONGEST_EVENT) };
+  if (word === null) return { kind: 'ignored', event: safeSentence(event.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   const payload = fieldOf(body, 'payload');
   const found = findApplications(payload);
   if ('problem' in found) return quarantined(found.problem);

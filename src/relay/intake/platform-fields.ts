@@ -1,9 +1,9 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
-import { parseToldTime } from './told-time.ts';
+import { parseToldTime } from './reported-time.ts';
 
 /** Of an application or a deployment; anything else could be free text. */
 const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-const MOST_APPLICATIONS = 100;
+const MAX_APPLICATIONS = 100;
 const ID_FORM = 'a text of up to 128 letters, digits and . _ : -';
 
 /** Either what was looked for, or why it cannot be had: a sentence for a person that quotes nothing of the body. */
@@ -22,8 +22,8 @@ export function findApplications(payload: unknown): Found<readonly string[]> {
   if (!Array.isArray(listed) || listed.length === 0) {
     return { problem: 'The payload names no application: neither application_id nor applications.' };
   }
-  if (listed.length > MOST_APPLICATIONS)
-    return { problem: `payload.applications has over ${MOST_APPLICATIONS} entries.` };
+  if (listed.length > MAX_APPLICATIONS)
+    return { problem: `payload.applications has over ${MAX_APPLICATIONS} entries.` };
   const ids = listed.map((application) => fieldOf(application, 'id'));
   if (!ids.every(isSaneId)) return { problem: `An id in payload.applications is not ${ID_FORM}.` };
   return { value: [...new Set(ids)] };

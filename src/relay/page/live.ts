@@ -15,7 +15,7 @@ export interface LiveFacts {
 }
 
 /**
- * Answers server-sent events: `change` (without data) when something changed, at most one a second, and heartbeats between them.
+ * Returns server-sent events: `change` (without data) when something changed, at most one a second, and heartbeats between them.
  * Nothing is kept for a reader who does not read: what it missed is one event.
  */
 export function openLive(facts: LiveFacts): ReadableStream<Uint8Array> {
@@ -59,7 +59,7 @@ async function tell(reader: ReadableStreamDefaultController<Uint8Array>, facts: 
 
 interface News {
   tell(): void;
-  /** Answers whether there was any, and forgets it. */
+  /** Returns whether there was any, and forgets it. */
   take(): boolean;
   /** Resolves at news, or after a heartbeat's time. */
   wait(clock: Clock): Promise<void>;

@@ -1,15 +1,15 @@
-import type { Visit } from './desk.ts';
 import { readForm } from './form-body.ts';
-import { redirect, reply } from './replies.ts';
+import type { Visit } from './page-context.ts';
+import { redirect, reply } from './page-responses.ts';
+import { renderLogin } from './page-shell.ts';
 import { isSameSecret } from './secrecy.ts';
-import { renderLogin } from './shell.ts';
 
-/** Answers the form, or sends on who has logged in already. */
+/** Returns the form, or sends on who has logged in already. */
 export function showLogin({ session }: Visit): Response {
   return session === null ? reply(200, 'text/html', renderLogin(null)) : redirect('/');
 }
 
-/** Answers a login: a session for the admin token, 401 for anything else, 429 for who tried too often. */
+/** Returns a login: a session for the admin token, 401 for anything else, 429 for who tried too often. */
 export async function logIn({ request, desk, isSecure, client }: Visit): Promise<Response> {
   const { clock, throttle, sessions, log } = desk;
   const body = await readForm(request, desk.readBody);
@@ -29,7 +29,7 @@ export async function logIn({ request, desk, isSecure, client }: Visit): Promise
   return redirect('/', [sessions.open(clock.epochMs(), isSecure)]);
 }
 
-/** Answers by taking the session out of the browser; a form of another session changes nothing. */
+/** Returns by taking the session out of the browser; a form of another session changes nothing. */
 export async function logOut({ request, desk, session, isSecure }: Visit): Promise<Response> {
   const body = await readForm(request, desk.readBody);
   const told = body.kind === 'form' ? (body.fields.get('csrf') ?? '') : '';

@@ -1,11 +1,11 @@
 import { renderDuration } from '../../kernel/units.ts';
-import type { Problem } from '../problems.ts';
-import type { ConfiguredApplication, Rules } from '../rules.ts';
-import type { DeploymentRow } from '../store/overview.ts';
-import { renderCode, renderCommit, renderLink, renderSection, renderSign, renderText, renderWord } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { ConfiguredApplication, Rules } from '../decide/rules.ts';
+import type { Problem } from '../monitoring/problems.ts';
+import type { DeploymentRow } from '../store/store-overview.ts';
+import { renderTime } from './dates.ts';
+import { renderCode, renderCommit, renderLink, renderSection, renderSign, renderText, renderWord } from './icons.ts';
+import { labelOf, toneOf } from './page-tones.ts';
 import { problemTitleOf } from './render-problems.ts';
-import { labelOf, toneOf } from './tones.ts';
 
 /** How many deployments of an application are seen without opening anything, and how many there are at most. */
 const SEEN = 4;
@@ -21,7 +21,7 @@ export interface ApplicationFacts {
   readonly now: number;
 }
 
-/** Answers the section of the applications, each with its last deployments; those that are no longer configured come last. */
+/** Returns the section of the applications, each with its last deployments; those that are no longer configured come last. */
 export function renderApplications(facts: ApplicationFacts): string {
   const { rules, deployments } = facts;
   const byApplication = Map.groupBy(deployments, ({ application }) => application);

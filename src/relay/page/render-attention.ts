@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { Rules } from '../rules.ts';
-import type { DeadLetter, DeploymentRow } from '../store/overview.ts';
-import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { DeadLetter, DeploymentRow } from '../store/store-overview.ts';
+import { renderTime } from './dates.ts';
+import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './icons.ts';
 
 const REASON_CHARS = 600;
 
 /**
- * Answers the section of what GitHub refuses: check runs, each with a way to try again, and answers to waiting jobs, which are tried again
+ * Returns the section of what GitHub refuses: check runs, each with a way to try again, and answers to waiting jobs, which are tried again
  * by themselves; empty where there are none.
  */
 export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {

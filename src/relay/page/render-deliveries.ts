@@ -1,6 +1,6 @@
-import type { DeliveryRow } from '../store/overview.ts';
-import { renderCode, renderSection, renderText } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { DeliveryRow } from '../store/store-overview.ts';
+import { renderTime } from './dates.ts';
+import { renderCode, renderSection, renderText } from './icons.ts';
 
 /** How many deliveries the page shows. */
 const MOST = 50;
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   quarantined: 'quarantined',
 };
 
-/** Answers the section of the last deliveries; `origin` is the relay's own address, `now` in epoch milliseconds. */
+/** Returns the section of the last deliveries; `origin` is the relay's own address, `now` in epoch milliseconds. */
 export function renderDeliveries(deliveries: readonly DeliveryRow[], origin: string, now: number): string {
   const rows = deliveries.slice(0, MOST);
   const note = rows.length === 0 ? '' : `the last ${rows.length}`;

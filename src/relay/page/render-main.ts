@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { Problem } from '../problems.ts';
-import type { Rules } from '../rules.ts';
-import type { Overview } from '../store/overview.ts';
-import { renderTime } from './moments.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { Problem } from '../monitoring/problems.ts';
+import type { Overview } from '../store/store-overview.ts';
+import { renderTime } from './dates.ts';
 import { renderApplications } from './render-applications.ts';
 import { renderDeadLetters, renderUnplaced } from './render-attention.ts';
 import { renderDeliveries } from './render-deliveries.ts';

@@ -1,6 +1,6 @@
-import type { Problem, ProblemKind } from '../problems.ts';
-import { renderText } from './marks.ts';
-import { renderTime } from './moments.ts';
+import type { Problem, ProblemKind } from '../monitoring/problems.ts';
+import { renderTime } from './dates.ts';
+import { renderText } from './icons.ts';
 
 const REASON_CHARS = 300;
 

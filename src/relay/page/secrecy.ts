@@ -5,12 +5,12 @@ export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }
 
-/** Answers the HMAC-SHA256 of a text in base64url: 43 characters. */
+/** Returns the HMAC-SHA256 of a text in base64url: 43 characters. */
 export function macOf(key: string | Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Answers a key for one purpose alone, by which neither the secret nor another purpose's key can be found. */
+/** Returns a key for one purpose alone, by which neither the secret nor another purpose's key can be found. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(purpose).digest();
 }

@@ -20,15 +20,15 @@ export interface Session {
 export interface Sessions {
   /** Tells whether a text is the admin token, in constant time. */
   isToken(text: string): boolean;
-  /** Answers the `Set-Cookie` of a new session. */
+  /** Returns the `Set-Cookie` of a new session. */
   open(now: number, isSecure: boolean): string;
-  /** Answers the `Set-Cookie` that ends a session in its browser. */
+  /** Returns the `Set-Cookie` that ends a session in its browser. */
   close(isSecure: boolean): string;
-  /** Answers the session that a request's `Cookie` header tells of; null where it is none of ours or is over. */
+  /** Returns the session that a request's `Cookie` header tells of; null where it is none of ours or is over. */
   read(cookieHeader: string | null, now: number): Session | null;
 }
 
-/** Answers the sessions under an admin token; throws RangeError where that is empty, since everybody would know it. */
+/** Returns the sessions under an admin token; throws RangeError where that is empty, since everybody would know it. */
 export function createSessions(adminToken: string): Sessions {
   if (adminToken === '') throw new RangeError('The page needs an admin token that is not empty.');
   const sessionKey = deriveKey(adminToken, 'touchdown relay page: session');

@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { GithubApp, Meter, RelayLog } from '../ports.ts';
-import { findOtherInstallation } from '../repositories.ts';
-import { MOST_ATTEMPTS } from '../schedule.ts';
+import { MAX_ATTEMPTS } from '../decide/check-schedule.ts';
+import type { GithubApp, Meter, RelayLog } from '../relay-interfaces.ts';
+import { findOtherInstallation } from '../repository-names.ts';
 import type { Claim, Store } from '../store/store.ts';
-import { finishAll } from './lane.ts';
+import { finishAll } from './poll-loop.ts';
 import { type Step, writeCheck } from './write-check.ts';
 
 /** How long a claim holds without being renewed: another relay takes over after it, in milliseconds. */
@@ -83,7 +83,7 @@ async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promi
 /** After the last attempt a check run is a dead letter, and told as one. */
 function endIfLast(step: Step): Step {
   const { claim, outcome } = step;
-  if (outcome.kind !== 'failed' || claim.attempts < MOST_ATTEMPTS) return step;
+  if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;
   return { ...step, outcome: { kind: 'dead', reason: outcome.reason } };
 }
 

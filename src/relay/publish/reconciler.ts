@@ -1,16 +1,16 @@
 import { untilAborted } from '../../kernel/aborted.ts';
-import type { Random } from '../../kernel/chance.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { GithubApp, Meter, Platform, RelayLog } from '../ports.ts';
-import type { Rules } from '../rules.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
-import { runErrands } from './errands.ts';
-import { type Lane, startLane } from './lane.ts';
-import { LOOK_POLL_MS, type LookerParts, lookDue } from './looker.ts';
-import { fetchMissed, MISSED_MS } from './missed.ts';
+import { runErrands } from './maintenance.ts';
+import { fetchMissed, MISSED_MS } from './missed-webhooks.ts';
+import { type Lane, startLane } from './poll-loop.ts';
 import { PUBLISH_POLL_MS, publishDue } from './publisher.ts';
-import { redeployDue } from './redeployments.ts';
-import { startTeam } from './team.ts';
+import { redeployDue } from './request-redeployments.ts';
+import { LOOK_POLL_MS, type LookerParts, lookDue } from './status-poller.ts';
+import { startTeam } from './workers.ts';
 
 /** What the reconciler works with. */
 export interface ReconcilerParts {

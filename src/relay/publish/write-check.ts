@@ -1,4 +1,4 @@
-import type { GithubApp, GithubReply, KnownCheck } from '../ports.ts';
+import type { GithubApp, GithubReply, KnownCheck } from '../relay-interfaces.ts';
 import type { Claim, WriteOutcome } from '../store/store.ts';
 
 /** What became of a claim, and what is known of it by now. `isLookUp`: nothing was to be written yet, and what was looked for is known. */

@@ -1,5 +1,5 @@
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { RowRefused } from './driver.ts';
 import { StoreError } from './store-error.ts';
 
@@ -8,7 +8,7 @@ const BATCH_BYTES = 1024 * 1024;
 /** A row's keys, and what of a hint is not an application's id. */
 const ROW_BYTES = 600;
 const APPLICATION_BYTES = 131;
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 const PATIENCE_MS = 2000;
 
 /** What the queue needs: a commit of one batch, and whom to tell after it. */
@@ -35,12 +35,12 @@ interface Entry {
   readonly bytes: number;
   /** Monotonic. */
   readonly sinceMs: number;
-  /** Answers whoever appended; does nothing where that was done before. */
+  /** Returns whoever appended; does nothing where that was done before. */
   settle(answer: Appended | StoreError): void;
   isSettled(): boolean;
 }
 
-/** Answers an empty queue. What arrives in one turn goes together, as does what arrives while a commit is under way. */
+/** Returns an empty queue. What arrives in one turn goes together, as does what arrives while a commit is under way. */
 export function createAppendQueue({ clock, commit, onCommitted }: AppendQueueParts): AppendQueue {
   let waiting: Entry[] = [];
   const unsettled = new Set<Entry>();
@@ -59,8 +59,8 @@ export function createAppendQueue({ clock, commit, onCommitted }: AppendQueuePar
   return {
     append: (delivery) => {
       if (end.signal.aborted) return Promise.reject(new StoreError('The store is closed.'));
-      if (waiting.length >= MOST_WAITING)
-        return Promise.reject(new StoreError(`More than ${MOST_WAITING} deliveries wait to be stored.`));
+      if (waiting.length >= MAX_WAITING)
+        return Promise.reject(new StoreError(`More than ${MAX_WAITING} deliveries wait to be stored.`));
       const { promise, resolve, reject } = Promise.withResolvers<Appended>();
       const entry: Entry = {
         delivery,
@@ -110,7 +110,7 @@ async function commitBatch(
   }
 }
 
-/** Answers what is called when somebody begins to wait: nobody waits for longer than the patience, until `signal` aborts. */
+/** Returns what is called when somebody begins to wait: nobody waits for longer than the patience, until `signal` aborts. */
 function createWatch(
   clock: Clock,
   unsettled: ReadonlySet<Entry>,

@@ -1,5 +1,5 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent, NewDelivery } from '../delivery.ts';
+import type { DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 
 const OUTCOME_CHARS = 200;
 
@@ -22,7 +22,7 @@ export interface InboxRow {
   readonly appliedAt: number | null;
 }
 
-/** Answers the row of a delivery that is stored under `key`; what nothing is to be done about counts as applied on arrival. */
+/** Returns the row of a delivery that is stored under `key`; what nothing is to be done about counts as applied on arrival. */
 export function rowOf({ source, receivedAt, authority, content }: NewDelivery, key: string, repeats: number): InboxRow {
   const hint = content.kind === 'hint' ? content.hint : null;
   const outcome = outcomeOf(content);

@@ -1,4 +1,4 @@
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { type InboxRow, rowOf } from './append-row.ts';
 import { ask, askOne, type Row, type SqlValue, type Steps } from './sql.ts';
 
@@ -89,7 +89,7 @@ function* askKnownFormers(deliveries: readonly NewDelivery[]): Steps<ReadonlySet
   return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 }
 
-/** Answers the key under which the delivery is stored. */
+/** Returns the key under which the delivery is stored. */
 function addTo(groups: Map<string, Group>, delivery: NewDelivery, known: ReadonlySet<unknown>): string {
   const { dedupeKey, formerKey } = delivery;
   const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));

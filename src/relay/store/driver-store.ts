@@ -10,7 +10,7 @@ export interface Listeners {
   tell(changed: readonly string[]): void;
 }
 
-/** Answers an empty list of listeners. */
+/** Returns an empty list of listeners. */
 export function createListeners(): Listeners {
   const all = new Set<(changed: readonly string[]) => void>();
   return {
@@ -27,7 +27,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Answers a store over a driver: groups what is appended, tells of changes after their commit, and finishes before it closes. */
+/** Returns a store over a driver: groups what is appended, tells of changes after their commit, and finishes before it closes. */
 export function createStore(driver: Driver, listeners: Listeners, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-import type { Appended, NewDelivery } from '../delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import type { Steps } from './sql.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';
@@ -29,7 +29,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** The database is well, and refuses what is in one row of the batch: its neighbours can be stored without it. */
+/** The database is well, and refuses what is in one row of the batch: its neighbors can be stored without it. */
 export class RowRefused extends StoreError {
   /** The message is redacted. */
   constructor(message: string, cause?: unknown) {
@@ -38,7 +38,7 @@ export class RowRefused extends StoreError {
   }
 }
 
-/** Answers the steps of one operation. */
+/** Returns the steps of one operation. */
 export function stepsOf<Name extends OperationName>(
   operations: Operations,
   name: Name,

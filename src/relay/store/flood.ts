@@ -6,20 +6,20 @@ export interface Flood {
   appended(rows: number): void;
   /** Told when other work has ended that began at `startedAt`, on the monotonic clock. */
   worked(startedAt: number): void;
-  /** Answers when the next of it may begin, on the monotonic clock; `hasWaiting`: whether appends wait to be stored. */
+  /** Returns when the next of it may begin, on the monotonic clock; `hasWaiting`: whether appends wait to be stored. */
   otherStartsAt(hasWaiting: boolean): number;
 }
 
 /** Among appends, other work begins so many times later than the last of it took: five sixths of the time are theirs. */
 const APPENDS_SHARE = 5;
 /** Other work waits no longer than this for its turn, in milliseconds: what is stored has to be applied, too. */
-const LONGEST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 /** So many rows at once are a flood: more are on their way. */
 const FLOOD_ROWS = 8;
 /** In a flood, whoever got an answer sends the next delivery within this, in milliseconds: nobody waiting for less is no end of it. */
 const PAUSE_MS = 5;
 
-/** Answers what is known of a database that nobody appends to yet: other work may begin. */
+/** Returns what is known of a database that nobody appends to yet: other work may begin. */
 export function createFlood(clock: Clock): Flood {
   let seenAt = Number.NEGATIVE_INFINITY;
   let otherDueAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function createFlood(clock: Clock): Flood {
     },
     worked: (startedAt) => {
       const endedAt = clock.monotonicMs();
-      otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), LONGEST_WAIT_MS);
+      otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), MAX_WAIT_MS);
     },
     otherStartsAt: (hasWaiting) => (hasWaiting ? otherDueAt : Math.min(otherDueAt, seenAt + PAUSE_MS)),
   };

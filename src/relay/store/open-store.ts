@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelaySettings } from '../settings.ts';
-import { createSqliteStore } from './sqlite.ts';
+import type { RelaySettings } from '../relay-settings.ts';
+import { createSqliteStore } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 import type { StoreError } from './store-error.ts';
 
@@ -19,6 +19,6 @@ export async function openStore(settings: RelaySettings['store'], parts: OpenSto
     case 'sqlite':
       return createSqliteStore({ path: settings.path, ...parts });
     case 'postgres':
-      return (await import('./postgres.ts')).createPostgresStore({ url: settings.url, clock: parts.clock });
+      return (await import('./postgres/postgres.ts')).createPostgresStore({ url: settings.url, clock: parts.clock });
   }
 }

@@ -25,12 +25,12 @@ export const SKIP_LOCKED = '/*skip-locked*/';
 /** At the end of a SELECT in PostgreSQL: locks the rows, and waits for those that another transaction has locked. */
 export const FOR_UPDATE = '/*for-update*/';
 
-/** Answers the rows that a statement gives. */
+/** Returns the rows that a statement gives. */
 export function* ask(sql: string, ...values: readonly SqlValue[]): Steps<readonly Row[]> {
   return yield { sql, values };
 }
 
-/** Answers the first row that a statement gives; null where there is none. */
+/** Returns the first row that a statement gives; null where there is none. */
 export function* askOne(sql: string, ...values: readonly SqlValue[]): Steps<Row | null> {
   const rows = yield { sql, values };
   return rows[0] ?? null;

@@ -1,7 +1,7 @@
 import { FOR_UPDATE, SKIP_LOCKED } from './sql.ts';
 
 /** Statements that are kept prepared; what is beyond is parsed each time. Their texts are constants, so they are few. */
-export const MOST_PREPARED = 500;
+export const MAX_PREPARED = 500;
 
 const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
@@ -12,21 +12,21 @@ export interface PreparedText {
   readonly text: string;
 }
 
-/** Answers a function from the shared SQL to PostgreSQL's, the same name for the same text; never throws. */
+/** Returns a function from the shared SQL to PostgreSQL's, the same name for the same text; never throws. */
 export function createPostgresTexts(): (sql: string) => PreparedText {
   const known = new Map<string, PreparedText>();
   return (sql) => {
     const found = known.get(sql);
     if (found !== undefined) return found;
     const text = toPostgres(sql);
-    if (known.size >= MOST_PREPARED || !PREPARABLE.test(sql)) return { text };
+    if (known.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
     const prepared = { name: `touchdown_${known.size}`, text };
     known.set(sql, prepared);
     return prepared;
   };
 }
 
-/** Answers the shared SQL in PostgreSQL's words; never throws. */
+/** Returns the shared SQL in PostgreSQL's words; never throws. */
 export function toPostgres(sql: string): string {
   let count = 0;
   return sql
@@ -37,7 +37,7 @@ export function toPostgres(sql: string): string {
     .replace(TEXT_OR_VALUE, (found) => (found === '?' ? `$${++count}` : found));
 }
 
-/** Answers the shared SQL in SQLite's words, to which the marks of locks are comments; never throws. */
+/** Returns the shared SQL in SQLite's words, to which the marks of locks are comments; never throws. */
 export function toSqlite(sql: string): string {
   return sql.replaceAll('BIGINT_KEY', 'INTEGER PRIMARY KEY AUTOINCREMENT');
 }

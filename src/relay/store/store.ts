@@ -1,9 +1,9 @@
-import type { Look } from '../../deploy/ports.ts';
-import type { Appended, NewDelivery } from '../delivery.ts';
-import type { Word } from '../knowledge.ts';
-import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '../ports.ts';
-import type { Rules } from '../rules.ts';
-import type { Overview } from './overview.ts';
+import type { Look } from '../../deploy/deploy-target.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
+import type { Word } from '../decide/deployment-evidence.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '../relay-interfaces.ts';
+import type { Overview } from './store-overview.ts';
 
 /** Which commit an application runs; null where the service does not say. */
 export interface DeployedCommit {
@@ -139,9 +139,9 @@ export interface Store {
   apply(input: { limit: number; now: number; rules: Rules }): Promise<{ applied: number; changed: readonly string[] }>;
   register(input: { registration: Registration; token: UsedToken; now: number; rules: Rules }): Promise<Registered>;
   readDeployment(input: { id: string }): Promise<DeploymentView | null>;
-  /** Answers the revisions of deployments, by their ids; those that are not there are left out. */
+  /** Returns the revisions of deployments, by their ids; those that are not there are left out. */
   readRevs(input: { ids: readonly string[] }): Promise<Readonly<Record<string, number>>>;
-  /** Answers the applications to look at now, and keeps others from looking at them for `holdMs`. */
+  /** Returns the applications to look at now, and keeps others from looking at them for `holdMs`. */
   takeLooks(input: { now: number; limit: number; holdMs: number; rules: Rules }): Promise<readonly string[]>;
   /** Records a status check, or which commit an application runs; `isCommitWanted`: a deployment's outcome depends on that commit. */
   recordLook(input: {
@@ -156,7 +156,7 @@ export interface Store {
   }): Promise<{ changed: readonly string[]; isCommitWanted: boolean }>;
   /** Ends what is over its deadline. */
   expire(input: { now: number; limit: number; rules: Rules }): Promise<{ changed: readonly string[] }>;
-  /** Answers check runs to write now, at most `limit`, ends first, with room in their installations' budgets taken for each. */
+  /** Returns check runs to write now, at most `limit`, ends first, with room in their installations' budgets taken for each. */
   claim(input: { now: number; owner: string; limit: number; leaseMs: number }): Promise<readonly Claim[]>;
   /** Holds a claim for longer; false where it was lost. */
   renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Promise<boolean>;

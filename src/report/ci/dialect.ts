@@ -1,6 +1,6 @@
 import { renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
-import * as azure from './azure.ts';
+import * as azure from './azure-log.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
 
 /** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */
@@ -39,13 +39,13 @@ const MARKS: readonly (readonly [CiName, string])[] = [
   ['jenkins', 'JENKINS_URL'],
 ];
 
-/** Answers which CI runs the process that has this environment; `none` where none of ours does. */
+/** Returns which CI runs the process that has this environment; `none` where none of ours does. */
 export function detectCi(env: Readonly<Record<string, string | undefined>>): CiName {
   const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
   return MARKS.find(([, variable]) => isSet(env[variable]))?.[0] ?? 'none';
 }
 
-/** Answers the dialect of a CI. */
+/** Returns the dialect of a CI. */
 export function dialectFor(name: CiName): Dialect {
   const {
     renderNotice = renderPlainNotice,

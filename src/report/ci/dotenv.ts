@@ -7,17 +7,17 @@ import { renderVariables } from './variables.ts';
  * GitLab refuses a file of 5 KiB or more, or of more than 20 variables (docs.gitlab.com, artifacts:reports:dotenv; Free has 50
  * and the self-managed default is 150, but 20 was the least): twelve lines of ours, the reason the longest, stay below it.
  */
-const MOST_VALUE_BYTES = 300;
-const MOST_REASON_BYTES = 1_000;
+const MAX_VALUE_BYTES = 300;
+const MAX_REASON_BYTES = 1_000;
 
 /**
- * Answers the run as a dotenv report for the later jobs of a GitLab pipeline: a line `TOUCHDOWN_…=value` for each thing that is
+ * Returns the run as a dotenv report for the later jobs of a GitLab pipeline: a line `TOUCHDOWN_…=value` for each thing that is
  * known, the result first; one line each, without quotes, comments and blank lines, which GitLab does not read. No value refers
  * to a variable of the reader's. Never throws.
  */
 export function renderDotenv(view: RunView): string {
   const lines = renderVariables(view).map(([name, value]) => {
-    const mostBytes = name === 'TOUCHDOWN_REASON' ? MOST_REASON_BYTES : MOST_VALUE_BYTES;
+    const mostBytes = name === 'TOUCHDOWN_REASON' ? MAX_REASON_BYTES : MAX_VALUE_BYTES;
     return `${name}=${cutBytes(breakReferences(plainLine(value)), mostBytes)}\n`;
   });
   return lines.join('');

@@ -3,8 +3,8 @@ import { cutToUnits } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
 
 /** What a person reads of a log in a CI's test page; the whole of it is in the job's log. */
-const MOST_LOG_LINES = 200;
-const MOST_LINE_UNITS = 2_000;
+const MAX_LOG_LINES = 200;
+const MAX_LINE_UNITS = 2_000;
 /** XML 1.0, 2.2: all but these is no character of a document, escaped or not. */
 const NO_CHARACTER = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 /**
- * Answers the run as a JUnit report, as Jenkins, GitLab, CircleCI, Azure and Bitbucket read it: one test suite, one test case an
+ * Returns the run as a JUnit report, as Jenkins, GitLab, CircleCI, Azure and Bitbucket read it: one test suite, one test case an
  * application with its time in seconds and its last log lines. A red verdict is a failure; what could not be determined is an
  * error. Well-formed XML 1.0 whatever the platform said. Never throws.
  */
@@ -50,7 +50,7 @@ export function renderJunit(view: RunView): string {
 
 function renderCase(app: AppView): string {
   const outcome = outcomeOf(app);
-  const log = app.logTail.slice(-MOST_LOG_LINES).map((line) => cutToUnits(plainLine(line), MOST_LINE_UNITS));
+  const log = app.logTail.slice(-MAX_LOG_LINES).map((line) => cutToUnits(plainLine(line), MAX_LINE_UNITS));
   const facts = [app.headline, app.reason, app.advice, app.evidence].filter((text) => text !== '');
   return renderElement(app.appId, app.durationMs, outcome, [...facts, ...log]);
 }

@@ -11,7 +11,7 @@ const SECTION_MARK = /section_(?=(?:start|end):)/g;
 const CONCEAL = '\x1b[8m';
 
 /**
- * Answers a line of the application's log for the log of a CI that reads commands there: it begins with `│ `, so no command that
+ * Returns a line of the application's log for the log of a CI that reads commands there: it begins with `│ `, so no command that
  * counts at a line's start does, and the marks that count anywhere are broken by a space. Cleaned, redacted and cut as
  * `safeLogLines` does, which also says what becomes of a text of several lines: they are joined by line feeds. No line feed at the
  * end. Never throws.
@@ -20,7 +20,7 @@ export function safeCiLine(line: string): string {
   return safeLogLines(line).map(breakMarks).join('\n');
 }
 
-/** Answers a text as one line in which no CI finds a command, where it does not stand at the line's start. Never throws. */
+/** Returns a text as one line in which no CI finds a command, where it does not stand at the line's start. Never throws. */
 export function sayPlainly(text: string): string {
   return breakMarks(plainLine(text));
 }

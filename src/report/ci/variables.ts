@@ -18,7 +18,7 @@ const NAMES: readonly OutputName[] = [
 ];
 
 /**
- * Answers what later jobs of a CI are given, the most wanted first: `TOUCHDOWN_RESULT` and its like with their values, those
+ * Returns what later jobs of a CI are given, the most wanted first: `TOUCHDOWN_RESULT` and its like with their values, those
  * that are not known left out. Values are one line each.
  */
 export function renderVariables(view: RunView): readonly (readonly [string, string])[] {
@@ -26,7 +26,7 @@ export function renderVariables(view: RunView): readonly (readonly [string, stri
   return NAMES.filter((name) => outputs[name] !== '').map((name) => [nameOf(name), outputs[name]] as const);
 }
 
-/** Answers the variable that stands for an output: `TOUCHDOWN_DEPLOYMENT_ID`. */
+/** Returns the variable that stands for an output: `TOUCHDOWN_DEPLOYMENT_ID`. */
 function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }

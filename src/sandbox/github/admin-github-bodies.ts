@@ -1,5 +1,5 @@
-import { type Decoded, type Fields, refuse } from '../bodies.ts';
-import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../field-readers.ts';
+import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../http/field-readers.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
 import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from './credentials.ts';
 import type { PullRequestFacts } from './github-world.ts';
 import { isSha } from './repository.ts';
@@ -31,7 +31,7 @@ export interface PullRequestOrder {
   readonly facts: PullRequestFacts;
 }
 
-/** Answers the pull request that is to be made or changed; one that is merged is closed. */
+/** Returns the pull request that is to be made or changed; one that is merged is closed. */
 export function decodePullRequest(fields: Fields): Decoded<PullRequestOrder> {
   const read = readFields(fields, {
     repository: REPOSITORY,
@@ -62,7 +62,7 @@ export function decodePullRequest(fields: Fields): Decoded<PullRequestOrder> {
   return { kind: 'decoded', value: { repository, number, login, facts } };
 }
 
-/** Answers the commit that `POST /_sandbox/github/commits` tells of. */
+/** Returns the commit that `POST /_sandbox/github/commits` tells of. */
 export function decodeCommit(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly sha: string; readonly parents: readonly string[] }> {
@@ -83,7 +83,7 @@ export interface CommentOrder {
   readonly body: string;
 }
 
-/** Answers the comment that `POST /_sandbox/github/comments` asks for. */
+/** Returns the comment that `POST /_sandbox/github/comments` asks for. */
 export function decodeComment(fields: Fields): Decoded<CommentOrder> {
   const read = readFields(fields, { repository: REPOSITORY, number: NUMBER, login: TEXT, body: TEXT });
   if (read.kind === 'refused') return read;
@@ -94,7 +94,7 @@ export function decodeComment(fields: Fields): Decoded<CommentOrder> {
   return { kind: 'decoded', value: { repository, number, login, body } };
 }
 
-/** Answers the token that `POST /_sandbox/github/tokens` asks for: a workflow's, without the permissions that are not named. */
+/** Returns the token that `POST /_sandbox/github/tokens` asks for: a workflow's, without the permissions that are not named. */
 export function decodeToken(fields: Fields): Decoded<GithubToken> {
   const read = readFields(fields, { token: TEXT, login: TEXT, permissions: OBJECT });
   if (read.kind === 'refused') return read;

@@ -1,16 +1,16 @@
-import { decodeBudget } from '../admin-bodies.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../admin-route.ts';
-import { renderEntry } from '../admin-views.ts';
-import { decodeBody } from '../bodies.ts';
-import { isAboveLimit } from '../budgets.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../wire.ts';
+import { decodeBudget } from '../admin/admin-bodies.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../admin/admin-route.ts';
+import { renderEntry } from '../admin/admin-views.ts';
+import { decodeBody } from '../http/json-replies.ts';
+import { isAboveLimit } from '../http/rate-budgets.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
 import { decodeComment, decodeCommit, decodePullRequest, decodeToken } from './admin-github-bodies.ts';
-import { APP_ADMIN_ROUTES } from './app-admin.ts';
-import { withComment } from './comments.ts';
+import { APP_ADMIN_ROUTES } from './app/app-admin.ts';
+import { withComment } from './calls/comment-routes.ts';
 import { actorFor, type GithubToken } from './credentials.ts';
 import type { GithubJournalEntry } from './github-journal.ts';
+import { withGithubBudget } from './github-limits.ts';
 import { type GithubWorld, isCommentable, repositoryOf, withPullRequest, withRepository } from './github-world.ts';
-import { withGithubBudget } from './limits.ts';
 import { pullRequestOf } from './repository.ts';
 
 /** The admin calls that concern GitHub. */
@@ -126,7 +126,7 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-/** Answers one request to GitHub as a program is told of it. */
+/** Returns one request to GitHub as a program is told of it. */
 function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
   const { application: _, ...rendered } = renderEntry({ ...entry, applicationId: null });
   return { ...rendered, body: entry.body };

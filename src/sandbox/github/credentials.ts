@@ -1,5 +1,5 @@
-import { identifierFor } from '../draws.ts';
-import { authenticate, tokenIn } from '../tokens.ts';
+import { authenticate, tokenIn } from '../http/sandbox-tokens.ts';
+import { identifierFor } from '../random-choices.ts';
 import { type Actor, numberFor } from './repository.ts';
 
 /** The permissions of a token that decide anything here, as GitHub names them. */
@@ -53,7 +53,7 @@ export const DEFAULT_GITHUB_TOKENS: readonly GithubToken[] = [
   { name: 'sandbox-github-read', value: 'sandbox-github-read', actor: ACTIONS_BOT, permissions: everywhere('read') },
 ];
 
-/** Answers that level for every permission. */
+/** Returns that level for every permission. */
 export function everywhere(level: Level): Permissions {
   return {
     checks: level,
@@ -68,7 +68,7 @@ export function everywhere(level: Level): Permissions {
   };
 }
 
-/** Answers who acts under that login: `name[bot]` is the bot of the App `name`, any other a person. */
+/** Returns who acts under that login: `name[bot]` is the bot of the App `name`, any other a person. */
 export function actorFor(login: string): Actor {
   if (login === ACTIONS_BOT.login) return ACTIONS_BOT;
   const id = numberFor(`user/${login}`);
@@ -78,7 +78,7 @@ export function actorFor(login: string): Actor {
 }
 
 /**
- * Answers whose token an Authorization header carries; null where it names none of `tokens`. Every token that begins with
+ * Returns whose token an Authorization header carries; null if it names none of `tokens`. Every token that begins with
  * `ghs_` is known, and is a workflow's own with a budget of its own.
  */
 export function authenticateGithub(header: string | undefined, tokens: readonly GithubToken[]): GithubToken | null {
@@ -90,7 +90,7 @@ export function authenticateGithub(header: string | undefined, tokens: readonly 
   return { name, value, actor: ACTIONS_BOT, permissions: everywhere('write') };
 }
 
-/** Answers whether `token` has one of `permissions` at `level`. */
+/** Returns whether `token` has one of `permissions` at `level`. */
 export function permits(token: GithubToken, permissions: readonly Permission[], level: 'read' | 'write'): boolean {
   return permissions.some((permission) => {
     const given = token.permissions[permission];

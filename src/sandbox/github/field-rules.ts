@@ -1,13 +1,13 @@
-import { type Fields, isObject, isWebAddress } from '../bodies.ts';
-import type { FieldError } from './problems.ts';
+import { type Fields, isObject, isWebAddress } from '../http/json-replies.ts';
+import type { FieldError } from './github-problems.ts';
 
-/** What a field may be; answers what is wrong with a value, or null. */
+/** What a field may be; returns what is wrong with a value, or null. */
 export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;
 
 /** The rules of a body's fields, by name. Fields without any are ignored, as GitHub ignores what it does not know. */
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Answers the first thing that is wrong with each field, in the order of the rules. Only `required` looks at a field that is not there; null is not there. */
+/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` looks at a field that is not there; null is not there. */
 export function findErrors(resource: string, fields: Fields, rules: FieldRules): readonly FieldError[] {
   return Object.entries(rules).flatMap(([field, checks]) => {
     const value = fields[field] ?? undefined;
@@ -76,13 +76,13 @@ export function isListOf(most: number, rules: FieldRules): FieldRule {
   };
 }
 
-/** Answers a field that is a string; null where it is none. */
+/** Returns a field that is a string; null if it is none. */
 export function textOf(fields: Fields, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** Answers a field that is a boolean; `usual` where it is none. */
+/** Returns a field that is a boolean; `usual` where it is none. */
 export function flagOf(fields: Fields, name: string, usual: boolean): boolean {
   const value = fields[name];
   return typeof value === 'boolean' ? value : usual;

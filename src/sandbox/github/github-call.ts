@@ -1,10 +1,9 @@
-import { type Fields, isObject } from '../bodies.ts';
-import type { GithubOperation } from '../operations.ts';
-import { respondJson, type SandboxResponse } from '../wire.ts';
+import { type Fields, isObject } from '../http/json-replies.ts';
+import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { GithubOperation } from '../platform/world-operations.ts';
+import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';
-import { renderPageLinks } from './page-links.ts';
-import type { Links } from './renderings.ts';
 import type { Actor, Repository } from './repository.ts';
 
 /** A request that found its route, may be carried out, and carries a body that can be read. */
@@ -39,7 +38,7 @@ export interface GithubRoute {
   carryOut(call: GithubCall): GithubCarried;
 }
 
-/** Answers the fields of a request's body; null where it is no JSON object. An empty body is an empty object. */
+/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
 export function decodeGithubBody(body: string): Fields | null {
   if (body === '') return {};
   try {
@@ -50,7 +49,7 @@ export function decodeGithubBody(body: string): Fields | null {
   }
 }
 
-/** Answers the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
 export function respondPageOf<T>(
   { query, target, links }: GithubCall,
   items: readonly T[],
@@ -63,7 +62,7 @@ export function respondPageOf<T>(
   return link === null ? response : { ...response, headers: { ...response.headers, link } };
 }
 
-/** Answers how many items a page has: as many as the query asks for, 100 at most, and 30 where it names no number. */
+/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 where it names no number. */
 export function pageSizeOf(query: URLSearchParams): number {
   return Math.min(100, countIn(query, 'per_page', 30));
 }
@@ -73,13 +72,35 @@ function countIn(query: URLSearchParams, name: string, usual: number): number {
   return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
 }
 
-/** Answers whether every filter that the query gives is what the item has. */
+/** Returns whether every filter that the query gives is what the item has. */
 export function matches(query: URLSearchParams, item: Readonly<Record<string, string | null>>): boolean {
   return Object.entries(item).every(([name, value]) => !query.has(name) || query.get(name) === value);
 }
 
-/** Answers a number of the path; NaN where it is none. */
+/** Returns a number of the path; NaN where it is none. */
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
+function renderPageLinks(url: string, page: number, last: number): string | null {
+  if (last <= 1) return null;
+  const pages = [
+    { rel: 'prev', number: page - 1, isThere: page > 1 },
+    { rel: 'next', number: page + 1, isThere: page < last },
+    { rel: 'last', number: last, isThere: page < last },
+    { rel: 'first', number: 1, isThere: page > 1 },
+  ];
+  return pages
+    .filter(({ isThere }) => isThere)
+    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
+    .join(', ');
+}
+
+function withPage(url: string, page: number): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${path}?${parameters}`;
 }

@@ -1,13 +1,13 @@
-import type { RuleState } from '../fault-rules.ts';
-import type { RateWindow } from '../rate-window.ts';
-import { DEFAULT_APP, type SandboxApp } from './app-state.ts';
+import type { RuleState } from '../faults/fault-rules.ts';
+import type { RateWindow } from '../http/rate-window.ts';
+import { DEFAULT_APP, type SandboxApp } from './app/app-state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
 
 /** The highest number of a pull request that comes into being by being commented on. */
 const LAST_UNREGISTERED = 999;
 
-/** All that the stand-in for GitHub knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
+/** All that the stand-in for GitHub knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
 export interface GithubWorld {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];
@@ -29,7 +29,7 @@ export interface GithubWorld {
   readonly lastId: number;
 }
 
-/** Answers a world in which nothing has happened yet. */
+/** Returns a world in which nothing has happened yet. */
 export function createGithubWorld(seed: number): GithubWorld {
   return {
     seed,
@@ -46,12 +46,12 @@ export function createGithubWorld(seed: number): GithubWorld {
   };
 }
 
-/** Answers the repository of that name; one in which nothing was written yet is as good as new. */
+/** Returns the repository of that name; one in which nothing was written yet is as good as new. */
 export function repositoryOf(world: GithubWorld, fullName: string): Repository {
   return world.repositories.get(fullName.toLowerCase()) ?? createRepository(fullName);
 }
 
-/** Answers the world with this repository in the place of the one of the same name, if any. */
+/** Returns the world with this repository in the place of the one of the same name, if any. */
 export function withRepository(world: GithubWorld, repository: Repository): GithubWorld {
   return {
     ...world,
@@ -59,12 +59,12 @@ export function withRepository(world: GithubWorld, repository: Repository): Gith
   };
 }
 
-/** Answers the world after one more id was given, and the id: each is higher than all before it. */
+/** Returns the world after one more id was given, and the id: each is higher than all before it. */
 export function nextId(world: GithubWorld): [GithubWorld, number] {
   return [{ ...world, lastId: world.lastId + 1 }, world.lastId + 1];
 }
 
-/** Answers whether a number can be commented on: a pull request that was registered, or one that would come into being. */
+/** Returns whether a number can be commented on: a pull request that was registered, or one that would come into being. */
 export function isCommentable(repository: Repository, number: number): boolean {
   return (number >= 1 && number <= LAST_UNREGISTERED) || pullRequestOf(repository, number) !== undefined;
 }
@@ -74,7 +74,7 @@ export type PullRequestFacts = Partial<
   Pick<PullRequest, 'title' | 'headSha' | 'headLabel' | 'base' | 'state' | 'merged' | 'mergeCommitSha'>
 >;
 
-/** Answers the world with that pull request, made or changed. */
+/** Returns the world with that pull request, made or changed. */
 export function withPullRequest(
   world: GithubWorld,
   fullName: string,

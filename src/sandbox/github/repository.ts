@@ -1,4 +1,4 @@
-import { digestOf } from '../draws.ts';
+import { digestOf } from '../random-choices.ts';
 
 /** A GitHub App as its writings name it. */
 export interface GithubApp {
@@ -100,7 +100,7 @@ export interface WorkflowRun {
 }
 
 /** What an App answered to a deployment protection rule; without a state it only reported. */
-export interface GateAnswer {
+export interface GateResponse {
   readonly runId: number;
   readonly environment: string;
   readonly state: string | null;
@@ -134,12 +134,12 @@ export interface Repository {
   readonly pullRequests: readonly PullRequest[];
   /** Those that somebody told of. */
   readonly runs: readonly WorkflowRun[];
-  readonly gates: readonly GateAnswer[];
+  readonly gates: readonly GateResponse[];
   /** The parents of the commits that somebody told of. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Answers a repository in which nothing has happened; its id depends on its name alone. */
+/** Returns a repository in which nothing has happened; its id depends on its name alone. */
 export function createRepository(fullName: string): Repository {
   return {
     id: numberFor(`repository/${fullName.toLowerCase()}`),
@@ -155,27 +155,27 @@ export function createRepository(fullName: string): Repository {
   };
 }
 
-/** Answers a repository's owner. */
+/** Returns a repository's owner. */
 export function ownerOf({ fullName }: Pick<Repository, 'fullName'>): string {
   return fullName.split('/')[0] ?? '';
 }
 
-/** Answers the pull request of that number; undefined where there is none. */
+/** Returns the pull request of that number; undefined if none exists. */
 export function pullRequestOf(repository: Repository, number: number): PullRequest | undefined {
   return repository.pullRequests.find((known) => known.number === number);
 }
 
-/** Answers the branch that a `owner:branch` names. */
+/** Returns the branch that a `owner:branch` names. */
 export function branchOf(label: string): string {
   return label.slice(label.indexOf(':') + 1);
 }
 
-/** Answers whether `text` is a full commit SHA. */
+/** Returns whether `text` is a full commit SHA. */
 export function isSha(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);
 }
 
-/** Answers the commit that a ref names: a SHA itself, a pull request's head by its branch, and of any other branch one that depends on its name alone. */
+/** Returns the commit that a ref names: a SHA itself, a pull request's head by its branch, and of any other branch one that depends on its name alone. */
 export function resolveRef(repository: Repository, ref: string): string {
   if (isSha(ref)) return ref.toLowerCase();
   const branch = branchOf(ref.replace(/^(?:refs\/)?heads\//, ''));
@@ -183,7 +183,7 @@ export function resolveRef(repository: Repository, ref: string): string {
   return pull?.headSha ?? digestOf(`branch/${repository.fullName.toLowerCase()}/${branch}`).slice(0, 40);
 }
 
-/** Answers a positive integer that depends on `text` alone. */
+/** Returns a positive integer that depends on `text` alone. */
 export function numberFor(text: string): number {
   return Number.parseInt(digestOf(text).slice(0, 7), 16) + 1;
 }

@@ -8,12 +8,12 @@ import { unified } from 'unified';
 import { refuseGrowth } from './refuse-growth.ts';
 import { settleTree } from './settle-tree.ts';
 
-/** Answers Markdown as safe HTML; may throw. */
+/** Returns Markdown as safe HTML; may throw. */
 export type Chain = (text: string, prefix: string) => string;
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
-/** Answers a chain that renders as GitHub does: its dialect, HTML where it is allowed, and nothing that its sanitiser removes. */
+/** Returns a chain that renders as GitHub does: its dialect, HTML where it is allowed, and nothing that its sanitiser removes. */
 export function createChain(): Chain {
   return (text, prefix) =>
     unified()

@@ -3,9 +3,9 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import type { Chain } from './markdown-chain.ts';
 
 /** How many characters of texts are kept as they were rendered: the page is asked for again every second, with all that is on it. */
-const MOST_KEPT_CHARACTERS = 16_000_000;
+const MAX_KEPT_CHARACTERS = 16_000_000;
 /** What a text counts as at least: keeping an empty one takes room as well. */
-const LEAST_CHARACTERS = 500;
+const MIN_CHARACTERS = 500;
 /** A hundred quotes or lists in one another: the parser's time grows with the square of them. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}/m;
 
@@ -13,7 +13,7 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}/m;
 export type RenderMarkdown = (text: string, prefix: string) => Promise<string>;
 
 /**
- * Answers a renderer of Markdown to HTML that is safe in a page: what GitHub would take away is taken away. What cannot be
+ * Returns a renderer of Markdown to HTML that is safe in a page: what GitHub would take away is taken away. What cannot be
  * rendered, as what is nested too deeply or would grow too much, is shown as it was written. One text is rendered after the other, and
  * between them others have their turn. The renderer never rejects; its libraries are loaded at first use.
  */
@@ -36,7 +36,7 @@ export function createMarkdown(): RenderMarkdown {
   });
 }
 
-/** Answers a renderer that renders no text twice, as long as it is among those that were asked for last. */
+/** Returns a renderer that renders no text twice, as long as it is among those that were asked for last. */
 function keep(render: RenderMarkdown): RenderMarkdown {
   const kept = new Map<string, Promise<string>>();
   let characters = 0;
@@ -48,7 +48,7 @@ function keep(render: RenderMarkdown): RenderMarkdown {
     kept.delete(key);
     kept.set(key, rendered);
     for (const oldest of kept.keys()) {
-      if (characters <= MOST_KEPT_CHARACTERS) break;
+      if (characters <= MAX_KEPT_CHARACTERS) break;
       kept.delete(oldest);
       characters -= sizeOf(oldest);
     }
@@ -57,7 +57,7 @@ function keep(render: RenderMarkdown): RenderMarkdown {
 }
 
 function sizeOf(key: string): number {
-  return Math.max(LEAST_CHARACTERS, key.length);
+  return Math.max(MIN_CHARACTERS, key.length);
 }
 
 function renderAsWritten(text: string): string {

@@ -7,7 +7,7 @@ export interface PageTexts {
   readonly outputs: ReadonlyMap<number, string>;
 }
 
-/** Answers the Markdown of a page, rendered. Never rejects where `render` does not. */
+/** Returns the Markdown of a page, rendered. Never rejects where `render` does not. */
 export async function renderTexts({ shown }: PageView, render: RenderMarkdown): Promise<PageTexts> {
   const renderOne = async (kind: string, id: number, text: string): Promise<[number, string]> => {
     return [id, await render(text, `${kind}-${id}-`)];

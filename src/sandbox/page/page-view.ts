@@ -1,8 +1,8 @@
-import { type Application, movesAt, shownAt } from '../application.ts';
-import { type PullRequestView, viewPullRequest } from '../github/pull-request-view.ts';
-import { type LoggedLine, logUntil } from '../log-window.ts';
-import type { World } from '../world-state.ts';
-import { type Tone, toneOf } from './tones.ts';
+import { type PullRequestView, viewPullRequest } from '../github/calls/pull-request-view.ts';
+import { type LoggedLine, logUntil } from '../platform/log-window.ts';
+import { type Application, movesAt, shownAt } from '../platform/sandbox-application.ts';
+import type { World } from '../platform/world-state.ts';
+import { type Tone, toneOf } from './sandbox-page-tones.ts';
 
 const LOG_LINES = 50;
 /** What stands where a line of a log quotes its reader's token. */
@@ -53,7 +53,7 @@ export interface PageView {
   readonly applications: readonly ApplicationView[];
 }
 
-/** Answers what the page at that address shows at `now`. */
+/** Returns what the page at that address shows at `now`. */
 export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
   const chosen = asked === 'job' ? null : (asked ?? findNewest(world));
   return {
@@ -68,7 +68,7 @@ export function viewPage(world: World, asked: PageAddress | null, now: number): 
   };
 }
 
-/** Answers whether anything on the page goes on. */
+/** Returns whether anything on the page goes on. */
 export function isBusy({ shown, applications }: PageView): boolean {
   const states = [
     ...(shown?.checks ?? []).map(({ state }) => toneOf(state)),

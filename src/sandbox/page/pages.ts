@@ -1,12 +1,12 @@
-import { isLoopbackHost } from '../admin-guard.ts';
-import { findRoute } from '../routes.ts';
-import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../wire.ts';
-import type { World } from '../world-state.ts';
+import { isLoopbackHost } from '../admin/admin-guard.ts';
+import { findRoute } from '../http/sandbox-routes.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { World } from '../platform/world-state.ts';
 import { createMarkdown } from './markdown.ts';
 import { renderTexts } from './page-texts.ts';
 import { type PageAddress, viewPage } from './page-view.ts';
 import { renderPage } from './render-page.ts';
-import { PAGE_HEADERS } from './shell.ts';
+import { PAGE_HEADERS } from './sandbox-page-shell.ts';
 
 const ROUTES = [
   { method: 'GET', path: '/' },
@@ -16,20 +16,20 @@ const ROUTES = [
   { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}' },
 ];
 
-/** Answers requests for a page. Never rejects. */
-export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
+/** Returns requests for a page. Never rejects. */
+export type RespondWithPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
-/** Answers whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
+/** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
   if (headers['authorization'] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
   return findRoute(ROUTES, method, target) !== null;
 }
 
 /**
- * Answers what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
+ * Returns what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
  * foreign name that was bound to a loopback address, so that no web page reads this one.
  */
-export function createPages(): AnswerPage {
+export function createPages(): RespondWithPage {
   const markdown = createMarkdown();
   return async (world, request, now) => {
     if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');

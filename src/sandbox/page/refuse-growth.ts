@@ -1,7 +1,7 @@
 /** The most cells that may be missing from a text's tables. GitHub stops at half a million: `table.c` of its cmark-gfm. */
-const MOST_MISSING = 10_000;
+const MAX_MISSING = 10_000;
 /** The most characters that references may bring in. */
-const MOST_REFERRED = 1_000_000;
+const MAX_REFERRED = 1_000_000;
 
 /** A node of a tree of Markdown: mdast, with "Table" of its GFM extension. */
 interface MarkdownNode {
@@ -23,7 +23,7 @@ export function refuseGrowth(tree: MarkdownNode): void {
   const missing = nodes.reduce((sum, node) => sum + missingIn(node), 0);
   const references = nodes.filter(({ type }) => type === 'linkReference' || type === 'imageReference').length;
   const longest = nodes.reduce((most, node) => Math.max(most, definedIn(node)), 0);
-  if (missing > MOST_MISSING || references * longest > MOST_REFERRED) throw new Error('The text would grow too much.');
+  if (missing > MAX_MISSING || references * longest > MAX_REFERRED) throw new Error('The text would grow too much.');
 }
 
 function flatten(node: MarkdownNode): readonly MarkdownNode[] {

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import { renderCard, renderSign, renderTime, renderWord } from './marks.ts';
+import { renderCard, renderSign, renderTime, renderWord } from './page-marks.ts';
 import type { PageTexts } from './page-texts.ts';
 import { type ApplicationView, isBusy, type PageAddress, type PageView } from './page-view.ts';
 import { renderPullRequest, verdictOf } from './render-pull-request.ts';
-import { renderShell } from './shell.ts';
-import { signOf } from './tones.ts';
+import { renderShell } from './sandbox-page-shell.ts';
+import { signOf } from './sandbox-page-tones.ts';
 
-/** Answers the page as a whole HTML document. `texts` is HTML that is safe as it is; all else is escaped here. Never throws. */
+/** Returns the page as a whole HTML document. `texts` is HTML that is safe as it is; all else is escaped here. Never throws. */
 export function renderPage(view: PageView, texts: PageTexts): string {
   const { applications } = view;
   const logs = applications.map(renderApplication).join('\n');

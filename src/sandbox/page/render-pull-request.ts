@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import type { CheckView, DeploymentView, PullRequestView } from '../github/pull-request-view.ts';
+import type { CheckView, DeploymentView, PullRequestView } from '../github/calls/pull-request-view.ts';
 import { ownerOf } from '../github/repository.ts';
-import { renderCard, renderLink, renderSign, renderTime, renderWord } from './marks.ts';
+import { renderCard, renderLink, renderSign, renderTime, renderWord } from './page-marks.ts';
 import type { PageTexts } from './page-texts.ts';
-import { signOf, type Tone, toneOf } from './tones.ts';
+import { signOf, type Tone, toneOf } from './sandbox-page-tones.ts';
 
 /** What counts as a pass where a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly sentence: string;
 }
 
-/** Answers what the checks come to: one that failed counts more than one that goes on. */
+/** Returns what the checks come to: one that failed counts more than one that goes on. */
 export function verdictOf(checks: readonly CheckView[]): Verdict {
   const busy = checks.filter(({ state }) => toneOf(state) === 'busy').length;
   const failed = checks.filter(({ state }) => !PASSES.includes(state)).length - busy;
@@ -28,7 +28,7 @@ export function verdictOf(checks: readonly CheckView[]): Verdict {
   };
 }
 
-/** Answers a pull request as HTML: title, verdict, checks, deployments and comments. */
+/** Returns a pull request as HTML: title, verdict, checks, deployments and comments. */
 export function renderPullRequest(view: PullRequestView, { comments, outputs }: PageTexts): string {
   const { repository, checks, deployments } = view;
   return `${renderHeader(view)}

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../scenario.ts';
+import type { LogEntry } from './scenario.ts';
 
 /** The instants at which the phases of the log begin match the states of a normal deployment. */
 const FETCH: readonly LogEntry[] = lines(

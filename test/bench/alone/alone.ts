@@ -1,6 +1,6 @@
-import { createSeededRandom, type Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { Exchange } from '../../../src/platform/exchange.ts';
+import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
+import type { Exchange } from '../../../src/platform/http/exchange.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import type { Aim } from '../bench.ts';
 import { medianOf, quantileOf } from '../statistics.ts';
@@ -30,8 +30,8 @@ const METHODS: Readonly<Record<string, Follow>> = {
   'poll 10 s': (exchange, clock) => followByPolling(exchange, clock, 10_000),
 };
 const TEN_MINUTES_MS = 600_000;
-const MOST_REQUESTS = 120;
-const LONGEST_MEDIAN_DELAY_MS = 5_000;
+const MAX_REQUESTS = 120;
+const MAX_MEDIAN_DELAY_MS = 5_000;
 /** The deployments end up to so much earlier or later than ten minutes, hence anywhere between two looks. */
 const SPREAD_MS = 15_000;
 
@@ -58,20 +58,20 @@ export function renderAloneBench(rows: readonly Row[]): string {
   );
 }
 
-/** Answers how the action's row compares with what is hoped for. */
+/** Returns how the action's row compares with what is hoped for. */
 export function judgeAloneBench(rows: readonly Row[]): Aim[] {
   return rows
     .filter(({ method }) => method === 'touchdown')
     .flatMap(({ mostRequests, medianDelayMs, missedLines }) => [
       {
-        text: `at most ${MOST_REQUESTS} requests a deployment`,
+        text: `at most ${MAX_REQUESTS} requests a deployment`,
         seen: String(mostRequests),
-        isMet: mostRequests <= MOST_REQUESTS,
+        isMet: mostRequests <= MAX_REQUESTS,
       },
       {
-        text: `a median delay of at most ${renderSeconds(LONGEST_MEDIAN_DELAY_MS)}`,
+        text: `a median delay of at most ${renderSeconds(MAX_MEDIAN_DELAY_MS)}`,
         seen: renderSeconds(medianDelayMs),
-        isMet: medianDelayMs <= LONGEST_MEDIAN_DELAY_MS,
+        isMet: medianDelayMs <= MAX_MEDIAN_DELAY_MS,
       },
       { text: 'no log line missed', seen: String(missedLines), isMet: missedLines === 0 },
     ]);

@@ -1,7 +1,7 @@
 import { deployApplication } from '../../../src/deploy-application.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { Exchange, ExchangeRequest } from '../../../src/platform/exchange.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Exchange, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
 

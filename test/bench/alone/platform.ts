@@ -1,6 +1,6 @@
-import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/exchange.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 
 const REQUESTS_PER_HOUR = 1_000;
 const WINDOW_MS = 3_600_000;
@@ -19,7 +19,7 @@ export interface QuietPlatform {
   linesWritten(): number;
 }
 
-/** Answers a platform whose deployments take `durationMs`; its rate-limit window is of a random age. */
+/** Returns a platform whose deployments take `durationMs`; its rate-limit window is of a random age. */
 export function createQuietPlatform(clock: Clock, random: Random, durationMs: number): QuietPlatform {
   const windowStartedAt = -random() * WINDOW_MS;
   const used = new Map<number, number>();

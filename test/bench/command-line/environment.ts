@@ -9,7 +9,7 @@ export interface EnvironmentSize {
 const VARIABLES = ['LOG_LEVEL', 'REGION'];
 const SECRETS = 1;
 
-/** Answers the touchdown.yaml of the environment: the first tenth of the applications need a database each, the others an application too. */
+/** Returns the touchdown.yaml of the environment: the first tenth of the applications need a database each, the others an application too. */
 export function renderManifest({ databases, applications, scenario = 'succeeds' }: EnvironmentSize): string {
   const bases = Math.ceil(applications / 10);
   const databasesPart = range(databases).map((at) => [`db-${at}`, { type: 'POSTGRESQL' }] as const);
@@ -30,7 +30,7 @@ export function renderManifest({ databases, applications, scenario = 'succeeds' 
   return JSON.stringify({ up });
 }
 
-/** Answers the same environment for the loop of scripts/up-loop.mjs. */
+/** Returns the same environment for the loop of scripts/up-loop.mjs. */
 export function renderLoopPlan({ databases, applications }: EnvironmentSize): string {
   const names = range(applications).map((at) => `app-${at}`);
   const bases = Math.ceil(applications / 10);
@@ -48,7 +48,7 @@ export interface FewestRequests {
   readonly others: number;
 }
 
-/** Answers the fewest requests that an environment takes. */
+/** Returns the fewest requests that an environment takes. */
 export function fewestRequests({ databases, applications }: EnvironmentSize): FewestRequests {
   const things = 2 + databases + applications * (1 + VARIABLES.length + SECRETS);
   const lists = 2;

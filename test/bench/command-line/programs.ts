@@ -15,18 +15,18 @@ export type Touchdown = readonly string[];
 /** The sandbox's token that may do everything. */
 export const TOKEN = 'sandbox-admin';
 
-/** Answers `touchdown` with these words, towards the platform at `url`. */
+/** Returns `touchdown` with these words, towards the platform at `url`. */
 export function touchdown(start: Touchdown, name: string, words: readonly string[], url: string): Program {
   const env = { TOUCHDOWN_TOKEN: TOKEN, TOUCHDOWN_BASE_URL: url };
   return { name, file: process.execPath, args: [...start, ...words], env };
 }
 
-/** Answers a script that speaks to one address of the platform. */
+/** Returns a script that speaks to one address of the platform. */
 export function script(name: string, path: URL, url: string): Program {
   return { name, file: process.execPath, args: [fileURLToPath(path)], env: { TOUCHDOWN_TOKEN: TOKEN, BENCH_URL: url } };
 }
 
-/** Answers all that a program's environment holds. */
+/** Returns all that a program's environment holds. */
 export function environmentOf({ env = {} }: Program): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', ...env };
 }

@@ -6,11 +6,11 @@ import { FETCH, STATUS } from './status.ts';
 import { UP } from './up.ts';
 import { VERSION } from './version.ts';
 
-const MOST_VERSION_RATIO = 1.3;
-const MOST_STATUS_RATIO = 1.2;
-const MOST_LIST_GROWTH_BYTES = 24e6;
+const MAX_VERSION_RATIO = 1.3;
+const MAX_STATUS_RATIO = 1.2;
+const MAX_LIST_GROWTH_BYTES = 24e6;
 /** Requests to the fewest possible, at the platform's own limit. */
-const MOST_UP_RATIO = 1.1;
+const MAX_UP_RATIO = 1.1;
 
 /** Renders what was measured as tables of plain text, one for each row of the issue's. */
 export function renderCommandLineBench(measured: CommandLineMeasured): string {
@@ -53,7 +53,7 @@ function renderUp({ up }: CommandLineMeasured): string {
   );
 }
 
-/** Answers how it all compares with what is hoped for; nothing is judged that was not measured. */
+/** Returns how it all compares with what is hoped for; nothing is judged that was not measured. */
 export function judgeCommandLineBench(measured: CommandLineMeasured): Aim[] {
   return [judgeVersion, judgeStatus, judgeLists, judgeUp].flatMap((judge) => judge(measured));
 }
@@ -62,8 +62,8 @@ function judgeVersion({ version }: CommandLineMeasured): Aim[] {
   return version
     .filter(({ name }) => name === VERSION)
     .flatMap(({ wallRatio, cpuRatio }) => [
-      atMost(`${VERSION}: at most ${MOST_VERSION_RATIO}x bare node's time`, wallRatio, MOST_VERSION_RATIO, times),
-      atMost(`${VERSION}: at most ${MOST_VERSION_RATIO}x its CPU time`, cpuRatio, MOST_VERSION_RATIO, times),
+      atMost(`${VERSION}: at most ${MAX_VERSION_RATIO}x bare node's time`, wallRatio, MAX_VERSION_RATIO, times),
+      atMost(`${VERSION}: at most ${MAX_VERSION_RATIO}x its CPU time`, cpuRatio, MAX_VERSION_RATIO, times),
     ]);
 }
 
@@ -71,8 +71,8 @@ function judgeStatus({ status }: CommandLineMeasured): Aim[] {
   const ours = status.find(({ name }) => name === STATUS);
   const other = status.find(({ name }) => name === FETCH);
   if (ours === undefined || other === undefined) return [];
-  const text = `${STATUS}: at most ${MOST_STATUS_RATIO}x the time of ${FETCH}`;
-  return [atMost(text, ours.medianMs / other.medianMs, MOST_STATUS_RATIO, times)];
+  const text = `${STATUS}: at most ${MAX_STATUS_RATIO}x the time of ${FETCH}`;
+  return [atMost(text, ours.medianMs / other.medianMs, MAX_STATUS_RATIO, times)];
 }
 
 function judgeLists({ lists }: CommandLineMeasured): Aim[] {
@@ -86,8 +86,8 @@ function judgeGrowth(name: string, lists: readonly ListRow[]): Aim[] {
   const own = lists.filter((row) => row.name === name && !Number.isNaN(row.peakBytes));
   return own.slice(1).map(({ projects, peakBytes }, at) => {
     const before = own[at] ?? { projects, peakBytes };
-    const text = `${name}: ${projects} with at most ${mb(MOST_LIST_GROWTH_BYTES)} more memory than ${before.projects}`;
-    return atMost(text, peakBytes - before.peakBytes, MOST_LIST_GROWTH_BYTES, mb);
+    const text = `${name}: ${projects} with at most ${mb(MAX_LIST_GROWTH_BYTES)} more memory than ${before.projects}`;
+    return atMost(text, peakBytes - before.peakBytes, MAX_LIST_GROWTH_BYTES, mb);
   });
 }
 
@@ -104,7 +104,7 @@ function judgeUp({ up }: CommandLineMeasured): Aim[] {
       String,
     ),
     ...limited.flatMap(({ ratio, refused, rateLimit }) => [
-      atMost(`up at ${rateLimit}/h: at most ${MOST_UP_RATIO}x the fewest requests`, ratio, MOST_UP_RATIO, times),
+      atMost(`up at ${rateLimit}/h: at most ${MAX_UP_RATIO}x the fewest requests`, ratio, MAX_UP_RATIO, times),
       atMost(`up at ${rateLimit}/h: no 429`, refused, 0, String),
     ]),
     atMost('up again: one request, whose organization it is, where nothing is missing', Math.max(...again), 1, String),

@@ -42,7 +42,7 @@ export async function makeProjects(url: string, count: number): Promise<void> {
   if (status !== 201) throw new Error(`The sandbox makes no projects: ${status}`);
 }
 
-/** Answers the id of the sandbox's organization. */
+/** Returns the id of the sandbox's organization. */
 export async function findOrganization(url: string, token: string): Promise<string> {
   const response = await fetch(`${url}/organization`, { headers: { authorization: `Token ${token}` } });
   const { id } = (await response.json()) as { readonly id: string };
@@ -57,7 +57,7 @@ export interface SeenRequest {
   readonly status: number | null;
 }
 
-/** Answers the requests that the sandbox at `url` was sent so far, oldest first. */
+/** Returns the requests that the sandbox at `url` was sent so far, oldest first. */
 export async function readRequests(url: string): Promise<readonly SeenRequest[]> {
   const response = await fetch(`${url}/_sandbox/requests`);
   const { results } = (await response.json()) as { readonly results: readonly SeenRequest[] };

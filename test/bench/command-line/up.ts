@@ -91,7 +91,7 @@ async function measureOne(program: Program, url: string, { speed, size, rateLimi
   return { name: program.name, rateLimit, ...counts, ratio, surplus, tookMs: tookMs * speed };
 }
 
-/** Answers how many of the requests there are of each kind. */
+/** Returns how many of the requests there are of each kind. */
 export function countRequests(
   requests: readonly SeenRequest[],
 ): Pick<UpRow, 'creations' | 'deployments' | 'looks' | 'others' | 'total' | 'refused'> {
@@ -104,7 +104,7 @@ export function countRequests(
   return { creations, deployments, looks, others, total, refused: count(({ status }) => status === 429) };
 }
 
-/** Answers the arguments for node with which a program's time passes so many times as fast. */
+/** Returns the arguments for node with which a program's time passes so many times as fast. */
 function faster(speed: number): readonly string[] {
   return ['--import', `${FAST_TIME.href}?speed=${speed}`];
 }

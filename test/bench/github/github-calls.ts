@@ -30,9 +30,9 @@ const CROWDS: Readonly<Record<Crowd, { readonly applications: number; readonly a
 /** Of deployments that end before anything is written, while it is, when all is quiet, and when a comment is old. */
 const UNDER_WAY_MS = [1_000, 2_250, 4_500, 8_000, 13_000, 21_500, 34_000, 61_000, 600_000];
 const EVERYTHING = 'everything on';
-const MOST_CALLS_FOR_ONE = 12;
-const MOST_CALLS_FOR_TEN = 40;
-const LONGEST_DELAY_MS = 5_000;
+const MAX_CALLS_FOR_ONE = 12;
+const MAX_CALLS_FOR_TEN = 40;
+const MAX_DELAY_MS = 5_000;
 
 /** Plays each surface with each crowd once a duration, in fake time: the same for everybody, every time. */
 export async function runGithubBench(underWayMs: readonly number[] = UNDER_WAY_MS): Promise<Row[]> {
@@ -55,7 +55,7 @@ export function renderGithubBench(rows: readonly Row[], loaded: readonly Loaded[
   return [renderCalls(rows), renderDelays(rows), renderLoaded(loaded)].join('\n\n');
 }
 
-/** Answers how the rows compare with what is hoped for. */
+/** Returns how the rows compare with what is hoped for. */
 export function judgeGithubBench(rows: readonly Row[], [none, ...others]: readonly Loaded[]): Aim[] {
   const all = (crowd: Crowd): Row | undefined => rows.find((row) => row.surface === EVERYTHING && row.crowd === crowd);
   const problems = new Set(rows.flatMap((row) => row.problems));
@@ -64,13 +64,13 @@ export function judgeGithubBench(rows: readonly Row[], [none, ...others]: readon
   // Nothing is found in the first run where nothing can be found in any: then it is no measurement.
   const isFound = others.some((other) => other.octokitBytes > 0);
   return [
-    judgeCalls('one application', all('one'), MOST_CALLS_FOR_ONE),
-    judgeCalls('ten that end at once', all('ten at once'), MOST_CALLS_FOR_TEN),
-    judgeCalls('ten that end one after another', all('ten in turn'), MOST_CALLS_FOR_TEN),
+    judgeCalls('one application', all('one'), MAX_CALLS_FOR_ONE),
+    judgeCalls('ten that end at once', all('ten at once'), MAX_CALLS_FOR_TEN),
+    judgeCalls('ten that end one after another', all('ten in turn'), MAX_CALLS_FOR_TEN),
     {
-      text: `the last surface of one application written within ${renderSeconds(LONGEST_DELAY_MS)} of its verdict`,
+      text: `the last surface of one application written within ${renderSeconds(MAX_DELAY_MS)} of its verdict`,
       seen: renderSeconds(delayMs),
-      isMet: delayMs <= LONGEST_DELAY_MS,
+      isMet: delayMs <= MAX_DELAY_MS,
     },
     { text: 'no call that GitHub would refuse', seen: String(problems.size), isMet: problems.size === 0 },
     {

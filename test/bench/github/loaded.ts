@@ -32,7 +32,7 @@ export function measureLoaded(): Promise<Loaded[]> {
   return Promise.all(Object.entries(RUNS).map(([name, inputs]) => measureRun(name, inputs)));
 }
 
-/** Answers whether a script has any of Octokit in it. */
+/** Returns whether a script has any of Octokit in it. */
 export function hasOctokit(script: string): boolean {
   return OCTOKIT.test(script);
 }

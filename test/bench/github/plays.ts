@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { RunStanding } from '../../../src/report/standing.ts';
-import type { SurfaceSettings } from '../../../src/report/surfaces.ts';
+import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
 import { EVERYTHING, standingOf, startJob } from '../../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../../github/support/stand-in.ts';
 

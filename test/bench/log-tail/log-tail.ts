@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import type { LogLine } from '../../../src/logs/ports.ts';
+import type { LogLine } from '../../../src/logs/log-source.ts';
 import { createRescan, createSeenSet, createStitcher, type Method } from './methods.ts';
 
 /** How fast one way to show a rolling log is, and how many lines it loses. */
@@ -43,7 +43,7 @@ export function runLogTailBench(clock: Clock = createSystemClock()): Row[] {
   ];
 }
 
-/** Answers the rows as two tables of text. */
+/** Returns the rows as two tables of text. */
 export function renderLogTailBench(rows: readonly Row[]): string {
   const throughput = rows.filter((row) => row.kind === 'throughput');
   const growth = rows.filter((row) => row.kind === 'growth');

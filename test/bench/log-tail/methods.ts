@@ -1,10 +1,10 @@
-import type { LogLine } from '../../../src/logs/ports.ts';
+import type { LogLine } from '../../../src/logs/log-source.ts';
 import { createStitchState, stitch } from '../../../src/logs/stitch.ts';
 
 /** One way to show a rolling log: takes a window and answers how many of its lines it shows. */
 export type Method = (window: readonly LogLine[]) => number;
 
-/** Answers our stitcher, for windows of `windowLines`. */
+/** Returns our stitcher, for windows of `windowLines`. */
 export function createStitcher(windowLines: number): Method {
   let state = createStitchState(windowLines);
   return (lines) => {
@@ -14,7 +14,7 @@ export function createStitcher(windowLines: number): Method {
   };
 }
 
-/** Answers the usual shell loop in a program: a set of all texts seen. It loses every equal line and never forgets one. */
+/** Returns the usual shell loop in a program: a set of all texts seen. It loses every equal line and never forgets one. */
 export function createSeenSet(): Method {
   const seen = new Set<string>();
   return (lines) => {
@@ -24,7 +24,7 @@ export function createSeenSet(): Method {
   };
 }
 
-/** Answers what `tail | comm` amounts to: each window is compared with everything that was shown so far. */
+/** Returns what `tail | comm` amounts to: each window is compared with everything that was shown so far. */
 export function createRescan(): Method {
   const shown: string[] = [];
   return (lines) => {

@@ -1,12 +1,12 @@
+import type { CallLimits, DeployTarget, Look, SettingsTarget } from '../../../src/deploy/deploy-target.ts';
 import { follow, type Observer } from '../../../src/deploy/follow.ts';
-import type { CallLimits, DeployTarget, Look, SettingsTarget } from '../../../src/deploy/ports.ts';
 import type { DeployPolicy } from '../../../src/deploy/state.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import { readAdvice } from '../../../src/rate-limit/advice.ts';
 import { createGate } from '../../../src/rate-limit/gate.ts';
-import type { Gate, Purpose } from '../../../src/rate-limit/ports.ts';
+import type { Gate, Purpose } from '../../../src/rate-limit/gate-interface.ts';
 import type { Client, Phase, Reply } from './platform.ts';
 
 const WORDS: Readonly<Record<Phase, string>> = {

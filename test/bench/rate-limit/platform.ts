@@ -1,5 +1,5 @@
-import type { Random } from '../../../src/kernel/chance.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Job } from './jobs.ts';
 
 const WINDOW_MS = 3_600_000;
@@ -20,9 +20,9 @@ export interface Reply {
 /** What the platform counted. */
 export interface Count {
   requests: number;
-  /** Answers 429 to clients that had seen the rate-limit headers before, and so could have known. */
+  /** Returns 429 to clients that had seen the rate-limit headers before, and so could have known. */
   provoked: number;
-  /** Answers 429 to a client's first request, which could not know. */
+  /** Returns 429 to a client's first request, which could not know. */
   blind: number;
 }
 

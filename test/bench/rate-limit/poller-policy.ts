@@ -3,7 +3,7 @@ import type { Client, Phase, Reply } from './platform.ts';
 
 /**
  * Deploys and follows as a shell loop around curl does: a request, a sleep, and again, whatever the answer says of the rate limit.
- * Answers the last phase it saw.
+ * Returns the last phase it saw.
  */
 export async function followByPolling(
   client: Client,

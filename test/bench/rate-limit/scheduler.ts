@@ -1,4 +1,4 @@
-import { nextLookInMs } from '../../../src/deploy/cadence.ts';
+import { nextLookInMs } from '../../../src/deploy/status-interval.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Client, Phase, SimulatedPlatform } from './platform.ts';
 
@@ -26,7 +26,7 @@ export interface Scheduler {
   run(): Promise<never>;
 }
 
-/** Answers a scheduler that leaves `reserve`; `comingBefore` tells how many jobs are still to start before an instant. */
+/** Returns a scheduler that leaves `reserve`; `comingBefore` tells how many jobs are still to start before an instant. */
 export function createScheduler(
   platform: SimulatedPlatform,
   clock: Clock,

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
 import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';
@@ -33,9 +33,9 @@ export interface Outcome {
   readonly firstChecksMs: readonly number[];
   readonly lost: number;
   readonly requests: number;
-  /** Answers 429 that the client could have foreseen, having seen the headers. */
+  /** Returns 429 that the client could have foreseen, having seen the headers. */
   readonly provoked: number;
-  /** Answers 429 to a client's first request. */
+  /** Returns 429 to a client's first request. */
   readonly blind: number;
 }
 

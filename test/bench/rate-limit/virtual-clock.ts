@@ -12,7 +12,7 @@ export interface VirtualClock extends Clock {
   run(work: readonly Promise<unknown>[]): Promise<void>;
 }
 
-/** Answers a virtual clock at monotonic 0 and the given epoch; sleepers of one instant wake in the order they lay down. */
+/** Returns a virtual clock at monotonic 0 and the given epoch; sleepers of one instant wake in the order they lay down. */
 export function createVirtualClock(epochAtStart = Date.UTC(2030, 0, 1)): VirtualClock {
   const sleepers: Sleeper[] = [];
   let nowMs = 0;

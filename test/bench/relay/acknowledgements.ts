@@ -62,7 +62,7 @@ export async function measureAcks(
   return { rows: summarizeAcks(measured), missing };
 }
 
-/** Answers a row a server; ratios are to what node:http did in the same round. */
+/** Returns a row a server; ratios are to what node:http did in the same round. */
 export function summarizeAcks(measured: ReadonlyMap<string, readonly Loaded[]>): AckRow[] {
   const echoes = measured.get(NODE_ECHO) ?? [];
   return [...measured].map(([name, loads]) => {

@@ -54,7 +54,7 @@ export async function startChild(
   };
 }
 
-/** Answers how many bytes of memory of a process are resident; NaN where this system has no /proc. */
+/** Returns how many bytes of memory of a process are resident; NaN where this system has no /proc. */
 export function readRssBytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;

@@ -10,7 +10,7 @@ export interface Connection {
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** Answers a connection to an address; it is made again where the server ends it. */
+/** Returns a connection to an address; it is made again where the server ends it. */
 export function openConnection({ hostname, port }: URL): Connection {
   let socket: Socket | null = null;
   let received = '';

@@ -11,7 +11,7 @@ export interface Posting {
   readonly deployment: string;
 }
 
-/** Answers a platform's delivery as it goes over the wire, signed as a Standard Webhook. */
+/** Returns a platform's delivery as it goes over the wire, signed as a Standard Webhook. */
 export function renderPosting(path: string, { key, event, application, deployment }: Posting, sentAt: number): string {
   const body = JSON.stringify({
     event_type: event,
@@ -34,7 +34,7 @@ export function renderPosting(path: string, { key, event, application, deploymen
   return renderRequest(`${path}/hooks/platform/${WEBHOOK_SECRET}`, headers, body);
 }
 
-/** Answers a push of GitHub's, signed, as it goes over the wire. */
+/** Returns a push of GitHub's, signed, as it goes over the wire. */
 function renderPush(key: string): string {
   const body = JSON.stringify({
     ref: 'refs/heads/main',
@@ -68,13 +68,13 @@ export const APPLICATIONS = 100;
 const DELIVERIES_A_DEPLOYMENT = 50;
 const KEY = 'd'.padEnd(24, '0');
 
-/** Answers the name of an application, always as long. */
+/** Returns the name of an application, always as long. */
 export function applicationOf(index: number): string {
   return `application-${String(index % APPLICATIONS).padStart(4, '0')}`;
 }
 
 /**
- * Answers what renders the next of many platform's deliveries that share nothing but their form: each with an id and the time of its
+ * Returns what renders the next of many platform's deliveries that share nothing but their form: each with an id and the time of its
  * own, of as many deployments as there would be with fifty deliveries each. Signs none of them.
  */
 export function createFlood(salt: string): () => string {
@@ -97,7 +97,7 @@ export function createFlood(salt: string): () => string {
   };
 }
 
-/** Answers what renders an instant as ISO 8601, each millisecond once. */
+/** Returns what renders an instant as ISO 8601, each millisecond once. */
 function createTimeRenderer(): (at: number) => string {
   let last = { at: 0, text: '' };
   return (at) => {
@@ -106,7 +106,7 @@ function createTimeRenderer(): (at: number) => string {
   };
 }
 
-/** Answers what renders the next of a thousand pushes, over and over: their signatures are made beforehand. */
+/** Returns what renders the next of a thousand pushes, over and over: their signatures are made beforehand. */
 export function createPushes(): () => string {
   const pushes = Array.from({ length: 1_000 }, (_, index) =>
     renderPush(`72d3162e-cc78-11e3-81ab-4c93${String(index).padStart(8, '0')}`),

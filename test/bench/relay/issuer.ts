@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 /** An issuer of OIDC tokens on this machine. */
 export interface Issuer extends AsyncDisposable {
   readonly url: string;
-  /** Answers a token as GitHub gives it to a job of a repository. */
+  /** Returns a token as GitHub gives it to a job of a repository. */
   sign(repositoryId: number, repository: string): Promise<string>;
 }
 

@@ -7,7 +7,7 @@ export interface Loaded {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
-  /** Answers that were no success. */
+  /** Returns that were no success. */
   readonly failures: number;
   /** How much of one processor the load itself took. */
   readonly ownShare: number;
@@ -92,7 +92,7 @@ export function loadOpen(
   });
 }
 
-/** Answers what came of times taken, over `measureMs`. */
+/** Returns what came of times taken, over `measureMs`. */
 export function summarize(tookMs: readonly number[], measureMs: number, failures: number): Omit<Loaded, 'ownShare'> {
   const sorted = Float64Array.from(tookMs).sort();
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

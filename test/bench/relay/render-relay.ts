@@ -6,13 +6,13 @@ import type { StoreName } from './stage.ts';
 
 /** p95 of Convoy, from an event's arrival to its first attempt, as its makers published it. */
 const CONVOY = '124 to 127 ms';
-const LEAST_RATIO: Readonly<Record<StoreName, number>> = { SQLite: 0.55, PostgreSQL: 0.5 };
-const LEAST_OF_PROBOT = 2.5;
-const LONGEST_ACK_MS = 10;
+const MIN_RATIO: Readonly<Record<StoreName, number>> = { SQLite: 0.55, PostgreSQL: 0.5 };
+const MIN_OF_PROBOT = 2.5;
+const MAX_ACK_MS = 10;
 const SLOW = { leastPerSecond: 1_500, longestMs: 100 };
-const LONGEST_CALL_MS: Readonly<Record<StoreName, number>> = { SQLite: 50, PostgreSQL: 100 };
+const MAX_CALL_MS: Readonly<Record<StoreName, number>> = { SQLite: 50, PostgreSQL: 100 };
 const STREAMS = { mostKib: 25, toAllMs: 300, toOneMs: 50 };
-const MOST_GROWTH_MIB = 32;
+const MAX_GROWTH_MIB = 32;
 const START = { longestMs: 250, packages: 25 };
 
 /** Renders what was measured as tables of plain text, one for each row of the issue's. */
@@ -73,36 +73,32 @@ function renderStart({ start, probot }: RelayMeasured): string {
   return renderTable(['start to listening', 'median', 'longest', 'packages'], rows);
 }
 
-/** Answers how it all compares with what is hoped for; nothing is judged that was not measured. */
+/** Returns how it all compares with what is hoped for; nothing is judged that was not measured. */
 export function judgeRelayBench({ acks, open, firstCalls, streams, backlogs, start }: RelayMeasured): Aim[] {
   const probot = acks.find(({ name }) => name.startsWith(PROBOT));
   const answers = (['SQLite', 'PostgreSQL'] as const).flatMap((store) => {
     const row = acks.find(({ name }) => name === `relay, ${store}`);
     if (row === undefined) return [];
-    const echo = atLeast(
-      `${store}: at least ${LEAST_RATIO[store]} of node:http's answers`,
-      row.ratio,
-      LEAST_RATIO[store],
-    );
+    const echo = atLeast(`${store}: at least ${MIN_RATIO[store]} of node:http's answers`, row.ratio, MIN_RATIO[store]);
     if (probot === undefined) return [echo];
     return [
       echo,
-      atLeast(`${store}: at least ${LEAST_OF_PROBOT}x Probot's`, row.perSecond / probot.perSecond, LEAST_OF_PROBOT),
+      atLeast(`${store}: at least ${MIN_OF_PROBOT}x Probot's`, row.perSecond / probot.perSecond, MIN_OF_PROBOT),
     ];
   });
   const late = open.map(({ store, disk, p99Ms, perSecond }): Aim => {
-    if (disk === 'as it is') return within(`${store}: p99 of an open loop`, p99Ms, LONGEST_ACK_MS);
+    if (disk === 'as it is') return within(`${store}: p99 of an open loop`, p99Ms, MAX_ACK_MS);
     const isMet = p99Ms <= SLOW.longestMs && perSecond >= SLOW.leastPerSecond;
     const text = `${store}, 10 ms more an fsync: at least ${SLOW.leastPerSecond}/s, p99 within ${SLOW.longestMs} ms`;
     return { text, seen: `${perSecond.toFixed(0)}/s, ${ms(p99Ms)}`, isMet };
   });
   const calls = firstCalls.map(({ store, p95Ms, missed }) => {
-    const aim = within(`${store}: p95 of stored to first call`, p95Ms, LONGEST_CALL_MS[store]);
+    const aim = within(`${store}: p95 of stored to first call`, p95Ms, MAX_CALL_MS[store]);
     return { ...aim, isMet: aim.isMet && missed === 0 };
   });
   const drained = backlogs.map(({ store, growthMib, outOfOrder, falls }): Aim => {
-    const isMet = growthMib <= MOST_GROWTH_MIB && outOfOrder + falls === 0;
-    const text = `${store}: a backlog drained in order, with at most ${MOST_GROWTH_MIB} MiB more in its second half`;
+    const isMet = growthMib <= MAX_GROWTH_MIB && outOfOrder + falls === 0;
+    const text = `${store}: a backlog drained in order, with at most ${MAX_GROWTH_MIB} MiB more in its second half`;
     return { text, seen: `${outOfOrder + falls} out of order, ${growthMib.toFixed(0)} MiB`, isMet };
   });
   const { kibEach, toAllP99Ms, toOneP99Ms, missed } = streams;

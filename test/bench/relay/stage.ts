@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { readStore } from '../../../src/relay/config/values.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
-import type { RelaySettings } from '../../../src/relay/settings.ts';
+import { readStore } from '../../../src/relay/config/setting-values.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { RelaySettings } from '../../../src/relay/relay-settings.ts';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { type Child, startChild } from './children.ts';
 import { APPLICATIONS, applicationOf, WEBHOOK_SECRET } from './deliveries.ts';
@@ -18,11 +18,11 @@ export interface Stage extends AsyncDisposable {
   readonly folder: string;
   /** The stand-in for GitHub. */
   readonly github: Child;
-  /** Answers an address of a fresh store for `RELAY_STORE`; null where this machine has no such database. */
+  /** Returns an address of a fresh store for `RELAY_STORE`; null where this machine has no such database. */
   freshStore(name: StoreName): Promise<string | null>;
   /** Starts a relay; `env` goes over what is usual. */
   startRelay(store: string, env?: Readonly<Record<string, string>>, execArgv?: readonly string[]): Promise<Child>;
-  /** Answers the environment that a relay is started with. */
+  /** Returns the environment that a relay is started with. */
   environmentFor(store: string): Readonly<Record<string, string>>;
   /** Has a script of `scripts/` run until the stage is gone. */
   start(...how: Parameters<typeof startChild>): Promise<Child>;
@@ -85,7 +85,7 @@ async function createDatabase({ url }: TestPostgres, name: string): Promise<stri
   return address.href;
 }
 
-/** Answers what the store's address says, as the relay reads it. */
+/** Returns what the store's address says, as the relay reads it. */
 export function storeSettings(store: string): RelaySettings['store'] {
   const read = readStore(store);
   if (read.value === null) throw new Error(read.problem);
@@ -101,7 +101,7 @@ export async function untilIdle(relay: Child): Promise<void> {
   }
 }
 
-/** Answers what a relay's metrics say that there is to do. */
+/** Returns what a relay's metrics say that there is to do. */
 export async function readBacklog(relay: Child): Promise<{ pending: number; unpublished: number }> {
   const text = await (await fetch(`${relay.ready}/metrics`)).text();
   const read = (name: string): number =>

@@ -69,7 +69,7 @@ async function startBundle(bundle: string, env: Readonly<Record<string, string>>
   return tookMs;
 }
 
-/** The build writes a line a package: name, version and licence. */
+/** The build writes a line a package: name, version and license. */
 function countPackages(licenses: string): number | null {
   if (!existsSync(licenses)) return null;
   const named = readFileSync(licenses, 'utf8').matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) \d+\.\d+\.\d+\S* \(/gm);

@@ -18,7 +18,7 @@ export interface Candidate {
   launch(url: string, onStart: (child: ChildProcess) => void): Promise<string>;
 }
 
-/** Answers all that are compared, bare Node first, the action second; bundles the others' actions into `folder`. */
+/** Returns all that are compared, bare Node first, the action second; bundles the others' actions into `folder`. */
 export function prepareCandidates(folder: string): Candidate[] {
   return [
     script('bare node', new URL('./scripts/bare.cjs', import.meta.url), 'output'),

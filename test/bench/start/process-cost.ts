@@ -11,7 +11,7 @@ export interface ProcessCost {
 
 const STOP_LIMIT_MS = 5_000;
 
-/** Answers whether this system tells what another process has taken: Linux does, by files (its manual page proc(5)). */
+/** Returns whether this system tells what another process has taken: Linux does, by files (its manual page proc(5)). */
 export function canReadCost(): boolean {
   return existsSync(`/proc/self/task/${process.pid}/schedstat`);
 }

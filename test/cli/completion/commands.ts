@@ -1,4 +1,4 @@
-import type { Command, CommandOption } from '../../../src/cli/command.ts';
+import type { Command, CommandOption } from '../../../src/cli/arguments/command.ts';
 
 const JSON_OPTION: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
 

@@ -12,11 +12,11 @@ export function hasShell(name: string): boolean {
 export interface Shell {
   /** Where the script and the files are, and nothing else. */
   readonly folder: string;
-  /** Answers what it offers for a line, the cursor at its end. */
+  /** Returns what it offers for a line, the cursor at its end. */
   offer(line: string): readonly string[];
 }
 
-/** Answers what bash offers with a script: its words as readline would split them are passed to the function. */
+/** Returns what bash offers with a script: its words as readline would split them are passed to the function. */
 export async function offerOfBash(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   const offer = (line: string) => {
@@ -39,7 +39,7 @@ _touchdown
   return { folder, offer };
 }
 
-/** Answers what fish offers with a script: each line a word and, after a tab, what it means. */
+/** Returns what fish offers with a script: each line a word and, after a tab, what it means. */
 export async function offerOfFish(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   const offer = (line: string) => {
@@ -63,7 +63,7 @@ zle-line-init() { print -n ready }
 zle -N zle-line-init
 `;
 
-/** Answers what zsh offers with a script: the words, without what they mean. */
+/** Returns what zsh offers with a script: the words, without what they mean. */
 export async function offerOfZsh(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   writeFileSync(join(folder, 'inside'), ZSH_INSIDE);

@@ -58,7 +58,7 @@ describe('touchdown.yaml', () => {
 
   test.each([
     [{ base_url: 'x' }, 'touchdown.yaml: base_url: there is no such key; did you mean base-url?'],
-    [{ colour: 'x' }, 'touchdown.yaml: colour: there is no such key; there are base-url, organization, app-id,'],
+    [{ color: 'x' }, 'touchdown.yaml: color: there is no such key; there are base-url, organization, app-id,'],
     [{ organization: 7 }, 'touchdown.yaml: organization: a text; put it in quotes where it looks like a number'],
     [{ 'app-id': ['a1', ''] }, 'touchdown.yaml: app-id: a text; put it in quotes'],
     [{ 'auth-scheme': 'basic' }, 'touchdown.yaml: auth-scheme: auto, token, bearer'],

@@ -8,7 +8,7 @@ describe('the near word', () => {
     ['base_url', 'base-url'],
     ['baseurl', 'base-url'],
     ['Base-Url', 'base-url'],
-    ['organisation', 'organization'],
+    ['organization', 'organization'],
     ['app-ids', 'app-id'],
     ['aap-di', null],
     ['orgunisotiun', null],

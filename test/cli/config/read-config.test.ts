@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_CONFIG } from '../../../src/cli/config/config.ts';
+import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
 import { readConfig, readConfigFile } from '../../../src/cli/config/read-config.ts';
 import { createFolder } from '../folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CONFIG } from '../../../src/cli/config/config.ts';
+import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
 import { settleConfig } from '../../../src/cli/config/settle-config.ts';
 
 const FILE = {

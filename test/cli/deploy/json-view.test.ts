@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
-import { createOutput } from '../../../src/cli/output.ts';
+import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';

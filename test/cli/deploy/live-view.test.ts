@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
@@ -118,7 +118,7 @@ describe('the live view', () => {
     expect(text).toContain('│ ab');
   });
 
-  test('has colours only where they are wanted', () => {
+  test('has colors only where they are wanted', () => {
     expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[22m');
     expect(open().writes.join('')).not.toContain('\x1b[1m');
   });

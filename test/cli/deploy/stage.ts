@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
-import { command as deploy } from '../../../src/cli/deploy/deploy.ts';
-import { command as follow } from '../../../src/cli/deploy/follow.ts';
-import { dispatch } from '../../../src/cli/dispatch.ts';
-import { command as logs } from '../../../src/cli/logs.ts';
-import { command as status } from '../../../src/cli/status.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { command as deploy } from '../../../src/cli/deploy/deploy-command.ts';
+import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
+import { command as logs } from '../../../src/cli/status/logs.ts';
+import { command as status } from '../../../src/cli/status/status.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -48,7 +48,7 @@ export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   };
 }
 
-/** Answers the lines of `--json` of one kind. */
+/** Returns the lines of `--json` of one kind. */
 export function dataOf(out: string, kind: string): Record<string, unknown>[] {
   const lines: { kind: string; data: Record<string, unknown> }[] = out
     .split('\n')

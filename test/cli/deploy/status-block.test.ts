@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutToWidth, widthOf } from '../../../src/cli/deploy/display-width.ts';
 import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/status-block.ts';
+import { cutToWidth, widthOf } from '../../../src/cli/terminal/display-width.ts';
 
 const GOING: AppStatus = {
   name: 'app-1',
@@ -169,13 +169,13 @@ describe('a line of the live view', () => {
     );
   });
 
-  test('has colours that close, and the same text', () => {
-    const [plain, coloured] = [false, true].map((hasColors) =>
+  test('has colors that close, and the same text', () => {
+    const [plain, colored] = [false, true].map((hasColors) =>
       renderStatusBlock({ apps: [GOING, FAILED], requests: { remaining: 1, limit: 2 }, hasColors }, 80).join('\n'),
     );
-    expect(coloured).toContain('\x1b[31m✗ 支払い');
-    expect(coloured?.replace(/\x1b\[\d*m/g, '')).toBe(plain);
-    expect(coloured?.match(/\x1b\[(?:39|22)m/g)?.length).toBe(coloured?.match(/\x1b\[(?:[12]|3[0-8])m/g)?.length);
+    expect(colored).toContain('\x1b[31m✗ 支払い');
+    expect(colored?.replace(/\x1b\[\d*m/g, '')).toBe(plain);
+    expect(colored?.match(/\x1b\[(?:39|22)m/g)?.length).toBe(colored?.match(/\x1b\[(?:[12]|3[0-8])m/g)?.length);
   });
 });
 

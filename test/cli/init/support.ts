@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { WorkflowChoices } from '../../../src/cli/init/choices.ts';
+import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 
 /** What a user of one application chose. */
@@ -12,12 +12,12 @@ export const CHOICES: WorkflowChoices = {
   source: 'https://github.com/touchdown-ci/touchdown/archive/refs/tags/v1.2.3.tar.gz',
 };
 
-/** Answers the workflow of a CI for these choices. */
+/** Returns the workflow of a CI for these choices. */
 export function renderFor(ci: string, over: Partial<WorkflowChoices> = {}): string {
   return TEMPLATES.get(ci)?.render({ ...CHOICES, ...over }) ?? '';
 }
 
-/** Answers what is at a path in a parsed document: names, and numbers for places in lists. */
+/** Returns what is at a path in a parsed document: names, and numbers for places in lists. */
 export function at(document: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value.at(Number(key));

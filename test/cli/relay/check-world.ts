@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type CheckWorld, check, type Reachers } from '../../../src/cli/relay/check.ts';
-import type { Look } from '../../../src/deploy/ports.ts';
+import type { Look } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';

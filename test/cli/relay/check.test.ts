@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/cli/relay/check.ts';
-import { createCheckWorld } from '../../../src/cli/relay/reachers.ts';
+import { createCheckWorld } from '../../../src/cli/relay/check-network.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { InputError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
-import { createWebFetch } from '../../../src/platform/web-fetch.ts';
+import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';

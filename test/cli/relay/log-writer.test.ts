@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLogWriter } from '../../../src/cli/relay/log-writer.ts';
-import { createJsonLog } from '../../../src/relay/json-log.ts';
+import { createJsonLog } from '../../../src/relay/monitoring/json-log.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 

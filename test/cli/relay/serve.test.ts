@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { OptionValues } from '../../../src/cli/command.ts';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { type Serving, serve } from '../../../src/cli/relay/serve.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { StoreError, StoreUnreachable } from '../../../src/relay/store/store-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionValues } from '../../../src/cli/command.ts';
-import { createOptionReader } from '../../../src/cli/option-values.ts';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
+import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { readApplication } from '../../../src/cli/resources/application-options.ts';
 
 function read(values: OptionValues) {

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { createPlatform, type Platform } from '../../../src/platform/client.ts';
+import { createPlatform, type Platform } from '../../../src/platform/platform-client.ts';
 import { type ScriptedServer, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
-/** Answers a client of a platform that plays `steps`, and what it was asked; both end with the test. */
+/** Returns a client of a platform that plays `steps`, and what it was asked; both end with the test. */
 export async function openPlatform(
   ...steps: readonly Step[]
 ): Promise<{ readonly platform: Platform; readonly requests: ScriptedServer['requests']; readonly url: string }> {

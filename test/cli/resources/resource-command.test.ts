@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../src/cli/command.ts';
-import { dispatch } from '../../../src/cli/dispatch.ts';
+import type { Command } from '../../../src/cli/arguments/command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { createResourceCommand, type ResourceCommand } from '../../../src/cli/resources/resource-command.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';

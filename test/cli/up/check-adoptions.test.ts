@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAdoptions } from '../../../src/cli/up/check-adoptions.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import type { Adoption } from '../../../src/provision/adopt.ts';
-import { createNamer } from '../../../src/provision/names.ts';
+import { createNamer } from '../../../src/provision/manifest-names.ts';
 import type { Step } from '../../support/scripted-server.ts';
 import { openPlatform } from '../resources/platform.ts';
 

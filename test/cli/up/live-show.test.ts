@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveShow } from '../../../src/cli/up/live-show.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import { plan } from '../../../src/provision/plan.ts';
-import { createState } from '../../../src/provision/state.ts';
+import { createState } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { screenOf } from '../screen.ts';
@@ -91,7 +91,7 @@ describe('the live view of up', () => {
     show.leave();
   });
 
-  test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no colour unless wanted', async (columns) => {
+  test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no color unless wanted', async (columns) => {
     const { clock, writes, show, at } = open({ columns: () => columns });
     show.begun(at(0));
     await clock.advance(1_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderNextRun, viewNextRun } from '../../../src/cli/up/next-run.ts';
-import { listNames } from '../../../src/provision/names.ts';
-import { createState, type State, withPending, withResource } from '../../../src/provision/state.ts';
+import { listNames } from '../../../src/provision/manifest-names.ts';
+import { createState, type State, withPending, withResource } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP, shopWithApi } from '../../provision/support/manifests.ts';
 
 const EMPTY = createState('https://api.example.com');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createPatience } from '../../../src/cli/up/patience.ts';
 import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
 import { createPlatformDeployer, type DeployerWatch } from '../../../src/cli/up/platform-deployer.ts';
+import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
-import type { Platform } from '../../../src/platform/client.ts';
+import type { Platform } from '../../../src/platform/platform-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';

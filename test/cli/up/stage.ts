@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
-import { dispatch } from '../../../src/cli/dispatch.ts';
-import { command as up } from '../../../src/cli/up.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { command as up } from '../../../src/cli/up/up-command.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';

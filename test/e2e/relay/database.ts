@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 /** Asks a relay's database one thing; a SQLite file only while no relay has it. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** Answers who asks the store at an address as RELAY_STORE names it. */
+/** Returns who asks the store at an address as RELAY_STORE names it. */
 export function queryOf(store: string): Query {
   if (store.startsWith('sqlite:')) {
     return async (sql) => {
@@ -24,7 +24,7 @@ export function queryOf(store: string): Query {
   };
 }
 
-/** Answers, as sentences, each acknowledged delivery that is not stored or not applied, and each one that is stored twice. */
+/** Returns, as sentences, each acknowledged delivery that is not stored or not applied, and each one that is stored twice. */
 export async function findLost(query: Query, { acknowledged }: Pick<Load, 'acknowledged'>): Promise<readonly string[]> {
   const rows = await query("SELECT seq, told_at, deployment, applied_at FROM inbox WHERE source = 'platform'");
   const stored = new Map(rows.map((row) => [String(row['seq']), row]));
@@ -41,7 +41,7 @@ export async function findLost(query: Query, { acknowledged }: Pick<Load, 'ackno
   return problems;
 }
 
-/** Answers how many deliveries of the platform's are stored. */
+/** Returns how many deliveries of the platform's are stored. */
 export async function countStored(query: Query): Promise<number> {
   const [row] = await query("SELECT COUNT(*) AS count FROM inbox WHERE source = 'platform'");
   return Number(row?.['count']);

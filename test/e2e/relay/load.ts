@@ -22,7 +22,7 @@ export interface Load {
   readonly acknowledged: ReadonlyMap<string, Posting>;
   /** How often anything but an acknowledgement came: statuses, `refused`, `broken`. */
   readonly setbacks: ReadonlyMap<string, number>;
-  /** Answers that must not be: a sentence each. */
+  /** Returns that must not be: a sentence each. */
   readonly problems: readonly string[];
   /** Resolves once there is nothing more to send, or the load was ended. */
   readonly done: Promise<void>;
@@ -117,7 +117,7 @@ export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent
   });
 }
 
-/** Answers a delivery as the platform sends it, with what nobody should find in a log. */
+/** Returns a delivery as the platform sends it, with what nobody should find in a log. */
 function renderBody({ toldAt, event, application, deployment }: Posting): string {
   return JSON.stringify({
     event_type: event,
@@ -141,7 +141,7 @@ export interface Story {
 
 const FIRST_END = 50_000_000;
 
-/** Answers a story of so many deployments of each application, that begins now: a branch's head is not taken for an older one. */
+/** Returns a story of so many deployments of each application, that begins now: a branch's head is not taken for an older one. */
 export function createStory(applications: readonly string[], deployments: number): Story {
   const beganAt = Date.now();
   const all = Array.from({ length: deployments }, (_, index) =>
@@ -162,7 +162,7 @@ export function createStory(applications: readonly string[], deployments: number
   };
 }
 
-/** Answers what takes postings from a list, each once. */
+/** Returns what takes postings from a list, each once. */
 export function eachOf(postings: readonly Posting[]): () => Posting | null {
   let count = 0;
   return () => postings[count++] ?? null;

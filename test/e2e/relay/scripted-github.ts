@@ -41,12 +41,12 @@ export interface ScriptedGithub extends AsyncDisposable {
 /** The App that this GitHub knows. */
 export const APP_ID = 4_711;
 
-/** Answers a repository's id, which is its installation's too. */
+/** Returns a repository's id, which is its installation's too. */
 export function repositoryIdOf(repository: string): number {
   return Number.parseInt(hash('sha256', repository.toLowerCase(), 'hex').slice(0, 8), 16) + 1;
 }
 
-/** Answers the head of a repository's only branch. */
+/** Returns the head of a repository's only branch. */
 function headOf(repository: string): string {
   return hash('sha1', repository.toLowerCase(), 'hex');
 }

@@ -37,7 +37,7 @@ export const ADMIN_TOKEN = 'admin-token-5d4c3b2a19';
 
 let privateKey: string | null = null;
 
-/** Answers the App's key: made once a process. */
+/** Returns the App's key: made once a process. */
 function privateKeyOf(): string {
   privateKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -47,7 +47,7 @@ function privateKeyOf(): string {
   return privateKey;
 }
 
-/** Answers so many applications, each of a repository of its own. */
+/** Returns so many applications, each of a repository of its own. */
 export function applicationsOf(count: number, prefix = 'app'): readonly StagedApplication[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${prefix}-${index}`,

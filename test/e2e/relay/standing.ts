@@ -2,7 +2,7 @@ import { eachOf, type Posting, startLoad } from './load.ts';
 import type { ScriptedGithub } from './scripted-github.ts';
 import { until } from './until.ts';
 
-/** Answers one number of a relay's metrics; null where it is not there, or nobody answers. */
+/** Returns one number of a relay's metrics; null where it is not there, or nobody answers. */
 export async function readMetric(url: string, name: string): Promise<number | null> {
   const text = await fetch(`${url}/metrics`).then(
     (response) => response.text(),
@@ -22,7 +22,7 @@ export async function untilIdle(url: string): Promise<void> {
   );
 }
 
-/** Answers, as sentences, each check run that is there twice, and each that fell back from its end. */
+/** Returns, as sentences, each check run that is there twice, and each that fell back from its end. */
 export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): readonly string[] {
   const seen = new Set<string>();
   const problems: string[] = [];
@@ -49,7 +49,7 @@ export async function tellEnds(
   return load.acknowledged;
 }
 
-/** Answers a sentence where there are not so many check runs, and one where not all of them say that all went well. */
+/** Returns a sentence where there are not so many check runs, and one where not all of them say that all went well. */
 export function findMissingChecks({ checks }: Pick<ScriptedGithub, 'checks'>, count: number): readonly string[] {
   const open = checks.filter(({ said }) => said.at(-1) !== 'success');
   return [

@@ -1,15 +1,19 @@
-import { type CommentOptions, type CommentSurface, createCommentSurface } from '../../../src/github/comments.ts';
+import {
+  type CommentOptions,
+  type CommentSurface,
+  createCommentSurface,
+} from '../../../src/github/comment/comments.ts';
 import type { Attempt } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { decodeComment } from '../../../src/report/pr-comment-data.ts';
-import type { CommentEntry } from '../../../src/report/pr-comment-entries.ts';
+import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
+import type { CommentEntry } from '../../../src/report/comment/pr-comment-entries.ts';
 import type { AppStanding, RunStanding } from '../../../src/report/standing.ts';
 import type { FakeIssue } from './fake-issue.ts';
 
 export const KEY = 'c0ffee';
 export const BOT = 'github-actions[bot]';
 
-/** Answers one application that is under way, or ended as `change` says. */
+/** Returns one application that is under way, or ended as `change` says. */
 export function app(appId: string, change: Partial<AppStanding> = {}): AppStanding {
   return {
     appId,
@@ -32,7 +36,7 @@ export function app(appId: string, change: Partial<AppStanding> = {}): AppStandi
   };
 }
 
-/** Answers one application that was deployed, or failed. */
+/** Returns one application that was deployed, or failed. */
 export function ended(appId: string, result: 'success' | 'failure' = 'success'): AppStanding {
   const headline = `${result === 'success' ? 'Deployed' : 'Deployment failed'}: ${appId}`;
   const ending = {
@@ -45,13 +49,13 @@ export function ended(appId: string, result: 'success' | 'failure' = 'success'):
   return app(appId, { ...ending, progress: 'completed', endedAt: Date.UTC(2030, 0, 1, 0, 1), logTail });
 }
 
-/** Answers a run of these applications. */
+/** Returns a run of these applications. */
 export function run(...apps: readonly AppStanding[]): RunStanding {
   const progress = apps.every((one) => one.progress === 'completed') ? 'completed' : 'in_progress';
   return { progress, result: null, conclusion: null, headline: '', reason: '', apps };
 }
 
-/** Answers the comment as a job sees it. */
+/** Returns the comment as a job sees it. */
 export function open(
   issue: FakeIssue,
   clock: Clock,
@@ -101,7 +105,7 @@ async function settle(surface: CommentSurface, standing: RunStanding, clock: Clo
   return surface.confirm(standing);
 }
 
-/** Answers what the one comment with our marker knows, as `job app-1 success`; fails where there is not exactly one. */
+/** Returns what the one comment with our marker knows, as `job app-1 success`; fails where there is not exactly one. */
 export function rowsOf(issue: FakeIssue): string[] {
   const documents = issue.comments.map(({ body }) => decodeComment(body, KEY)).filter((document) => document !== null);
   if (documents.length !== 1) throw new Error(`${documents.length} comments`);

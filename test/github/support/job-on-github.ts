@@ -3,7 +3,7 @@ import { createRunReport, type RunReport } from '../../../src/github/run-report.
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
 import { decodeSubject, type Subject } from '../../../src/github/subject.ts';
 import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../../../src/report/surfaces.ts';
+import type { JobFacts, SurfaceSettings } from '../../../src/report/surface-names.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
 import type { StandIn } from './stand-in.ts';
 

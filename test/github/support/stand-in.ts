@@ -1,7 +1,6 @@
-import { createGithubClient, type GithubClient } from '../../../src/github/client.ts';
-import { sendWithOctokit } from '../../../src/github/octokit-request.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
+import { createGithubClient, type GithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
@@ -14,7 +13,7 @@ export type FaultAt = (call: number) => string | null;
 /** GitHub on a fake clock, without sockets. */
 export interface StandIn {
   readonly clock: FakeClock;
-  /** Answers a client as one process has it. */
+  /** Returns a client as one process has it. */
   client(token?: string): GithubClient;
   /** `POST /repos/octo/rocket/deployments 201`, in the order in which they were answered; without the queries. */
   readonly calls: readonly string[];
@@ -29,7 +28,7 @@ const FACTS = { method: 'GET', path: '/' };
 /** The time limit of the fetch that the action uses. */
 const HANGS_MS = 15_000;
 
-/** Answers a stand-in whose calls take `latencyMs` each. */
+/** Returns a stand-in whose calls take `latencyMs` each. */
 export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = () => null): StandIn {
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });

@@ -1,11 +1,18 @@
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import type { Manifest } from '../../../src/provision/manifest.ts';
-import { listNames } from '../../../src/provision/names.ts';
-import type { Outcome } from '../../../src/provision/outcome.ts';
+import { listNames } from '../../../src/provision/manifest-names.ts';
 import { type Performance, perform } from '../../../src/provision/perform.ts';
 import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
-import type { Creation, Creator, Deployer, Deployment, Found, StateStore } from '../../../src/provision/ports.ts';
-import { createState, type State } from '../../../src/provision/state.ts';
+import type {
+  Creation,
+  Creator,
+  Deployer,
+  Deployment,
+  Found,
+  StateStore,
+} from '../../../src/provision/provision-interfaces.ts';
+import type { Outcome } from '../../../src/provision/provision-outcome.ts';
+import { createState, type State } from '../../../src/provision/provision-state.ts';
 import { parseState, renderState } from '../../../src/provision/state-text.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
@@ -56,7 +63,7 @@ export class FakePlatform {
     return id;
   }
 
-  /** Answers the id of what was made below what the state knows; null where it was not. */
+  /** Returns the id of what was made below what the state knows; null where it was not. */
   idOf(step: Step): string | null {
     if (step.kind === 'deploy') return null;
     const parentId = step.parent === null ? null : (this.state().resources.get(step.parent)?.id ?? '?');

@@ -31,7 +31,7 @@ export function parse(up: unknown, env: Readonly<Record<string, string>> = {}): 
   return parseManifest(up, { lookup: (name) => env[name], findNear: findNearWord }).manifest;
 }
 
-/** Answers the places of `up` that cannot be used, each with what is accepted; empty where all can. */
+/** Returns the places of `up` that cannot be used, each with what is accepted; empty where all can. */
 export function problemsOf(up: unknown, env: Readonly<Record<string, string>> = {}): readonly string[] {
   try {
     parse(up, env);
@@ -42,7 +42,7 @@ export function problemsOf(up: unknown, env: Readonly<Record<string, string>> = 
   }
 }
 
-/** Answers SHOP with the API changed. */
+/** Returns SHOP with the API changed. */
 export function shopWithApi(api: object): object {
   return { ...SHOP, applications: { ...SHOP.applications, api } };
 }

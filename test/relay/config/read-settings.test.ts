@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings } from '../../../src/relay/config/read-settings.ts';
-import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/variables.ts';
+import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 
 const KEY = generateKeyPairSync('rsa', {
   modulusLength: 2048,

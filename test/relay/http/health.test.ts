@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHealth } from '../../../src/relay/http/health.ts';
-import type { Dependencies } from '../../../src/relay/problems.ts';
+import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 import { WELL } from '../support/dependencies.ts';
 
 const SINCE = Date.UTC(2030, 0, 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../src/relay/intake/answers.ts';
 import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
+import { MAX_BODY_BYTES } from '../../../src/relay/intake/intake-response.ts';
 import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { Problem } from '../../../src/relay/monitoring/problems.ts';
 import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
-import type { Problem } from '../../../src/relay/problems.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
-import type { Overview } from '../../../src/relay/store/overview.ts';
+import type { Overview } from '../../../src/relay/store/store-overview.ts';
 import {
   applicationOf,
   deadLetterOf,

@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(sessions.read(null, NOW)).toBeNull();
   });
 
-  test('is found beside a cookie of the same name that a neighbouring host set', () => {
+  test('is found beside a cookie of the same name that a neighboring host set', () => {
     expect(sessions.read(`a=b; relay_session=planted; ${cookie}; c=d`, NOW)).not.toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/relay/knowledge.ts';
+import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { runRaces } from '../../campaign/relay-publish.ts';
 import type { GithubFault } from '../support/github-model.ts';
 import { findProblems } from '../support/relay-problems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { type AppendQueue, createAppendQueue } from '../../../src/relay/store/append-queue.ts';
 import { RowRefused } from '../../../src/relay/store/driver.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';

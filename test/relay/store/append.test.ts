@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { createMemoryOperations } from '../support/memory-store.ts';
 
 const memory = createMemoryOperations();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { TestDatabase } from '../support/store-databases.ts';
@@ -91,7 +91,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     expect(rows).toEqual(names.map((name, index) => ({ seq: Number(answers[index]?.id), dedupe_key: keyOf(name) })));
   });
 
-  test('stores the neighbours of a row that the database refuses', async () => {
+  test('stores the neighbors of a row that the database refuses', async () => {
     const bad: NewDelivery = { ...deliveryOf('bad'), source: null as never };
     const all = [deliveryOf('a'), deliveryOf('b'), bad, deliveryOf('c')];
     const settled = await Promise.allSettled(all.map((delivery) => store.append(delivery)));

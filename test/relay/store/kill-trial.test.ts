@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../src/kernel/chance.ts';
+import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
 import { runKillTrial } from './kill-trial.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import { readAcknowledged, spawnStoreChild } from '../support/store-children.ts';
 import type { TestDatabase } from '../support/store-databases.ts';
 import { keyOf } from '../support/store-deliveries.ts';

@@ -9,7 +9,7 @@ afterAll(() => server?.stop());
 
 const parts = {
   clock: createSystemClock(),
-  workerUrl: new URL('../../../src/relay/store/sqlite-worker.ts', import.meta.url),
+  workerUrl: new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url),
 };
 
 describe('the store that the settings name', () => {

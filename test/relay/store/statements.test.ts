@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOR_UPDATE, SKIP_LOCKED } from '../../../src/relay/store/sql.ts';
-import { createPostgresTexts, MOST_PREPARED, toPostgres, toSqlite } from '../../../src/relay/store/statements.ts';
+import { createPostgresTexts, MAX_PREPARED, toPostgres, toSqlite } from '../../../src/relay/store/statements.ts';
 
 describe('a statement of the shared SQL', () => {
   test('has its values numbered in PostgreSQL, but not what is in a text', () => {
@@ -25,7 +25,7 @@ describe('a statement of the shared SQL', () => {
     expect(textOf('SELECT ?')).toEqual({ name: 'touchdown_0', text: 'SELECT $1' });
     expect(textOf('SELECT ?')).toBe(textOf('SELECT ?'));
     expect(textOf('CREATE TABLE t (a BIGINT)')).toEqual({ text: 'CREATE TABLE t (a BIGINT)' });
-    for (let count = 0; count < MOST_PREPARED; count++) textOf(`SELECT ${count}`);
+    for (let count = 0; count < MAX_PREPARED; count++) textOf(`SELECT ${count}`);
     expect(textOf('SELECT one_more')).toEqual({ text: 'SELECT one_more' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../src/relay/problems.ts';
+import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 
 /** A store that stores and a GitHub that accepts the App. */
 export const WELL: Dependencies = {

@@ -1,10 +1,10 @@
-import type { Deployment } from '../../../src/relay/deployment.ts';
-import { judgeDeployment } from '../../../src/relay/judge-deployment.ts';
-import { NOTHING_KNOWN } from '../../../src/relay/knowledge.ts';
-import { judgeDeployedCommit } from '../../../src/relay/prove-commit.ts';
+import { NOTHING_KNOWN } from '../../../src/relay/decide/deployment-evidence.ts';
+import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
+import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
+import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
-/** Answers a deployment that is placed on the first commit and of which nothing is known. */
+/** Returns a deployment that is placed on the first commit and of which nothing is known. */
 export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
   return {
     ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },

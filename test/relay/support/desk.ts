@@ -1,12 +1,12 @@
-import type { Look, Observation } from '../../../src/deploy/ports.ts';
+import type { Look, Observation } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
-import type { GithubRequest } from '../../../src/relay/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/knowledge.ts';
-import type { WantedCheck } from '../../../src/relay/ports.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
+import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import type { Outputs } from '../../../src/relay/store/driver.ts';
-import type { DeploymentRow } from '../../../src/relay/store/overview.ts';
 import type { Claim, DeployedCommit, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
+import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from './memory-store.ts';
 
@@ -54,7 +54,7 @@ export interface Desk {
 
 export const WRITTEN: WriteOutcome = { kind: 'written', githubId: 1, url: 'https://github.example/check/1' };
 
-/** Answers a desk on an empty database. */
+/** Returns a desk on an empty database. */
 export function createDesk(changes: Partial<Rules> = {}): Desk {
   const memory = createMemoryOperations();
   let count = 0;
@@ -127,7 +127,7 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
   return desk;
 }
 
-/** Answers the request of GitHub for a required check. */
+/** Returns the request of GitHub for a required check. */
 export function expectOf(sha: string): GithubRequest {
   return { kind: 'expect', place: PLACE, sha, pullRequest: null };
 }

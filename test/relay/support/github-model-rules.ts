@@ -41,9 +41,9 @@ const MOST: readonly (readonly [windowMs: number, most: number])[] = [
   [60_000, 80],
   [3_600_000, 500],
 ];
-const MOST_IN_FLIGHT = 10;
+const MAX_IN_FLIGHT = 10;
 
-/** Answers an empty book; the limits are those of GitHub's documentation, counted from when a call is sent. */
+/** Returns an empty book; the limits are those of GitHub's documentation, counted from when a call is sent. */
 export function createWriteBook(clock: FakeClock): WriteBook {
   const writes: SentWrite[] = [];
   const violations: string[] = [];
@@ -75,7 +75,7 @@ export function createWriteBook(clock: FakeClock): WriteBook {
     began: (installationId) => {
       const count = (inFlight.get(installationId) ?? 0) + 1;
       inFlight.set(installationId, count);
-      if (count > MOST_IN_FLIGHT) blame(`${count} calls in flight`);
+      if (count > MAX_IN_FLIGHT) blame(`${count} calls in flight`);
     },
     ended: (installationId) => {
       inFlight.set(installationId, (inFlight.get(installationId) ?? 0) - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../src/kernel/chance.ts';
-import type { CheckPlace, GithubApp, WantedCheck } from '../../../src/relay/ports.ts';
+import { createSeededRandom } from '../../../src/kernel/random.ts';
+import type { CheckPlace, GithubApp, WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
 

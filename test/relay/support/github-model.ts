@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type {
   CheckPlace,
   GithubApp,
@@ -7,7 +7,7 @@ import type {
   KnownCheck,
   MissedDelivery,
   WantedCheck,
-} from '../../../src/relay/ports.ts';
+} from '../../../src/relay/relay-interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 import { createWriteBook, type SentWrite, type WriteBook } from './github-model-rules.ts';
 import type { Life } from './relay-life.ts';
@@ -59,11 +59,11 @@ export interface GithubModel {
 }
 
 /** How long a check run that was created may be missing from a list, in milliseconds: lists are read from replicas. */
-const MOST_LAG_MS = 500;
+const MAX_LAG_MS = 500;
 const TIME_OUT_MS = 10_000;
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 
-/** Answers an empty GitHub at the clock's now. */
+/** Returns an empty GitHub at the clock's now. */
 export function createGithubModel(clock: FakeClock, random: Random): GithubModel {
   const book = createWriteBook(clock);
   const model: GithubModel = {
@@ -171,7 +171,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
           if (checks.some((one) => one.place.externalId === place.externalId))
             book.violations.push(`a second check run ${place.externalId}, by ${relay}`);
           const now = clock.epochMs();
-          const listedAt = now + Math.round(random() * MOST_LAG_MS);
+          const listedAt = now + Math.round(random() * MAX_LAG_MS);
           const created = { id: checks.length + 1, place, states: [{ check, at: now }], listedAt };
           checks.push(created);
           return done(knownOf(created));
@@ -238,7 +238,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         ...{ ...readOf, repository: '' },
         carryOut: () => {
           const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since);
-          const [deliveries, next] = [missed.slice(0, MOST_MISSED), missed[MOST_MISSED]];
+          const [deliveries, next] = [missed.slice(0, MAX_MISSED), missed[MAX_MISSED]];
           const toldTo = next?.attemptedAt ?? clock.epochMs();
           return done({ deliveries, unread: 0, toldTo, isAll: next === undefined });
         },

@@ -1,7 +1,7 @@
-import type { Observation } from '../../../src/deploy/ports.ts';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/knowledge.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import type { Registration } from '../../../src/relay/store/store.ts';
 
 /** The instant from which the facts of a history count. */
@@ -25,13 +25,13 @@ export type Fact =
 
 export const PLACE = { repositoryId: 7, repository: 'o/r', installationId: 3 };
 
-/** Answers an application as the operator would configure it. */
+/** Returns an application as the operator would configure it. */
 export function applicationOf(id = 'app-1', changes: Partial<ConfiguredApplication> = {}): ConfiguredApplication {
   const known = { id, repository: 'o/r', name: id, check: `deploy / ${id}`, branch: 'main', environment: null };
   return { ...known, ...changes };
 }
 
-/** Answers rules that take the status alone for a confirmation, unless told otherwise. */
+/** Returns rules that take the status alone for a confirmation, unless told otherwise. */
 export function rulesOf(changes: Partial<Rules> = {}): Rules {
   return {
     applications: [applicationOf()],
@@ -44,12 +44,12 @@ export function rulesOf(changes: Partial<Rules> = {}): Rules {
   };
 }
 
-/** Answers a commit by its number. */
+/** Returns a commit by its number. */
 export function shaOf(nth: number): string {
   return nth.toString(16).padStart(40, 'a');
 }
 
-/** Answers the delivery that a hint came with. */
+/** Returns the delivery that a hint came with. */
 export function deliveryOf(
   { key, deployment, word, authority, at }: Extract<Fact, { kind: 'hint' }>,
   applications: readonly string[] = ['app-1'],
@@ -59,7 +59,7 @@ export function deliveryOf(
   return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
 }
 
-/** Answers the delivery with which GitHub asks for a required check. */
+/** Returns the delivery with which GitHub asks for a required check. */
 export function expectationOf(sha: string, at: number): NewDelivery {
   const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
   const content = { kind: 'request', request } as const;
@@ -67,18 +67,18 @@ export function expectationOf(sha: string, at: number): NewDelivery {
   return { source: 'github', dedupeKey, formerKey: null, receivedAt: BASE + at, authority: 1, content };
 }
 
-/** Answers what a workflow registers. */
+/** Returns what a workflow registers. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
   const nothing = { deployment: null, pullRequest: null, environment: null, url: null };
   return { application: 'app-1', sha: shaOf(1), place: PLACE, runId: 1, ...nothing, ...changes };
 }
 
-/** Answers what a status shows. */
+/** Returns what a status shows. */
 export function observationOf(state: string, changes: Partial<Observation> = {}): Observation {
   return { state, serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {}, ...changes };
 }
 
-/** Answers the date of a deployment, at an instant after BASE. */
+/** Returns the date of a deployment, at an instant after BASE. */
 export function dateOf(at: number): NonNullable<Observation['lastDeploymentDate']> {
   return { text: new Date(BASE + at).toISOString(), epochMs: BASE + at };
 }

@@ -1,6 +1,6 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
-import type { WantedCheck } from '../../../src/relay/ports.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
 import type { MemoryStore } from './memory-store.ts';
 
@@ -31,7 +31,7 @@ export interface Player {
   undo(): void;
 }
 
-/** Answers a player on an empty store. */
+/** Returns a player on an empty store. */
 export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   memory.clear();
   let shown: ReadonlyMap<string, WantedCheck> = new Map();

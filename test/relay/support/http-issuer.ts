@@ -19,7 +19,7 @@ export interface FakeIssuer {
   ): Promise<string>;
 }
 
-/** Answers the claims of a good token. */
+/** Returns the claims of a good token. */
 export function goodClaims(): JWTPayload {
   return {
     iss: ISSUER,
@@ -39,7 +39,7 @@ export function goodClaims(): JWTPayload {
   };
 }
 
-/** Answers an issuer with one key, `k1`. */
+/** Returns an issuer with one key, `k1`. */
 export async function createFakeIssuer(): Promise<FakeIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys: JWK[] = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }];

@@ -1,9 +1,9 @@
 import { createApp } from '../../../src/relay/http/app.ts';
 import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
-import { createDeployments } from '../../../src/relay/http/deployments.ts';
+import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
-import { createRegister } from '../../../src/relay/http/register.ts';
-import { createReplay } from '../../../src/relay/http/replay.ts';
+import { createRegister } from '../../../src/relay/http/register-route.ts';
+import { createReplay } from '../../../src/relay/http/replay-route.ts';
 import { createWaiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
 import type { Verification } from '../../../src/relay/identity/verify-token.ts';
@@ -20,7 +20,7 @@ export const SECRET = 'correct-horse-battery';
 /** The admin's token. */
 export const ADMIN_TOKEN = 'admin-token-of-the-test';
 
-/** Answers the claims of a run of acme/web at `a…`. */
+/** Returns the claims of a run of acme/web at `a…`. */
 export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
   return {
     issuer: 'https://issuer.test',
@@ -38,7 +38,7 @@ export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
   };
 }
 
-/** Answers a whole relay's HTTP side in memory. Tokens: `good`, `down` (unavailable), those in `tokens`; all others are refused. */
+/** Returns a whole relay's HTTP side in memory. Tokens: `good`, `down` (unavailable), those in `tokens`; all others are refused. */
 export function createFakeRelay(options: { limit?: number; page?: (request: Request) => Promise<Response> } = {}) {
   const clock = createFakeClock();
   const store = createFakeStore();
@@ -109,7 +109,7 @@ function fakeIntake(bodies: { secret: string | null; body: string }[]): Fake {
   };
 }
 
-/** Answers a request to the relay in memory. */
+/** Returns a request to the relay in memory. */
 export function requestTo(path: string, init: RequestInit & { token?: string } = {}): Request {
   const headers = new Headers(init.headers);
   if (init.token !== undefined) headers.set('authorization', `Bearer ${init.token}`);

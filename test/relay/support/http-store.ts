@@ -1,5 +1,5 @@
-import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/ports.ts';
-import type { Rules } from '../../../src/relay/rules.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
 import type { DeploymentView, Registered, Store } from '../../../src/relay/store/store.ts';
 
 type Needed = Pick<
@@ -22,7 +22,7 @@ export interface FakeStore extends Needed {
   hint(ids: readonly string[]): void;
 }
 
-/** Answers an empty store. */
+/** Returns an empty store. */
 export function createFakeStore(): FakeStore {
   const listeners = new Set<(ids: readonly string[]) => void>();
   const up = async <T>(value: () => T): Promise<T> => {
@@ -70,7 +70,7 @@ export function createFakeStore(): FakeStore {
   return store;
 }
 
-/** Answers a running deployment of repository 7 at rev 1. */
+/** Returns a running deployment of repository 7 at rev 1. */
 export function viewOf(changes: Partial<DeploymentView> = {}): DeploymentView {
   return {
     id: 'd1',
@@ -115,7 +115,7 @@ export interface FakeGithub {
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
 }
 
-/** Answers a GitHub that knows acme/web and a run of it at head `b…`. */
+/** Returns a GitHub that knows acme/web and a run of it at head `b…`. */
 export function createFakeGithub(): FakeGithub {
   const github: FakeGithub = {
     repository: { kind: 'done', value: PLACE },

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
-import type { HookAnswer } from '../../../src/relay/intake/answers.ts';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { HookHead, Intake } from '../../../src/relay/intake/intake.ts';
-import type { IntakeOptions } from '../../../src/relay/intake/keep-delivery.ts';
+import type { HookAnswer } from '../../../src/relay/intake/intake-response.ts';
+import type { IntakeOptions } from '../../../src/relay/intake/store-delivery.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 /** What an intake did to the world around it. */
@@ -17,7 +17,7 @@ export interface World {
   isFull: boolean;
 }
 
-/** Answers a world in memory whose store keeps what it is given. */
+/** Returns a world in memory whose store keeps what it is given. */
 export function createWorld(): World {
   const clock = createFakeClock();
   const stored: NewDelivery[] = [];
@@ -47,7 +47,7 @@ export function createWorld(): World {
   return world;
 }
 
-/** Answers the head of a delivery. */
+/** Returns the head of a delivery. */
 export function headOf(headers: Readonly<Record<string, string>> = {}, rest: Partial<HookHead> = {}): HookHead {
   return { method: 'POST', pathSecret: null, header: (name) => headers[name] ?? null, ...rest };
 }

@@ -1,14 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Appended, NewDelivery } from '../../../src/relay/delivery.ts';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { appendAll, insertEach } from '../../../src/relay/store/append.ts';
 import { type Inputs, type OperationName, type Outputs, stepsOf } from '../../../src/relay/store/driver.ts';
 import { createListeners } from '../../../src/relay/store/driver-store.ts';
 import { migrateNext } from '../../../src/relay/store/migrate.ts';
-import { OPERATIONS } from '../../../src/relay/store/operations.ts';
-import { MIGRATIONS } from '../../../src/relay/store/schema.ts';
 import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
 import { toSqlite } from '../../../src/relay/store/statements.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
+import { OPERATIONS } from '../../../src/relay/store/store-operations.ts';
+import { MIGRATIONS } from '../../../src/relay/store/store-schema.ts';
 
 /** The relay's operations on a database in memory, at once: each call is one transaction. */
 export interface MemoryStore {
@@ -24,7 +24,7 @@ export interface MemoryStore {
   undo(): void;
 }
 
-/** Answers the operations on an empty database in memory; `clear` makes it ready for the next history. */
+/** Returns the operations on an empty database in memory; `clear` makes it ready for the next history. */
 export function createMemoryOperations(): MemoryStore {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
   const prepared = new Map<string, StatementSync>();
@@ -60,7 +60,7 @@ export function createMemoryOperations(): MemoryStore {
   };
 }
 
-/** Answers a store in memory, for those who need one whole; every call is done when its promise is made. */
+/** Returns a store in memory, for those who need one whole; every call is done when its promise is made. */
 export function createMemoryStore(memory: MemoryStore = createMemoryOperations()): Store {
   const listeners = createListeners();
   const perform = async <Name extends OperationName>(name: Name, input: Inputs[Name]): Promise<Outputs[Name]> => {

@@ -1,7 +1,7 @@
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
-import type { PageParts } from '../../../src/relay/page/desk.ts';
-import { createPage, type Page } from '../../../src/relay/page/page.ts';
-import type { RelayLog } from '../../../src/relay/ports.ts';
+import { createPage, type Page } from '../../../src/relay/page/operator-page.ts';
+import type { PageParts } from '../../../src/relay/page/page-context.ts';
+import type { RelayLog } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
@@ -30,7 +30,7 @@ export interface PageDesk {
   logIn(token?: string): Promise<string>;
 }
 
-/** Answers a page over a fake store and clock. */
+/** Returns a page over a fake store and clock. */
 export function openDesk(given: Partial<PageParts> = {}, store: PageStore = createPageStore()): PageDesk {
   const clock = createFakeClock(NOW);
   const logged: string[] = [];
@@ -54,7 +54,7 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
   return { page, store, clock, logged, get, post, logIn };
 }
 
-/** Answers the `Cookie` header that a browser would send after an answer. */
+/** Returns the `Cookie` header that a browser would send after an answer. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -62,7 +62,7 @@ export function cookieOf(response: Response): string {
     .join('; ');
 }
 
-/** Answers the CSRF token in a page. */
+/** Returns the CSRF token in a page. */
 export function csrfOf(html: string): string {
   return /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }

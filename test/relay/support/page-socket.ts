@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import type { Page } from '../../../src/relay/page/page.ts';
+import type { Page } from '../../../src/relay/page/operator-page.ts';
 
 /** A page on a socket of this machine. */
 export interface ServedPage {

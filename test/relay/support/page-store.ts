@@ -1,7 +1,7 @@
-import type { Problem, ProblemKind } from '../../../src/relay/problems.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/overview.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
+import type { Problem, ProblemKind } from '../../../src/relay/monitoring/problems.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/store-overview.ts';
 
 /** The instant at which the examples are looked at. */
 export const NOW = Date.UTC(2030, 0, 1, 12);
@@ -19,7 +19,7 @@ export interface PageStore extends Pick<Store, 'readOverview' | 'replay' | 'onCh
   change(overview: Overview): void;
 }
 
-/** Answers a store that shows an overview; replaying takes dead letters out of it. */
+/** Returns a store that shows an overview; replaying takes dead letters out of it. */
 export function createPageStore(overview: Overview = emptyOverview()): PageStore {
   const listeners = new Set<(changed: readonly string[]) => void>();
   const store: PageStore = {
@@ -51,7 +51,7 @@ export function createPageStore(overview: Overview = emptyOverview()): PageStore
   return store;
 }
 
-/** Answers an overview of a relay that nothing was told of yet. */
+/** Returns an overview of a relay that nothing was told of yet. */
 export function emptyOverview(): Overview {
   return {
     deployments: [],
@@ -66,7 +66,7 @@ export function problemOf<Kind extends ProblemKind>(kind: Kind, reason: string):
   return { kind, since: NOW - 12 * MINUTE_MS, reason };
 }
 
-/** Answers rules with these applications. */
+/** Returns rules with these applications. */
 export function rulesOf(applications: readonly ConfiguredApplication[]): Rules {
   return {
     applications,
@@ -78,7 +78,7 @@ export function rulesOf(applications: readonly ConfiguredApplication[]): Rules {
   };
 }
 
-/** Answers one configured application. */
+/** Returns one configured application. */
 export function applicationOf(id: string, given: Partial<ConfiguredApplication> = {}): ConfiguredApplication {
   return {
     id,
@@ -91,7 +91,7 @@ export function applicationOf(id: string, given: Partial<ConfiguredApplication> 
   };
 }
 
-/** Answers one deployment, three minutes old. */
+/** Returns one deployment, three minutes old. */
 export function deploymentOf(id: string, given: Partial<DeploymentRow> = {}): DeploymentRow {
   return {
     id,
@@ -111,7 +111,7 @@ export function deploymentOf(id: string, given: Partial<DeploymentRow> = {}): De
   };
 }
 
-/** Answers one delivery, a minute old. */
+/** Returns one delivery, a minute old. */
 export function deliveryOf(id: string, given: Partial<DeliveryRow> = {}): DeliveryRow {
   return {
     id,
@@ -127,7 +127,7 @@ export function deliveryOf(id: string, given: Partial<DeliveryRow> = {}): Delive
   };
 }
 
-/** Answers one dead letter. */
+/** Returns one dead letter. */
 export function deadLetterOf(checkId: string, given: Partial<DeadLetter> = {}): DeadLetter {
   return {
     checkId,
@@ -140,7 +140,7 @@ export function deadLetterOf(checkId: string, given: Partial<DeadLetter> = {}): 
   };
 }
 
-/** Answers an overview with all there can be on the page, and the rules that go with it. */
+/** Returns an overview with all there can be on the page, and the rules that go with it. */
 export function fullExample(): { overview: Overview; rules: Rules } {
   const ago = (minutes: number): number => NOW - minutes * MINUTE_MS;
   const shas = ['9f2c41d7', '03be77a1', 'c4d19e20', '7ab0f3e8', 'e61c02bb'].map((start) => start + SHA.slice(8));

@@ -1,7 +1,7 @@
-import type { DeployTarget, Look, Observation, TriggerAnswer } from '../../../src/deploy/ports.ts';
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { DeployTarget, Look, Observation, TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
-import type { Platform } from '../../../src/relay/ports.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Platform } from '../../../src/relay/relay-interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 
 /** One deployment as it truly goes; instants in epoch milliseconds. */
@@ -20,7 +20,7 @@ export interface PlatformModel {
   /** Every look, with its instant in epoch milliseconds. */
   readonly looks: { readonly application: string; readonly at: number }[];
   readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
-  /** Answers to the next requests that deploy, in order; after them they are accepted. */
+  /** Returns to the next requests that deploy, in order; after them they are accepted. */
   readonly triggerScript: TriggerAnswer[];
   /** The commit that every application runs; null: the service does not say. */
   commit: string | null;
@@ -45,7 +45,7 @@ export interface PlatformModel {
 const FACTS = { method: 'GET', path: '/application/{app_id}/status' } as const;
 const STATES = { succeeded: 'RUNNING', failed: 'DEPLOYMENT_ERROR', cancelled: 'CANCELED' } as const;
 
-/** Answers a platform on which every application runs its zeroth deployment. */
+/** Returns a platform on which every application runs its zeroth deployment. */
 export function createPlatformModel(clock: FakeClock, random: Random): PlatformModel {
   const model: PlatformModel = {
     platform: (application) => targetOf(model, application, clock, random),

@@ -7,7 +7,7 @@ export interface Life {
 
 const NEVER = new Promise<never>(() => {});
 
-/** Answers `parts` as a relay sees them that may be killed: after its end no promise of theirs resolves any more, and no call begins. */
+/** Returns `parts` as a relay sees them that may be killed: after its end no promise of theirs resolves any more, and no call begins. */
 export function mortal<T extends object>(parts: T, life: Life): T {
   const hide = <V>(value: V): V | Promise<never> => (life.endedAt === null ? value : NEVER);
   return new Proxy(parts, {

@@ -3,12 +3,12 @@ import type { RelayWorld } from './relay-world.ts';
 
 const RANKS = { queued: 1, in_progress: 2, completed: 3 };
 
-/** Answers all that is wrong once everything was well for some minutes, as sentences; nothing where all is right. */
+/** Returns all that is wrong once everything was well for some minutes, as sentences; nothing where all is right. */
 export function findProblems(world: RelayWorld): readonly string[] {
   return [...findBroken(world), ...findUnpublished(world), ...findFalse(world)];
 }
 
-/** Answers the rules that were broken on the way, whatever the weather. */
+/** Returns the rules that were broken on the way, whatever the weather. */
 export function findBroken({ github, memory }: RelayWorld): readonly string[] {
   const several = memory.query(
     'SELECT deployment_row, COUNT(*) AS count FROM check_run WHERE deployment_row IS NOT NULL GROUP BY deployment_row, sha HAVING COUNT(*) > 1',

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/chance.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
@@ -13,7 +13,7 @@ export interface StoreWeather {
   readonly lateFaults: number;
 }
 
-/** Answers a store as one relay reaches it, through the weather of the moment. */
+/** Returns a store as one relay reaches it, through the weather of the moment. */
 export function createUnsteadyStore(store: Store, weather: StoreWeather, clock: FakeClock, random: Random): Store {
   const pass = async (): Promise<void> => {
     if (weather.latencyMs > 0) await clock.wait(Math.round(random() * weather.latencyMs));

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createSeededRandom, type Random } from '../../../src/kernel/chance.ts';
-import type { NewDelivery } from '../../../src/relay/delivery.ts';
-import type { Word } from '../../../src/relay/knowledge.ts';
-import type { Meter } from '../../../src/relay/ports.ts';
+import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
+import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import { type Reconciler, startReconciler } from '../../../src/relay/publish/reconciler.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/rules.ts';
+import type { Meter } from '../../../src/relay/relay-interfaces.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
@@ -62,7 +62,7 @@ export interface WorldOptions {
   readonly hasPlatform?: boolean;
 }
 
-/** Answers a world in which nothing runs yet. */
+/** Returns a world in which nothing runs yet. */
 export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
   const clock = createFakeClock();
   const random = createSeededRandom(options.seed ?? 1);
@@ -93,7 +93,7 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
   return world;
 }
 
-/** Answers the SHA on which a deployment is, unless it is told otherwise. */
+/** Returns the SHA on which a deployment is, unless it is told otherwise. */
 export function shaOf(deployment: string): string {
   return createHash('sha1').update(deployment).digest('hex');
 }
@@ -138,7 +138,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
   return relay;
 }
 
-/** Answers a delivery of the platform's; an equal one has an equal key. */
+/** Returns a delivery of the platform's; an equal one has an equal key. */
 export function deliveryOf(
   application: string,
   deployment: string | null,

@@ -8,7 +8,7 @@ import { deliveryOf } from './store-deliveries.ts';
  * Prints one line each: `open`, `refused <sentence>`, `ack <name> <id>`, `failed <name>`, `done`.
  */
 const [, , kind = '', target = '', prefix = '', callers = '1', count = '0'] = process.argv;
-const workerUrl = new URL('../../../src/relay/store/sqlite-worker.ts', import.meta.url);
+const workerUrl = new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 
 let started = 0;
 

@@ -68,7 +68,7 @@ export function spawnStoreChild(
   return { process: child, lines, until, ended };
 }
 
-/** Answers what was acknowledged, as names and ids. */
+/** Returns what was acknowledged, as names and ids. */
 export function readAcknowledged(lines: readonly string[]): ReadonlyMap<string, string> {
   const acknowledged = lines
     .map((line) => line.split(' '))

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client, types } from 'pg';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { createPostgresStore } from '../../../src/relay/store/postgres.ts';
-import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
+import { createPostgresStore } from '../../../src/relay/store/postgres/postgres.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite/sqlite.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
 import { FAULTY_OPERATIONS } from './store-operations.ts';
@@ -28,7 +28,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Answers an empty SQLite file in a folder of its own. */
+/** Returns an empty SQLite file in a folder of its own. */
 export function createSqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-store-'));
   const target = join(folder, 'relay.db');
@@ -41,7 +41,7 @@ export function createSqliteDatabase(): TestDatabase {
   };
 }
 
-/** Answers an empty database of a server. */
+/** Returns an empty database of a server. */
 export async function createPostgresDatabase(server: TestPostgres): Promise<TestDatabase> {
   const name = `store_${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(server.url, `CREATE DATABASE ${name}`);
@@ -59,7 +59,7 @@ export async function createPostgresDatabase(server: TestPostgres): Promise<Test
   };
 }
 
-/** Answers rows of a SQLite file that nobody has open. */
+/** Returns rows of a SQLite file that nobody has open. */
 export function querySqlite(path: string, sql: string): readonly Record<string, unknown>[] {
   const database = new DatabaseSync(path);
   try {
@@ -69,7 +69,7 @@ export function querySqlite(path: string, sql: string): readonly Record<string, 
   }
 }
 
-/** Answers rows of a PostgreSQL, whole numbers as numbers. */
+/** Returns rows of a PostgreSQL, whole numbers as numbers. */
 export async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
   const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format);

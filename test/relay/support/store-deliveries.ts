@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryContent, NewDelivery } from '../../../src/relay/delivery.ts';
+import type { DeliveryContent, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 
 /** A platform's delivery as intake would hand it on; the same `name` is the same delivery. */
 export function deliveryOf(name: string, part: Partial<NewDelivery> = {}): NewDelivery {

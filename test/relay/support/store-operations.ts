@@ -1,6 +1,6 @@
 import type { Operations } from '../../../src/relay/store/driver.ts';
-import { OPERATIONS } from '../../../src/relay/store/operations.ts';
 import { ask } from '../../../src/relay/store/sql.ts';
+import { OPERATIONS } from '../../../src/relay/store/store-operations.ts';
 
 /** The store's operations, of which three do for a test what a database or its thread may do by itself. */
 export const FAULTY_OPERATIONS: Operations = {

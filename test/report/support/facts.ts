@@ -1,6 +1,6 @@
-import type { Observation } from '../../../src/deploy/ports.ts';
+import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
-import { NO_LINKS } from '../../../src/report/surfaces.ts';
+import { NO_LINKS } from '../../../src/report/surface-names.ts';
 import { type AppFacts, type RunFacts, type RunView, viewRun } from '../../../src/report/view.ts';
 
 export const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';

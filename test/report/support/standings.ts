@@ -1,6 +1,6 @@
 import type { DeploymentRecord, DeployPolicy, Result } from '../../../src/deploy/state.ts';
 import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
-import type { JobFacts } from '../../../src/report/surfaces.ts';
+import type { JobFacts } from '../../../src/report/surface-names.ts';
 import { COMMIT, createApp, createFacts, POLICY, settle } from './facts.ts';
 
 export const RESULTS: readonly Result[] = [

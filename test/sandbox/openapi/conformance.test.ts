@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios.ts';
+import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { runsOf } from '../../support/runs.ts';
 import { type Opened, open } from '../open.ts';
 import { jsonOf, play, responseOf } from '../play.ts';

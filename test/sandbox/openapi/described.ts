@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { DOCUMENT } from '../../../src/sandbox/openapi/document.ts';
-import type { SandboxReply, SandboxRequest } from '../../../src/sandbox/wire.ts';
+import { DOCUMENT } from '../../../src/sandbox/openapi/openapi-document.ts';
+import type { SandboxReply, SandboxRequest } from '../../../src/sandbox/platform/sandbox-wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ addFormats.default(ajv);
 const closed = new WeakMap<Json, ValidateFunction>();
 const opened = new WeakMap<Json, ValidateFunction>();
 
-/** Answers what a path of names leads to, `$ref`s followed; undefined where it leads nowhere. */
+/** Returns what a path of names leads to, `$ref`s followed; undefined where it leads nowhere. */
 export function at(value: unknown, ...names: readonly string[]): unknown {
   const here = resolve(value);
   const [name, ...rest] = names;
@@ -34,12 +34,12 @@ function resolve(value: unknown): unknown {
   return typeof target === 'string' ? at(document, ...target.split('/').slice(1)) : value;
 }
 
-/** Answers whether `value` is a JSON object. */
+/** Returns whether `value` is a JSON object. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Answers a JSON object, or an empty one where it is none. */
+/** Returns a JSON object, or an empty one where it is none. */
 export function jsonAt(value: unknown, ...names: readonly string[]): Json {
   const found = at(value, ...names);
   return isJson(found) ? found : {};
@@ -65,7 +65,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(jsonAt(document, 
   }),
 );
 
-/** Answers the schema with everything that it refers to in its place; `isClosed`: fields that it does not name are wrong. */
+/** Returns the schema with everything that it refers to in its place; `isClosed`: fields that it does not name are wrong. */
 function inline(value: unknown, isClosed: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => inline(item, isClosed));
   const resolved = resolve(value);
@@ -75,7 +75,7 @@ function inline(value: unknown, isClosed: boolean): unknown {
   return { ...Object.fromEntries(entries), ...limits };
 }
 
-/** Answers what the schema holds against a value; nothing where it is valid. */
+/** Returns what the schema holds against a value; nothing where it is valid. */
 export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): readonly string[] {
   if (!isJson(schema)) return ['there is no schema'];
   const validators = isClosed ? closed : opened;
@@ -84,7 +84,7 @@ export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): 
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** Answers what the document holds against the answer to a request of `operation`; nothing where it is as described. */
+/** Returns what the document holds against the answer to a request of `operation`; nothing where it is as described. */
 export function departuresOf(operation: Operation, reply: SandboxReply): readonly string[] {
   if (reply.kind !== 'response') return [`there is no answer: ${reply.kind}`];
   const response = operation.responses[reply.status];
@@ -107,7 +107,7 @@ function bodyDepartures(response: Json, contentType: string | undefined, body: s
   return problemsOf(schema, type === 'application/json' ? JSON.parse(body) : body, true);
 }
 
-/** Answers a request of `operation` with these ids in its path. */
+/** Returns a request of `operation` with these ids in its path. */
 export function requestOf(
   { method, path }: Operation,
   ids: Readonly<Record<string, string>>,

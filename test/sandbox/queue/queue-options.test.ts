@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeApplication } from '../../../src/sandbox/admin-bodies.ts';
-import { createApplication } from '../../../src/sandbox/application.ts';
-import { withApplication } from '../../../src/sandbox/world-state.ts';
+import { decodeApplication } from '../../../src/sandbox/admin/admin-bodies.ts';
+import { createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { play, START } from '../play.ts';
 import { type Followed, follow, type Posting } from './follow.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILD_FAILURE_LOG, BUILD_LOG, BUSY_LOG, CRASH_LOG } from '../../../src/sandbox/scenarios/build-log.ts';
-import { BUILDING, DEPLOYING, RUNNING } from '../../../src/sandbox/scenarios/plain.ts';
+import { BUILDING, DEPLOYING, RUNNING } from '../../../src/sandbox/scenarios/plain-scenario.ts';
 
 const secondOf = (start: string): number => BUILD_LOG.find(({ text }) => text.startsWith(start))!.atSeconds;
 

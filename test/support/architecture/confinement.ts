@@ -1,12 +1,15 @@
 import { type ESTree, Visitor } from 'vite';
-import { type Module, roomOf, type Violation, violationAt } from './module.ts';
+import { findRoom } from './layers.ts';
+import { type Module, type Violation, violationAt } from './module.ts';
 
 /** What reads the clock or waits, as written; `new Date()` is found apart. */
 const TIME = ['Date.now', 'performance.now', 'AbortSignal.timeout', 'setTimeout', 'setInterval', 'setImmediate'];
 
-const ENDS_OF_THE_PROCESS = ['', 'cli', 'runner'];
+/** The two programs, and the one place where a host may leave out the stream that its relay's log goes to. */
+const MAY_USE_PROCESS = ['cli', 'action'];
+const SERVERLESS = 'src/relay/serverless.ts';
 
-/** Answers where a file other than the one that owns it reads the clock, waits, throws dice or looks at the process. */
+/** Returns where a file other than the one that owns it reads the clock, waits, throws dice or looks at the process. */
 export function findUnconfined(module: Module): Violation[] {
   const violations: Violation[] = [];
   const check = (node: ESTree.Node, name: string): void => {
@@ -29,11 +32,12 @@ export function findUnconfined(module: Module): Violation[] {
   return violations;
 }
 
-/** Answers who owns `name`, where that is not the file at `path`. */
+/** Returns who owns `name`, where that is not the file at `path`. */
 function ownerOf(name: string, path: string): string | null {
   if (TIME.includes(name) || name === 'new Date()') return unless('src/kernel/clock.ts', path);
-  if (name === 'Math.random') return unless('src/kernel/chance.ts', path);
-  if (name === 'process') return ENDS_OF_THE_PROCESS.includes(roomOf(path)) ? null : 'main, post, cli and runner';
+  if (name === 'Math.random') return unless('src/kernel/random.ts', path);
+  if (name === 'process' && path !== SERVERLESS)
+    return MAY_USE_PROCESS.includes(findRoom(path.slice('src/'.length))?.folder ?? '') ? null : 'action and cli';
   return null;
 }
 

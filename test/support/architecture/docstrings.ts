@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type Module, type Violation, violationAt } from './module.ts';
 
-/** Answers the exports without a docstring. Passing on what another file exports needs none. */
+/** Returns the exports without a docstring. Passing on what another file exports needs none. */
 export function findUndocumented(module: Module): Violation[] {
   return module.program.body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return missingAt(module, statement, 'the default export');

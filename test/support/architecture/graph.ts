@@ -1,6 +1,6 @@
 import { type Module, type Violation, violationAt } from './module.ts';
 
-/** Answers the import cycles among the modules, one violation each, at the import that closes it; type imports count. */
+/** Returns the import cycles among the modules, one violation each, at the import that closes it; type imports count. */
 export function findCycles(modules: readonly Module[]): Violation[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const done = new Set<string>();

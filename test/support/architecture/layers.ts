@@ -1,106 +1,174 @@
-import { type Import, type Module, roomOf, type Violation, violationAt } from './module.ts';
+import { type Import, type Module, type Violation, violationAt } from './module.ts';
 
-/** A folder of src, what is decided there, and what its files may import. */
+/** A folder of src (or one file at its top), what is decided there, and what its files may import. */
 export interface Room {
-  /** Under src; the empty string for the files at its top. */
+  /** Under src, as `relay/http`. A file belongs to the room with the longest folder that it lies in. */
   readonly folder: string;
   /** One phrase for a person who looks for a decision. */
   readonly decides: string;
-  /** Folders (`kernel`) and single files (`deploy/ports.ts`) of ours, beside its own. */
+  /** Rooms (`kernel`; the rooms inside are included) and single files (`deploy/deploy-target.ts`) of ours, beside its own. */
   readonly ours: readonly string[];
   /** Packages and parts of Node; a package includes what lies under its name. */
   readonly world: readonly string[];
 }
 
-const ENGINE = ['kernel', 'deploy', 'logs', 'rate-limit'];
+const ENGINE = ['kernel', 'rate-limit', 'deploy', 'logs', 'web', 'deploy-application.ts', 'report'];
+const CLIENTS = ['platform', 'github'];
+/** What the rooms of the relay share: its interfaces and settings. */
+const RELAY_SHARED = [
+  'relay/relay-interfaces.ts',
+  'relay/relay-settings.ts',
+  'relay/client-network.ts',
+  'relay/repository-names.ts',
+];
 
 /** All of src, from the inside out: who may import whom. */
 export const ROOMS: readonly Room[] = [
   {
     folder: 'kernel',
     decides:
-      'the words that everybody shares: time, chance, errors, units, secrets, hostile text, bodies, what became of a request',
+      'shared basics: time, random numbers, errors, units, redaction, untrusted text, bounded bodies, back-off, time limits',
     ours: [],
     world: [],
   },
   {
     folder: 'rate-limit',
-    decides: 'when a request may be sent, so that one token lasts for all who use it',
+    decides: 'when a request may be sent so that all jobs can share one token',
     ours: ['kernel'],
     world: [],
   },
   {
     folder: 'deploy',
-    decides: 'the engine: what a status says of our deployment, what to do next, how it ended',
+    decides:
+      'the engine: what to do next (`decide*`), what a status proves (`evidence/`), the verdict and its sentence (`endings`)',
     ours: ['kernel'],
     world: [],
   },
   {
     folder: 'logs',
-    decides: 'which lines of a rolling log are new, and that each is shown once',
+    decides: 'which lines of a rolling log are new',
+    ours: ['kernel'],
+    world: [],
+  },
+  {
+    folder: 'deploy-application.ts',
+    decides: 'how one application is deployed and its log followed: joins `deploy` and `logs`',
+    ours: ['kernel', 'deploy', 'logs'],
+    world: [],
+  },
+  {
+    folder: 'web',
+    decides: 'what the pages and servers share: the HTML kit, server-sent events',
     ours: ['kernel'],
     world: [],
   },
   {
     folder: 'report',
-    decides: 'what is said of a deployment, never how it is sent',
+    decides:
+      'what we say about a deployment, as text and payloads; the comment is in `comment/`, the job summary in `summary/`',
     ours: ['kernel', 'deploy', 'logs'],
     world: [],
   },
   {
     folder: 'platform',
-    decides: "how to speak to the platform's REST API: addresses, attempts, time limits, the meaning of answers",
-    ours: ['kernel', 'rate-limit', 'deploy/ports.ts', 'logs/ports.ts'],
+    decides:
+      "the client of the platform's REST API: `http/` sends requests and maps errors, `resources/` knows the endpoints",
+    ours: ['kernel', 'rate-limit', 'deploy/deploy-target.ts', 'logs/log-source.ts'],
     world: ['undici'],
   },
   {
     folder: 'github',
-    decides: 'what the workflow run is about, and how to write on GitHub what there is to say of it',
-    ours: ['kernel', 'rate-limit', 'report', 'deploy/ports.ts', 'relay/ports.ts'],
-    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit', 'universal-github-app-jwt'],
+    decides: "the client of GitHub's API as a workflow uses it: the comment, deployments, check runs, commit statuses",
+    ours: ['kernel', 'rate-limit', 'report', 'deploy/deploy-target.ts'],
+    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit'],
   },
   {
-    folder: 'runner',
-    decides: 'the inputs and outputs of the action, and what the Actions runner is told',
-    ours: [
-      'kernel',
-      'report',
-      'deploy/phase.ts',
-      'deploy/record.ts',
-      'deploy/ports.ts',
-      'deploy/result.ts',
-      'deploy/state.ts',
-      'logs/ports.ts',
-    ],
+    folder: 'action',
+    decides: 'the GitHub Action: inputs and outputs, the runner, waiting on a relay (`relay-client/`)',
+    ours: [...ENGINE, ...CLIENTS],
     world: ['@actions/core', 'node:fs', 'node:os', 'node:path'],
   },
   {
     folder: 'relay',
-    decides: 'what a check run says of a deployment that webhooks tell of, and that no acknowledged delivery is lost',
-    ours: ['kernel', 'deploy', 'report'],
-    world: [
-      'node:crypto',
-      'node:events',
-      'node:fs',
-      'node:http',
-      'node:net',
-      'node:sqlite',
-      'node:worker_threads',
-      'jose',
-      'pg',
-      'prom-client',
-    ],
-  },
-  {
-    folder: 'relaying',
-    decides: 'how a step waits on a relay instead of polling, and when it no longer relies on one',
-    ours: ['kernel', 'deploy/ports.ts'],
+    decides: 'how the relay is put together and hosted: `server.ts` (a process), `serverless.ts` (functions)',
+    ours: ['kernel', 'web', 'deploy', 'report', 'platform', 'github/http'],
     world: [],
   },
   {
-    folder: 'sandbox',
-    decides: 'how the platform on this machine behaves, in every situation that a real one can be in',
+    folder: 'relay/config',
+    decides: "the relay's settings and its file of applications",
+    ours: ['kernel', 'relay/decide', ...RELAY_SHARED],
+    world: ['node:crypto', 'node:fs'],
+  },
+  {
+    folder: 'relay/intake',
+    decides: 'whether a webhook is authentic, and what it says',
+    ours: ['kernel', 'relay/decide', 'relay/store/store.ts', ...RELAY_SHARED],
+    world: ['node:crypto'],
+  },
+  {
+    folder: 'relay/identity',
+    decides: 'which repository an OIDC token speaks for',
     ours: ['kernel'],
+    world: ['jose'],
+  },
+  {
+    folder: 'relay/decide',
+    decides: 'what we know about a deployment, and what its check run should say; pure',
+    ours: ['kernel', 'deploy', 'report', ...RELAY_SHARED],
+    world: [],
+  },
+  {
+    folder: 'relay/store',
+    decides:
+      'where webhooks and deployments are stored: `store.ts` is the interface, `sqlite/` and `postgres/` keep the rows',
+    ours: ['kernel', 'deploy', 'relay/decide', ...RELAY_SHARED],
+    world: ['node:crypto', 'node:fs', 'node:sqlite', 'node:worker_threads', 'pg'],
+  },
+  {
+    folder: 'relay/github-app',
+    decides: 'how the relay speaks to GitHub as a GitHub App',
+    ours: ['kernel', 'github/http', 'relay/decide', ...RELAY_SHARED],
+    world: ['node:crypto', '@octokit/endpoint', 'universal-github-app-jwt'],
+  },
+  {
+    folder: 'relay/publish',
+    decides: 'when a check run is claimed, written to GitHub and settled',
+    ours: ['kernel', 'deploy', 'relay/decide', 'relay/store', 'relay/intake', 'relay/github-app', ...RELAY_SHARED],
+    world: [],
+  },
+  {
+    folder: 'relay/monitoring',
+    decides: 'what operators see: the log, the metrics, the problems',
+    ours: ['kernel', 'relay/decide', 'relay/store', 'relay/publish', ...RELAY_SHARED],
+    world: ['prom-client', 'node:fs'],
+  },
+  {
+    folder: 'relay/page',
+    decides: "the operator's page",
+    ours: ['kernel', 'web', 'relay/decide', 'relay/store', 'relay/intake', 'relay/monitoring', ...RELAY_SHARED],
+    world: ['node:crypto'],
+  },
+  {
+    folder: 'relay/http',
+    decides: 'the one HTTP entrance: `app.ts` maps a Request to a Response, Node adapts to it',
+    ours: [
+      'kernel',
+      'web',
+      'relay/intake',
+      'relay/identity',
+      'relay/decide',
+      'relay/store',
+      'relay/monitoring',
+      'relay/page',
+      ...RELAY_SHARED,
+    ],
+    world: ['node:crypto', 'node:http', 'node:net', 'node:events', 'prom-client'],
+  },
+  {
+    folder: 'sandbox',
+    decides: 'a simulated platform and the part of GitHub we need, on this machine; imports none of our clients',
+    ours: ['kernel', 'web'],
     world: [
       'node:http',
       'node:crypto',
@@ -117,66 +185,55 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'provision',
-    decides: 'what an environment is to hold, and in which order what is missing is created and deployed',
-    ours: ['kernel', 'platform/resources.ts', 'platform/extra-fields.ts'],
+    decides: 'what `touchdown up` creates and deploys, and in which order',
+    ours: ['kernel', 'platform'],
     world: [],
   },
   {
     folder: 'conformance',
-    decides: 'where a service departs from the description of the platform, and whether this client copes',
+    decides: "where a service departs from the platform's description, and whether this client copes",
     ours: ['kernel', 'platform'],
     world: [],
   },
   {
     folder: 'cli',
-    decides: 'the commands, their options and what they print',
-    ours: [
-      ...ENGINE,
-      'platform',
-      'report',
-      'github',
-      'relay',
-      'relaying',
-      'sandbox',
-      'provision',
-      'conformance',
-      'deploy-application.ts',
-    ],
+    decides: 'the command line: `arguments/` parses, `terminal/` prints, one folder for each command',
+    ours: [...ENGINE, ...CLIENTS, 'relay', 'sandbox', 'provision', 'conformance'],
     world: ['node:util', 'node:fs', 'node:path', 'node:url', 'node:os', 'node:crypto', 'yaml'],
   },
   {
-    folder: '',
-    decides: 'how the parts are joined: the action (main, post), the command (cli), the package (index)',
-    ours: [
-      ...ENGINE,
-      'platform',
-      'report',
-      'github',
-      'runner',
-      'relay',
-      'relaying',
-      'sandbox',
-      'provision',
-      'conformance',
-      'cli',
-    ],
+    folder: 'index.ts',
+    decides: 'what the npm package exports',
+    ours: [...ENGINE, ...CLIENTS, 'cli'],
     world: [],
   },
 ];
 
-/** Answers the imports that the table does not allow, and the folders that have no row in it. */
+/** Returns the imports that the table does not allow, and the files that lie in no folder of it. */
 export function findForbiddenImports(module: Module): Violation[] {
-  const room = ROOMS.find(({ folder }) => folder === roomOf(module.path));
-  if (room === undefined)
-    return [violationAt(module, module.program, `${roomOf(module.path)} has no row in the table`)];
+  const path = module.path.slice('src/'.length);
+  const room = findRoom(path);
+  if (room === undefined) return [violationAt(module, module.program, `${path} lies in no folder of the table`)];
   return module.imports
     .filter((imported) => !isAllowed(room, imported))
-    .map(({ node, specifier }) => violationAt(module, node, `${room.folder || 'the top'} may not import ${specifier}`));
+    .map(({ node, specifier }) => violationAt(module, node, `${room.folder} may not import ${specifier}`));
 }
 
-function isAllowed({ folder, ours, world }: Room, { specifier, target }: Import): boolean {
+/** Returns the room that a path under src belongs to. */
+export function findRoom(path: string): Room | undefined {
+  return ROOMS.filter(({ folder }) => liesIn(path, folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+function liesIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function isAllowed(room: Room, { specifier, target }: Import): boolean {
+  const { folder, ours, world } = room;
   if (target === null) return world.some((name) => specifier === name || specifier.startsWith(`${name}/`));
   if (!target.startsWith('src/')) return false;
   const path = target.slice('src/'.length);
-  return roomOf(target) === folder || ours.includes(roomOf(target)) || ours.includes(path);
+  // The files beside the rooms of the relay join them all; the rooms see each other by the table alone.
+  if (folder === 'relay') return liesIn(path, 'relay') || ours.some((name) => liesIn(path, name));
+  return findRoom(path) === room || ours.some((name) => liesIn(path, name));
 }

@@ -27,7 +27,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Answers the parsed file; throws where it is not TypeScript. */
+/** Returns the parsed file; throws where it is not TypeScript. */
 export function parseModule(path: string, source: string): Module {
   const { program, comments, errors } = parseSync(path, source, { lang: path.endsWith('.d.ts') ? 'dts' : 'ts' });
   if (errors.length > 0)
@@ -53,13 +53,7 @@ function findImports(path: string, program: ESTree.Program): Import[] {
   return imports;
 }
 
-/** Answers a violation at `node`. */
+/** Returns a violation at `node`. */
 export function violationAt({ path, source }: Module, node: ESTree.Span, message: string): Violation {
   return { path, line: source.slice(0, node.start).split('\n').length, message };
-}
-
-/** Answers the folder of ours that a path lies in, as `deploy`; the empty string for the files at the top of src. */
-export function roomOf(path: string): string {
-  const [, folder, file] = path.split('/');
-  return file === undefined || folder === undefined ? '' : folder;
 }

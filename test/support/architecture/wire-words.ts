@@ -1,9 +1,17 @@
 import { type ESTree, Visitor } from 'vite';
-import { type Module, roomOf, type Violation, violationAt } from './module.ts';
+import { type Module, type Violation, violationAt } from './module.ts';
 
-const WIRE_ROOMS = ['conformance', 'platform', 'github', 'sandbox'];
-/** The relay reads the platform's deliveries in one folder and speaks its own wire in another. */
-const WIRE_FOLDERS = ['src/relay/intake/', 'src/relay/http/', 'src/relaying/'];
+/** The clients and the sandbox; in the relay and its client, only what reads or writes a wire format. */
+const WIRE_FOLDERS = [
+  'src/conformance/',
+  'src/platform/',
+  'src/github/',
+  'src/sandbox/',
+  'src/relay/github-app/',
+  'src/relay/intake/',
+  'src/relay/http/',
+  'src/action/relay-client/',
+];
 
 /** The fields of the platform's requests and answers whose names are nobody else's. */
 const FIELDS = new Set(
@@ -15,14 +23,13 @@ const FIELDS = new Set(
 /** The engine and the relay tell deployments apart by the names that a person finds in the platform's answers (its port's IdentityField). */
 const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 
-/** Answers where a field's name on the wire is used outside the folders that speak to the wire. */
+/** Returns where a field's name on the wire is used outside the folders that speak to the wire. */
 export function findWireWords(module: Module): Violation[] {
-  if (WIRE_ROOMS.includes(roomOf(module.path))) return [];
   if (WIRE_FOLDERS.some((folder) => module.path.startsWith(folder))) return [];
   const violations: Violation[] = [];
   const check = (node: ESTree.Node, word: unknown): void => {
     if (typeof word !== 'string' || !FIELDS.has(word)) return;
-    if (['deploy', 'relay'].includes(roomOf(module.path)) && IDENTITY_FIELDS.includes(word)) return;
+    if (/^src\/(deploy|relay)\//.test(module.path) && IDENTITY_FIELDS.includes(word)) return;
     violations.push(violationAt(module, node, `${word} is a word of the wire: use our own name for it`));
   };
   new Visitor({

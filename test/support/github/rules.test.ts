@@ -51,7 +51,7 @@ describe('the rules beside the description', () => {
     ['an annotation without a first line', createCheck, annotated({ start_line: undefined }), "property 'start_line'"],
     ['an annotation without a last line', createCheck, annotated({ end_line: undefined }), "property 'end_line'"],
     ['an annotation without a level', createCheck, annotated({ annotation_level: undefined }), "'annotation_level'"],
-    ['an unknown field of an annotation', createCheck, annotated({ colour: 'red' }), '(colour)'],
+    ['an unknown field of an annotation', createCheck, annotated({ color: 'red' }), '(color)'],
     ['a path from the root', createCheck, annotated({ path: '/a' }), 'path must be relative'],
     ['line 0', createCheck, annotated({ start_line: 0 }), 'lines are counted from 1'],
     ['lines backwards', createCheck, annotated({ start_line: 2 }), 'ends on or after its first line'],

@@ -28,10 +28,10 @@ describe('the check of a request to GitHub', () => {
   });
 
   test.each(operations)('finds a query parameter that $name does not take', ({ name, method, target }) => {
-    const longer = `${target}${target.includes('?') ? '&' : '?'}colour=red`;
+    const longer = `${target}${target.includes('?') ? '&' : '?'}color=red`;
 
     expect(findRequestProblems({ method, target: longer, headers })).toContain(
-      `${name}: query parameter colour is not known`,
+      `${name}: query parameter color is not known`,
     );
   });
 
@@ -43,7 +43,7 @@ describe('the check of a request to GitHub', () => {
 
       const isRequired = description.operations[name]?.requestBody?.required === true;
 
-      expect(find({ ...body, colour: 'red' })).toContain(`${name}: body must NOT have additional properties (colour)`);
+      expect(find({ ...body, color: 'red' })).toContain(`${name}: body must NOT have additional properties (color)`);
       expect(find('')).toEqual(isRequired ? expect.arrayContaining([`${name}: the body is missing`]) : []);
       expect(find('{"body":')).toEqual(expect.arrayContaining([`${name}: body must be object`]));
     },

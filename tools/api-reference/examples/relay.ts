@@ -1,4 +1,4 @@
-import { createHostedRelay } from '../../../src/relay-package.ts';
+import { createHostedRelay } from '../../../src/relay/package-entry.ts';
 
 const relay = await createHostedRelay(process.env);
 

@@ -1,7 +1,7 @@
-import type { Reference } from '../../../deploy/evidence.ts';
-import { awaken, createTold, type Deployment, isOver } from '../../deployment.ts';
-import { begunAtOf, earlierOf, merge } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { begunAtOf, earlierOf, merge } from '../../decide/deployment-evidence.ts';
+import { awaken, createTold, type Deployment, isOver } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 import type { Steps } from '../sql.ts';
 import { readDeployments, readNamed } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';

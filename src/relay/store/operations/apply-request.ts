@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { GithubRequest } from '../../delivery.ts';
-import { desireExpected } from '../../desire.ts';
-import type { Rules } from '../../rules.ts';
+import type { GithubRequest } from '../../decide/delivery.ts';
+import { desireExpected } from '../../decide/desired-check.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
 import { holdApplication } from './hold-applications.ts';
-import { saveRepository } from './repositories.ts';
+import { saveRepository } from './store-repositories.ts';
 import { insertCheck } from './sync-check.ts';
 
-/** Answers the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
+/** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
 export function applicationsAskedFor(row: Row, rules: Rules): Rules['applications'] {
   const request = requestIn(row);
   if (request === null) return [];

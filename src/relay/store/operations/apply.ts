@@ -1,13 +1,13 @@
-import type { Hint } from '../../delivery.ts';
-import type { Authority } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Hint } from '../../decide/delivery.ts';
+import type { Authority } from '../../decide/deployment-evidence.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { applyHints, type HintsByApplication } from './apply-hints.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { jsonIn, numberIn, textIn } from './columns.ts';
 import type { ReceivedHint } from './facts.ts';
 import { holdApplications } from './hold-applications.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 
 type Content = { readonly hint?: Hint };
 
@@ -42,7 +42,7 @@ export function* apply(input: {
 
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Answers the hints by application, in the order of the applications' ids. */
+/** Returns the hints by application, in the order of the applications' ids. */
 function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): HintsByApplication {
   const configured = new Set(rules.applications.map(({ id }) => id));
   const hints = rows.flatMap((row) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CheckPlace, WantedCheck } from '../../ports.ts';
-import { BETWEEN_MS, hasRoom, type Spent } from '../../write-budget.ts';
+import { BETWEEN_MS, hasRoom, type Spent } from '../../decide/write-budget.ts';
+import type { CheckPlace, WantedCheck } from '../../relay-interfaces.ts';
 import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { Claim } from '../store.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';

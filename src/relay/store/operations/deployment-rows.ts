@@ -1,9 +1,15 @@
-import type { Reference } from '../../../deploy/evidence.ts';
-import { type Deployment, type Placed, type Told, WEIGHING_VERSION, type Weighing } from '../../deployment.ts';
-import { type Knowledge, NOTHING_KNOWN } from '../../knowledge.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { type Knowledge, NOTHING_KNOWN } from '../../decide/deployment-evidence.ts';
+import {
+  type Deployment,
+  type Placed,
+  type Told,
+  WEIGHING_VERSION,
+  type Weighing,
+} from '../../decide/relayed-deployment-state.ts';
 import { ask, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { jsonIn, numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
-import { askWith } from './lists.ts';
+import { askWith } from './sql-lists.ts';
 
 /** Deliveries without a deployment's id count for this long. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -45,7 +51,7 @@ export function* readNamed(names: readonly NamedDeployment[]): Steps<readonly De
 const NAMED = (names: string): string => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
   WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${FOR_UPDATE}`;
 
-/** Answers the deployment that a row holds. */
+/** Returns the deployment that a row holds. */
 export function decodeDeployment(row: Row): Deployment {
   return {
     id: textIn(row, 'id'),

@@ -1,6 +1,6 @@
-import type { Deployment } from '../../deployment.ts';
-import { desireExpected } from '../../desire.ts';
-import type { Rules } from '../../rules.ts';
+import { desireExpected } from '../../decide/desired-check.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { saveChanged } from './apply-hints.ts';
 import { numberIn, textIn } from './columns.ts';

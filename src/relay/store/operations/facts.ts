@@ -1,6 +1,6 @@
-import type { Reference } from '../../../deploy/evidence.ts';
-import type { Knowledge } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import type { Knowledge } from '../../decide/deployment-evidence.ts';
+import type { Rules } from '../../decide/rules.ts';
 
 /** What a delivery told of one application. */
 export interface ReceivedHint {

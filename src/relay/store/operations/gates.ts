@@ -1,6 +1,6 @@
-import { decideGate } from '../../gate.ts';
-import type { Word } from '../../knowledge.ts';
-import type { InstalledRepository } from '../../ports.ts';
+import type { Word } from '../../decide/deployment-evidence.ts';
+import { decideGate } from '../../decide/deployment-gate.ts';
+import type { InstalledRepository } from '../../relay-interfaces.ts';
 import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { GateTask, Store } from '../store.ts';
 import { findRoom, spend } from './claim.ts';
@@ -33,7 +33,7 @@ const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
 const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
   AND not_before < ?`;
 
-/** Answers the questions of protection rules whose runs are to be read, or that can be answered now. */
+/** Returns the questions of protection rules whose runs are to be read, or that can be answered now. */
 export function* takeGates(input: { now: number; limit: number; holdMs: number }): Steps<readonly GateTask[]> {
   const { now, limit, holdMs } = input;
   const rows = yield* ask(

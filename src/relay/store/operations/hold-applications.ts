@@ -1,7 +1,7 @@
-import type { Reference } from '../../../deploy/evidence.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import { ask, FOR_UPDATE, type Steps } from '../sql.ts';
 import { jsonIn, textIn } from './columns.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 
 /**
  * Takes hold of applications until the end of the transaction, so that the facts of each are projected one batch at a time: in the order

@@ -1,20 +1,20 @@
-import type { Reference } from '../../../deploy/evidence.ts';
-import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/judge-commit.ts';
-import { mayHideOther } from '../../../deploy/no-baseline.ts';
-import type { Look, Observation } from '../../../deploy/ports.ts';
-import { toReadableLook } from '../../../deploy/readable-look.ts';
-import { confirm, type Deployment } from '../../deployment.ts';
-import { judgeDeployment } from '../../judge-deployment.ts';
-import { isCommitWanted, judgeDeployedCommit } from '../../prove-commit.ts';
-import { BUILT_IN } from '../../registration-baseline.ts';
-import type { Rules } from '../../rules.ts';
+import type { Look, Observation } from '../../../deploy/deploy-target.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/evidence/judge-commit.ts';
+import { mayHideOther } from '../../../deploy/evidence/no-baseline.ts';
+import { toReadableLook } from '../../../deploy/evidence/readable-look.ts';
 import {
   checkWithinMs,
   firstLookDelayMs,
   idleLookDelayMs,
   nextLookDelayMs,
   unseenLookDelayMs,
-} from '../../schedule.ts';
+} from '../../decide/check-schedule.ts';
+import { judgeDeployment } from '../../decide/judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from '../../decide/prove-commit.ts';
+import { BUILT_IN } from '../../decide/registration-baseline.ts';
+import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { DeployedCommit } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
@@ -32,7 +32,7 @@ const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
 
-/** Answers the applications to look at now: those with a deployment under way, then those that nobody looked at for long. */
+/** Returns the applications to look at now: those with a deployment under way, then those that nobody looked at for long. */
 export function* takeLooks(input: {
   now: number;
   limit: number;

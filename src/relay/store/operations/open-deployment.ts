@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Reference } from '../../../deploy/evidence.ts';
-import type { Deployment } from '../../deployment.ts';
-import { NOTHING_KNOWN } from '../../knowledge.ts';
-import type { Rules } from '../../rules.ts';
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { NOTHING_KNOWN } from '../../decide/deployment-evidence.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 
 /** What a deployment begins with. */
 export interface Opening {
@@ -14,7 +14,7 @@ export interface Opening {
   readonly again?: number;
 }
 
-/** Answers a deployment of which nothing is known yet. Its id follows from what it begins with, and tells nothing of it. */
+/** Returns a deployment of which nothing is known yet. Its id follows from what it begins with, and tells nothing of it. */
 export function openDeployment(opening: Opening, reference: Reference | null, now: number, rules: Rules): Deployment {
   const { application, deployment, firstKey, openedAt, again } = opening;
   const id = createHash('sha256')

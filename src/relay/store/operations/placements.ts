@@ -1,5 +1,5 @@
-import type { InstalledRepository } from '../../ports.ts';
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../decide/rules.ts';
+import type { InstalledRepository } from '../../relay-interfaces.ts';
 import { ask, askOne, FOR_UPDATE, SKIP_LOCKED, type Steps } from '../sql.ts';
 import type { Placement } from '../store.ts';
 import { saveChanged } from './apply-hints.ts';
@@ -10,7 +10,7 @@ import { holdApplication } from './hold-applications.ts';
 /** Later than this after a deployment was heard of, its branch's head may be another commit than the one that is deployed. */
 const PLACE_WITHIN_MS = 120_000;
 
-/** Answers deployments whose commit is to be read from the head of their branch, and keeps others from doing it for `holdMs`. */
+/** Returns deployments whose commit is to be read from the head of their branch, and keeps others from doing it for `holdMs`. */
 export function* takePlacements(input: {
   now: number;
   limit: number;

@@ -1,7 +1,7 @@
-import { confirm, type Deployment, isOver } from '../../deployment.ts';
-import type { Rules } from '../../rules.ts';
+import { confirm, type Deployment, isOver } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
 import { ask, type SqlValue, type Steps } from '../sql.ts';
-import { MOST_AT_ONCE } from './lists.ts';
+import { MAX_AT_ONCE } from './sql-lists.ts';
 
 /** A deployment as it was and as it is now; `before` null where it is new. */
 export interface DeploymentChange {
@@ -11,7 +11,7 @@ export interface DeploymentChange {
 
 /**
  * Writes deployments, each once: with its end where it is over by now, and its next revision where something that is shown has changed.
- * Answers them as they are stored, in the same order.
+ * Returns them as they are stored, in the same order.
  */
 export function* saveDeployments(
   changes: readonly DeploymentChange[],
@@ -62,7 +62,7 @@ const COLUMNS = [
 
 /** A power of two, so that there are few statements to a batch, and few texts to be kept prepared. */
 function countAtOnce(left: number): number {
-  return Math.min(MOST_AT_ONCE, 2 ** Math.floor(Math.log2(left)));
+  return Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(left)));
 }
 
 /** As values and not as JSON: to read 29 columns out of JSON takes SQLite four times as long as to write them. */

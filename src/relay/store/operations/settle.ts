@@ -1,10 +1,10 @@
-import { MOST_ATTEMPTS, writeBackOffMs } from '../../schedule.ts';
+import { MAX_ATTEMPTS, writeBackOffMs } from '../../decide/check-schedule.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import type { Claim, WriteOutcome } from '../store.ts';
 import { placeKeyOf } from './claim.ts';
 import { numberIn, textIn, textOrNull } from './columns.ts';
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** GitHub gives a request of its own up after 10 s: before that, one whose answer was lost may still be carried out; milliseconds. */
 export const SETTLED_MS = 11_000;
 
@@ -107,7 +107,7 @@ function* failed(
   { isUncertain, reason }: Extract<WriteOutcome, { kind: 'failed' }>,
   now: number,
 ): Steps<void> {
-  const isLast = claim.attempts >= MOST_ATTEMPTS;
+  const isLast = claim.attempts >= MAX_ATTEMPTS;
   const isDead = isLast && !hasOther(row, claim);
   yield* ask(
     'UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?',
@@ -125,7 +125,7 @@ function* failed(
     claim.place.installationId,
   );
   const failures = installation === null ? 0 : numberIn(installation, 'unexplained');
-  const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.min(failures - 3, 10));
+  const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(failures - 3, 10));
   yield* ask(
     'UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?',
     ...[now + pauseMs, claim.place.installationId, now + pauseMs],

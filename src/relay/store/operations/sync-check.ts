@@ -1,10 +1,10 @@
-import type { Deployment, Placed } from '../../deployment.ts';
-import { desireCheck } from '../../desire.ts';
-import type { WantedCheck } from '../../ports.ts';
-import type { ConfiguredApplication, Rules } from '../../rules.ts';
+import { desireCheck } from '../../decide/desired-check.ts';
+import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
+import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
+import type { WantedCheck } from '../../relay-interfaces.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 import { type CheckWish, hashOf, wantChecks } from './want-checks.ts';
 
 /** Stands where a check run's deployment stood that is forgotten; no deployment has it for an id. */
@@ -47,7 +47,7 @@ function* wishesFor(
   return others;
 }
 
-/** Answers whose a check run is: also of an application that is no longer configured it has to come to an end. */
+/** Returns whose a check run is: also of an application that is no longer configured it has to come to an end. */
 export function applicationOf(row: Row, rules: Rules): ConfiguredApplication {
   const name = textIn(row, 'application');
   const configured = rules.applications.find(({ id }) => id === name);
@@ -79,7 +79,7 @@ function letGo(row: Row, now: number): WantedCheck {
   };
 }
 
-/** Answers the check run that waits for a deployment of this commit, now this one's; null where none waits. */
+/** Returns the check run that waits for a deployment of this commit, now this one's; null where none waits. */
 function* takeOver(id: string, placed: Placed, application: ConfiguredApplication, now: number): Steps<Row | null> {
   const waiting = yield* askOne(
     `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0

@@ -1,15 +1,15 @@
-import { awaken, createTold, type Deployment } from '../../deployment.ts';
-import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../episodes.ts';
-import { type Authority, NOTHING_KNOWN, type Word } from '../../knowledge.ts';
+import { type Authority, NOTHING_KNOWN, type Word } from '../../decide/deployment-evidence.ts';
+import { awaken, createTold, type Deployment } from '../../decide/relayed-deployment-state.ts';
+import { type AnonymousHint, type Episode, findEpisodes, matchEpisodes } from '../../decide/runs.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
 import { KEPT_MS } from './deployment-rows.ts';
 import type { Context, ReceivedHint } from './facts.ts';
-import { askAmong } from './lists.ts';
 import { openDeployment } from './open-deployment.ts';
+import { askAmong } from './sql-lists.ts';
 
 /** Most anonymous hints of one application that are looked at together. */
-const MOST_ANONYMOUS = 500;
+const MAX_ANONYMOUS = 500;
 
 /** Keeps what hints without a deployment's id told. */
 export function* keepAnonymous(application: string, hints: readonly ReceivedHint[]): Steps<void> {
@@ -24,7 +24,7 @@ export function* keepAnonymous(application: string, hints: readonly ReceivedHint
   }
 }
 
-/** Answers those of the applications of which anything was told without an id. */
+/** Returns those of the applications of which anything was told without an id. */
 export function* readAnonymous(applications: readonly string[]): Steps<ReadonlySet<string>> {
   const rows = yield* askAmong(ANONYMOUS, applications);
   return new Set(rows.map((row) => textIn(row, 'id')));
@@ -49,7 +49,7 @@ export function* takeAnonymous(
 }
 
 /**
- * Answers the deployment that deliveries without its id opened before `registered` was: what is known of it is of the registered
+ * Returns the deployment that deliveries without its id opened before `registered` was: what is known of it is of the registered
  * one. Null where they opened none that can be its own, or one that is over, which is then another.
  */
 export function* findOpened(
@@ -72,15 +72,15 @@ export function* findOpened(
 function* readEpisodes(application: string, now: number): Steps<readonly Episode[]> {
   const rows = yield* ask(
     'SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?',
-    ...[application, now - 2 * KEPT_MS, MOST_ANONYMOUS],
+    ...[application, now - 2 * KEPT_MS, MAX_ANONYMOUS],
   );
   const hints = new Map(rows.map((row) => [textIn(row, 'hint_key'), decodeHint(row)]));
   const all = findEpisodes([...hints.values()]);
-  const whole = rows.length < MOST_ANONYMOUS ? all : all.slice(1);
+  const whole = rows.length < MAX_ANONYMOUS ? all : all.slice(1);
   return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
 }
 
-/** Answers whose each episode is, by its index: that of a registration, else that of whoever it opened. */
+/** Returns whose each episode is, by its index: that of a registration, else that of whoever it opened. */
 function ownersOf(deployments: readonly Deployment[], episodes: readonly Episode[]): ReadonlyMap<number, string> {
   const opened = openersOf(deployments, episodes);
   const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
@@ -92,7 +92,7 @@ function ownersOf(deployments: readonly Deployment[], episodes: readonly Episode
   return new Map([...opened, ...matchEpisodes(registered, episodes, isFree)]);
 }
 
-/** Answers the deployment that each episode opened and that nobody registered, by the episode's index. */
+/** Returns the deployment that each episode opened and that nobody registered, by the episode's index. */
 function openersOf(deployments: readonly Deployment[], episodes: readonly Episode[]): ReadonlyMap<number, string> {
   const opened = new Map<number, string>();
   for (const { id, firstKey, registeredAt } of deployments) {

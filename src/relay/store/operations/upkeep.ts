@@ -1,6 +1,6 @@
 import { ask, askOne, type Steps } from '../sql.ts';
 import { numberIn, textIn } from './columns.ts';
-import { askAmong } from './lists.ts';
+import { askAmong } from './sql-lists.ts';
 import { FORGOTTEN } from './sync-check.ts';
 
 /** Verdicts are remembered for so much longer than deployments, in milliseconds: some 90 days together, where those are seven. */
@@ -31,7 +31,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   return rows.length;
 }
 
-/** Answers a number that the relay remembers under a name of its own; null where it does not. */
+/** Returns a number that the relay remembers under a name of its own; null where it does not. */
 export function* readMark({ name }: { name: string }): Steps<number | null> {
   const row = yield* askOne('SELECT value FROM mark WHERE name = ?', name);
   return row === null ? null : numberIn(row, 'value');

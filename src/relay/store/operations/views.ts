@@ -1,8 +1,8 @@
-import type { Word } from '../../knowledge.ts';
-import { isEnd, merge } from '../../knowledge.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../overview.ts';
+import type { Word } from '../../decide/deployment-evidence.ts';
+import { isEnd, merge } from '../../decide/deployment-evidence.ts';
 import { ask, askOne, type Row, type Steps } from '../sql.ts';
 import type { Backlog, DeploymentView } from '../store.ts';
+import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../store-overview.ts';
 import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
 import { decodeDeployment } from './deployment-rows.ts';
 import { REFUSED } from './gates.ts';
@@ -12,7 +12,7 @@ const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 
-/** Answers one deployment as it stands; null where there is none. */
+/** Returns one deployment as it stands; null where there is none. */
 export function* readDeployment({ id }: { id: string }): Steps<DeploymentView | null> {
   const row = yield* askOne(`${WITH_URL} WHERE id = ?`, id);
   if (row === null) return null;
@@ -34,7 +34,7 @@ export function* readDeployment({ id }: { id: string }): Steps<DeploymentView | 
   };
 }
 
-/** Answers the revisions of many deployments at once: what somebody who waits for them has to know. */
+/** Returns the revisions of many deployments at once: what somebody who waits for them has to know. */
 export function* readRevs({ ids }: { ids: readonly string[] }): Steps<Readonly<Record<string, number>>> {
   const rows = yield* ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
   return Object.fromEntries(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'rev')]));
@@ -53,7 +53,7 @@ function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
 /** What is forgotten is far more than the rest, and over: the backlog is measured every 2 s, and must not read all of it. */
 const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)';
 
-/** Answers how much there is to do. */
+/** Returns how much there is to do. */
 export function* measure(): Steps<Backlog> {
   const inbox = yield* askOne(
     'SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL',
@@ -77,7 +77,7 @@ function countIn(row: Row | null, column: string): number {
   return Number(row?.[column] ?? 0);
 }
 
-/** Answers what the page shows, at most `limit` rows a list. */
+/** Returns what the page shows, at most `limit` rows a list. */
 export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
   const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
   const deliveries = yield* ask('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);

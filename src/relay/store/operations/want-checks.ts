@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { WantedCheck } from '../../ports.ts';
+import type { WantedCheck } from '../../relay-interfaces.ts';
 import { ask, type Row, type Steps } from '../sql.ts';
 import { numberIn, numberOrNull, textIn } from './columns.ts';
-import { askWith } from './lists.ts';
 import { SETTLED_MS } from './settle.ts';
+import { askWith } from './sql-lists.ts';
 
 /** Progress is written at most this often; an end at once. */
 const PROGRESS_MS = 5_000;
@@ -78,7 +78,7 @@ function nextProgressAt(row: Row, publishedAt: number, now: number): number {
   return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
 }
 
-/** Answers a text's SHA-256 in hexadecimal. */
+/** Returns a text's SHA-256 in hexadecimal. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

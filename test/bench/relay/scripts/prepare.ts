@@ -1,7 +1,7 @@
 // Fills a store before a relay is started on it: what workflows registered, and what was stored before.
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import type { Rules } from '../../../../src/relay/decide/rules.ts';
 import { readPlatformDelivery } from '../../../../src/relay/intake/platform-delivery.ts';
-import type { Rules } from '../../../../src/relay/rules.ts';
 import { openStore } from '../../../../src/relay/store/open-store.ts';
 import { applicationOf } from '../deliveries.ts';
 import { serveParent } from './parent.ts';
@@ -14,7 +14,7 @@ export interface Registering {
 }
 
 const clock = createSystemClock();
-const workerUrl = new URL('../../../../src/relay/store/sqlite-worker.ts', import.meta.url);
+const workerUrl = new URL('../../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 const AT_ONCE = 500;
 
 type Settings = Parameters<typeof openStore>[0];

@@ -1,10 +1,10 @@
 // The relay as it is served, its log to where nobody reads it.
 import { openSync, writeSync } from 'node:fs';
-import { serveRelay } from '../../../../src/relay-server.ts';
+import { serveRelay } from '../../../../src/relay/server.ts';
 import { serveParent } from './parent.ts';
 
 const log = openSync('/dev/null', 'w');
-const workerUrl = new URL('../../../../src/relay/store/sqlite-worker.ts', import.meta.url);
+const workerUrl = new URL('../../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 const problems = { count: 0, last: '' };
 const relay = await serveRelay({
   env: process.env,

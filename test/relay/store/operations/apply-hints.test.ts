@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rules } from '../../../../src/relay/rules.ts';
+import type { Rules } from '../../../../src/relay/decide/rules.ts';
 import { checkHistories } from '../../../campaign/relay-histories.ts';
 import { createDesk } from '../../support/desk.ts';
 import { createPlayer } from '../../support/history.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GithubRequest } from '../../../../src/relay/delivery.ts';
+import type { GithubRequest } from '../../../../src/relay/decide/delivery.ts';
 import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import type { NewDelivery } from '../../../../src/relay/delivery.ts';
+import type { NewDelivery } from '../../../../src/relay/decide/delivery.ts';
 import { apply } from '../../../../src/relay/store/operations/apply.ts';
-import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Statement } from '../../../../src/relay/store/sql.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { createDesk, type Desk, expectOf } from '../../support/desk.ts';

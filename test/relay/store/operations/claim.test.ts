@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Authority } from '../../../../src/relay/knowledge.ts';
+import type { Authority } from '../../../../src/relay/decide/deployment-evidence.ts';
 import { createDesk, type Desk, expectOf, WRITTEN } from '../../support/desk.ts';
 import { applicationOf, BASE, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 

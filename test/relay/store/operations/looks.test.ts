@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../../../src/deploy/ports.ts';
+import type { Look } from '../../../../src/deploy/deploy-target.ts';
 import { ProtocolError } from '../../../../src/kernel/errors.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';

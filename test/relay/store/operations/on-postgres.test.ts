@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { expectOf, WRITTEN } from '../../support/desk.ts';

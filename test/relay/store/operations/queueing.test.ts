@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Identity, Observation } from '../../../../src/deploy/ports.ts';
+import type { Identity, Observation } from '../../../../src/deploy/deploy-target.ts';
 import type { DeployedCommit } from '../../../../src/relay/store/store.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, shaOf } from '../../support/history-facts.ts';

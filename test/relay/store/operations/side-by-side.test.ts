@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { OPERATIONS } from '../../../../src/relay/store/operations.ts';
-import { createPostgresStore } from '../../../../src/relay/store/postgres.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
+import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';

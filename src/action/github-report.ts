@@ -1,0 +1,106 @@
+import { closeReport, warnOfEnvironments } from '../github/close-report.ts';
+import { createGithubClient, type GithubClient, sendWithOctokit } from '../github/http/github-client.ts';
+import { readJob } from '../github/job.ts';
+import { createRunReport, type RunReport } from '../github/run-report.ts';
+import { decodeSavedReport } from '../github/saved-report.ts';
+import { readSubject, type Subject } from '../github/subject.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
+import { messageOf } from '../report/interruption.ts';
+import type { ActionInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/read-inputs.ts';
+import type { Environment } from './runner/environment.ts';
+import type { Step } from './runner/runner.ts';
+import type { Commands } from './runner/workflow-commands.ts';
+
+/** Returns what a step shows on GitHub; null, with a warning, where GitHub cannot be told. Never throws. */
+export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
+  try {
+    return createReport(step, inputs, subject, clock);
+  } catch (error) {
+    warn(step.commands, `Nothing is written on GitHub: ${messageOf(error)}`);
+    return null;
+  }
+}
+
+function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
+  const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
+  if (job === null) {
+    warn(commands, 'Nothing is written on GitHub: there is no job, or its event names no commit.');
+    return null;
+  }
+  const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
+  if (tooMany !== null) warn(commands, tooMany);
+  return createRunReport({
+    client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
+    clock,
+    job,
+    subject,
+    settings: inputs.surfaces,
+    appIds: inputs.appIds,
+    nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
+    save: (text) => commands.saveState('github', text),
+    warn: (message) => warn(commands, message),
+    hasSummary: inputs.summary,
+    // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app's that acts for a person.
+    isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken),
+  });
+}
+
+/**
+ * Brings GitHub to the end of a step that could not do so itself; nothing where `saved` is none of its. What could not be done is
+ * a warning. Never rejects.
+ */
+export async function closeGithubReport(
+  commands: Commands,
+  env: Environment,
+  saved: string,
+  clock: Clock,
+): Promise<void> {
+  try {
+    const message = await closeSaved(commands, env, saved, clock);
+    if (message !== null) warn(commands, message);
+  } catch (error) {
+    warn(commands, `What the deploy step left open on GitHub could not be closed. ${messageOf(error)}`);
+  }
+}
+
+async function closeSaved(commands: Commands, env: Environment, text: string, clock: Clock): Promise<string | null> {
+  const saved = decodeSavedReport(text);
+  if (saved === null) return null;
+  const subject = readSubject(env);
+  const inputs = readInputs({ ...commands, annotate: () => {} }, env, subject);
+  const job = readJob(env, saved.sha, inputs.jobCheckRunId);
+  if (job === null) return null;
+  const fetch = createFetch(env, clock);
+  const client = createClient(env, inputs.githubToken, fetch, clock);
+  const [settings, jobStatus] = [inputs.surfaces, commands.input('job-status')];
+  const message = await closeReport({
+    client,
+    clock,
+    job,
+    settings,
+    saved,
+    jobStatus,
+    isReadOnly: subject.isReadOnly,
+    hasSummary: inputs.summary,
+  });
+  await fetch.close();
+  return message;
+}
+
+function warn(commands: Commands, message: string): void {
+  commands.annotate({ level: 'warning', title: 'GitHub', message });
+}
+
+function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
+  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock });
+}
+
+function baseUrlOf(env: Environment): string {
+  return env['GITHUB_API_URL'] || 'https://api.github.com';
+}
+
+function createFetch(env: Environment, clock: Clock): WebFetch {
+  return createWebFetch({ origin: new URL(baseUrlOf(env)).origin, env, clock });
+}

@@ -1,0 +1,99 @@
+import { parseDuration } from '../../kernel/units.ts';
+
+/** What a text was read as. Where `problem` says what is accepted instead, `value` only stands in for it. */
+export interface Parsed<T> {
+  readonly value: T;
+  readonly problem: string | null;
+  /** The part of the text that is to blame, where it is not all of it. */
+  readonly blamed?: string;
+}
+
+const MAX_ID = 255;
+/** White space, control characters and everything that is not seen: never part of a name. */
+const UNSEEN = /[\s\p{C}]/u;
+
+/** Reads a boolean as YAML 1.2's core schema has it (https://yaml.org/spec/1.2.2/#1032-tag-resolution). */
+export function parseBoolean(text: string): Parsed<boolean> {
+  if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
+  if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
+  return bad(false, 'give true or false');
+}
+
+/** Reads a duration above zero, in milliseconds. */
+export function parsePositiveDuration(text: string): Parsed<number> {
+  const durationMs = parseDuration(text);
+  if (durationMs !== null && durationMs > 0) return good(durationMs);
+  return bad(0, 'give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds');
+}
+
+/** Reads a whole number from `least` to `most`. */
+export function parseCount(text: string, least: number, most = Number.MAX_SAFE_INTEGER): Parsed<number> {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= least && count <= most) return good(count);
+  const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
+  return bad(least, `give a whole number${range}`);
+}
+
+/** Reads one of several words. */
+export function parseChoice<const T extends string>(text: string, choices: readonly [T, ...T[]]): Parsed<T> {
+  const choice = choices.find((word) => word === text);
+  if (choice !== undefined) return good(choice);
+  return bad(choices[0], `give ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+}
+
+/** Reads a list: entries between commas or newlines, trimmed, the empty ones dropped, each once. */
+export function parseList(text: string): Parsed<readonly string[]> {
+  const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
+  return good([...new Set(entries.filter((entry) => entry !== ''))]);
+}
+
+/** Reads application ids: a list of at least one, each a name that stays one segment of an address. */
+export function parseAppIds(text: string): Parsed<readonly string[]> {
+  const { value: ids } = parseList(text);
+  if (ids.length === 0) return bad(ids, 'give at least one application id');
+  const refused = ids.filter((id) => !isSegment(id));
+  if (refused.length === 0) return good(ids);
+  const accepted = `give ids of up to ${MAX_ID} characters, without "." or "../.." as a part and without control characters`;
+  return { value: ids, problem: accepted, blamed: refused.join(', ') };
+}
+
+/** Reads the name of a commit. */
+export function parseCommit(text: string): Parsed<string> {
+  const isName = text !== '' && text.length <= 255 && !UNSEEN.test(text);
+  return isName ? good(text) : bad(text, 'give a commit of up to 255 characters without spaces, or none');
+}
+
+/** Reads the audience of a token: it goes into an address, and is compared letter by letter. */
+export function parseAudience(text: string): Parsed<string> {
+  const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
+  return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
+}
+
+/** Reads the token alone: it has to fit a header, and anything unseen in it is a slip in copying. */
+export function parseToken(text: string): Parsed<string> {
+  if (text === '')
+    return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
+  if (/^[\x21-\x7e]+$/.test(text)) return good(text);
+  return bad(
+    text,
+    'give the token alone, without a scheme before it and without spaces, line breaks or special characters in it',
+  );
+}
+
+/** Returns a value that can be used. */
+export function good<T>(value: T): Parsed<T> {
+  return { value, problem: null };
+}
+
+/** Returns that a text cannot be used, and what is accepted. */
+export function bad<T>(value: T, problem: string): Parsed<T> {
+  return { value, problem };
+}
+
+function isSegment(id: string): boolean {
+  // A server on the way may decode a segment before it resolves the dots in it.
+  const parts = id.replace(/%2e/gi, '.').split(/[/\\]|%2f|%5c/i);
+  const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+  // Unicode's group C: control and format characters, and unpaired surrogates, which encodeURIComponent throws on.
+  return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
+}

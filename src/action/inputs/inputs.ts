@@ -1,0 +1,163 @@
+import type { Setting } from '../../deploy/deploy-target.ts';
+import { foldWord } from '../../deploy/phase.ts';
+import type { DeployPolicy } from '../../deploy/state.ts';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import type { Environment } from '../runner/environment.ts';
+import { parseBaseUrl, parseRelayUrl } from './base-url-input.ts';
+import type { RawInputs } from './contract.ts';
+import { createReader, type Take } from './input-reader.ts';
+import {
+  bad,
+  good,
+  type Parsed,
+  parseAppIds,
+  parseAudience,
+  parseBoolean,
+  parseChoice,
+  parseCommit,
+  parseCount,
+  parseList,
+  parsePositiveDuration,
+  parseToken,
+} from './input-values.ts';
+import { maskableForms } from './mask-secrets.ts';
+import { parseSettings } from './settings-lines.ts';
+import { type GithubInputs, isGithubWanted, takeGithubInputs } from './surface-inputs.ts';
+
+/** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
+export interface ActionInputs extends GithubInputs {
+  readonly token: string;
+  readonly appIds: readonly string[];
+  readonly baseUrl: string;
+  readonly authScheme: 'auto' | 'token' | 'bearer';
+  readonly policy: DeployPolicy;
+  readonly logs: 'stream' | 'on-failure' | 'off';
+  readonly logTail: number;
+  readonly rateLimitReserve: number;
+  /** Variables, then secrets, each in the order in which they were given. */
+  readonly settings: readonly Setting[];
+  readonly summary: boolean;
+  readonly allowHttp: boolean;
+  /** Null where no relay is waited on. */
+  readonly relayUrl: string | null;
+  readonly relayAudience: string;
+  /** Sentences to tell the author although all inputs can be used. */
+  readonly warnings: readonly string[];
+}
+
+/** The commit that the workflow's event is about, and what was wrong in telling it. */
+export interface EventCommit {
+  readonly commit: string | null;
+  readonly problem: string | null;
+  /** Why the event's commit is not deployed, as what to give instead; null where it is. */
+  readonly refusal: string | null;
+}
+
+/**
+ * Returns the inputs. An empty text counts as one that was not given.
+ * Throws one InputError that lists every input that cannot be used; the text of token, variables and secrets is never in it.
+ */
+export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
+  const { take, problems } = createReader(raw);
+  const allowHttp = take('allow-http', parseBoolean);
+  const variables = take('variables', (text) => parseSettings('variable', text));
+  const keys = new Set(variables.map(({ key }) => key));
+  const secrets = take('secrets', (text) => parseSettings('secret', text, keys));
+  const inputs = {
+    token: take('token', parseToken),
+    appIds: take('app-id', parseAppIds),
+    baseUrl: take('base-url', (text) => parseBaseUrl(text || (env['TOUCHDOWN_BASE_URL'] ?? '').trim(), allowHttp)),
+    authScheme: take('auth-scheme', (text) => parseChoice(text, ['auto', 'token', 'bearer'])),
+    policy: takePolicy(take, event),
+    logs: take('logs', (text) => parseChoice(text, ['stream', 'on-failure', 'off'])),
+    logTail: take('log-tail', (text) => parseCount(text, 1, 10_000)),
+    rateLimitReserve: take('rate-limit-reserve', (text) => parseCount(text, 0)),
+    settings: [...variables, ...secrets],
+    summary: take('summary', parseBoolean),
+    allowHttp,
+    relayUrl: take('relay-url', (text) => parseRelayUrl(text, allowHttp)),
+    relayAudience: take('relay-audience', parseAudience),
+    ...takeGithubInputs(take, env),
+  };
+  const opposed = problemOfOpposedGuard(inputs);
+  if (opposed !== null) problems.push(opposed);
+  const unset = problemOfUnsetSettings(inputs.policy, variables.length > 0 ? 'variables' : 'secrets', inputs.settings);
+  if (unset !== null) problems.push(unset);
+  if (problems.length > 0) throw new InputError(problems);
+  return { ...inputs, warnings: warningsOf(raw, secrets, event, inputs) };
+}
+
+/** The guard ends red by the result that on-superseded would have end green. */
+function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>): BadInput | null {
+  if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return null;
+  const accepted =
+    'give skip, or leave on-superseded at fail: the guard fails with the result that on-superseded lets pass';
+  return { name: 'order-guard', seen: orderGuard, accepted };
+}
+
+/** Settings are written before a deployment; where there is none, they would be left out without a word. */
+function problemOfUnsetSettings(
+  { trigger }: DeployPolicy,
+  name: 'variables' | 'secrets',
+  settings: readonly Setting[],
+): BadInput | null {
+  if (trigger || settings.length === 0) return null;
+  return {
+    name,
+    seen: '',
+    accepted: 'leave it out with trigger: false, since settings are written before a deployment',
+  };
+}
+
+function takePolicy(take: Take, event: EventCommit): DeployPolicy {
+  const trigger = take('trigger', parseBoolean);
+  const timeoutMs = take('timeout', parsePositiveDuration);
+  const successStates = take('success-states', parseList);
+  return {
+    commit: take('commit', (text) => chooseCommit(text, event, trigger)),
+    trigger,
+    wait: take('wait', parseBoolean),
+    dryRun: take('dry-run', parseBoolean),
+    timeoutMs,
+    // Nothing outlasts the step's deadline; a shorter timeout beside start-timeout's default is no slip.
+    startTimeoutMs: Math.min(take('start-timeout', parsePositiveDuration), timeoutMs),
+    pollIntervalMs: take('poll-interval', parsePositiveDuration),
+    successStates,
+    failureStates: take('failure-states', (text) => parseOtherStates(text, successStates)),
+    onUnchanged: take('on-unchanged', (text) => parseChoice(text, ['succeed', 'fail'])),
+    onSuperseded: take('on-superseded', (text) => parseChoice(text, ['fail', 'neutral', 'succeed'])),
+    onConflict: take('on-conflict', (text) => parseChoice(text, ['wait', 'adopt', 'fail'])),
+  };
+}
+
+function chooseCommit(text: string, event: EventCommit, isNeeded: boolean): Parsed<string | null> {
+  if (text === 'none') return good(null);
+  if (text !== '') return parseCommit(text);
+  if (event.refusal !== null && isNeeded) return bad(null, event.refusal);
+  if (event.commit !== null || !isNeeded) return good(event.commit);
+  return bad(null, 'give a commit, since the event names none, or give none to deploy without naming a commit');
+}
+
+function parseOtherStates(text: string, successStates: readonly string[]): Parsed<readonly string[]> {
+  const { value: states } = parseList(text);
+  const successes = new Set(successStates.map(foldWord));
+  const both = states.filter((state) => successes.has(foldWord(state)));
+  if (both.length === 0) return good(states);
+  return { ...bad(states, 'give states that success-states does not list as well'), blamed: both.join(', ') };
+}
+
+function warningsOf(
+  raw: RawInputs,
+  secrets: readonly Setting[],
+  event: EventCommit,
+  inputs: GithubInputs,
+): readonly string[] {
+  const unmasked = secrets.filter(({ value }) => value !== '' && maskableForms(value).length === 0);
+  return [
+    ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),
+    ...(isGithubWanted(inputs) && inputs.githubToken === ''
+      ? ['github-token is empty, so nothing is written on GitHub. The job summary has all of it.']
+      : []),
+    ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
+  ];
+}

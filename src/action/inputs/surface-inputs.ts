@@ -1,0 +1,73 @@
+import type { SurfaceSettings } from '../../report/surface-names.ts';
+import type { Environment } from '../runner/environment.ts';
+import type { Take } from './input-reader.ts';
+import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
+
+/** What is to be written on GitHub, and with what. */
+export interface GithubInputs {
+  /** Empty where there is none. */
+  readonly githubToken: string;
+  readonly surfaces: SurfaceSettings;
+  readonly orderGuard: 'off' | 'skip' | 'fail';
+  /** The id of this job's own check run; null where the runner told none. */
+  readonly jobCheckRunId: number | null;
+}
+
+/** GitHub cuts no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
+const MAX_NAME = 255;
+
+/** Returns what the author chose of the inputs about GitHub; what cannot be used is told to `take`. */
+export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
+  const environment = take('github-environment', parseName);
+  return {
+    githubToken: take('github-token', (text) => (text === '' ? good(text) : parseToken(text))),
+    surfaces: {
+      comment: take('pr-comment', (text) => parseChoice(text, ['off', 'on', 'on-failure'])),
+      commentKey: take('comment-key', good) || `${env['GITHUB_WORKFLOW'] ?? ''}/${env['GITHUB_JOB'] ?? ''}`,
+      environment,
+      environmentUrl: take('environment-url', parseWebAddress),
+      production: take('production', parseOptionalBoolean),
+      transient: take('transient', parseOptionalBoolean),
+      commitStatus: take('commit-status', parseName),
+      checkRun: take('check-run', parseName),
+    },
+    orderGuard: take('order-guard', (text) => parseGuard(text, environment)),
+    jobCheckRunId: take('job-check-run-id', parseId),
+  };
+}
+
+/** Tells whether anything is to be written on GitHub, or asked of it. */
+export function isGithubWanted({ surfaces, orderGuard }: Pick<GithubInputs, 'surfaces' | 'orderGuard'>): boolean {
+  const { comment, environment, commitStatus, checkRun } = surfaces;
+  return (
+    comment !== 'off' || environment !== null || commitStatus !== null || checkRun !== null || orderGuard !== 'off'
+  );
+}
+
+function parseGuard(text: string, environment: string | null): Parsed<'off' | 'skip' | 'fail'> {
+  const guard = parseChoice(text, ['off', 'skip', 'fail']);
+  if (guard.problem !== null || guard.value === 'off' || environment !== null) return guard;
+  return bad('off', 'give github-environment as well: the guard looks at what is deployed there');
+}
+
+function parseName(text: string): Parsed<string | null> {
+  if (text === '') return good(null);
+  if (text.length <= MAX_NAME && !/\p{C}/u.test(text)) return good(text);
+  return bad(null, `give a name of up to ${MAX_NAME} characters, without control characters`);
+}
+
+function parseWebAddress(text: string): Parsed<string | null> {
+  if (text === '') return good(null);
+  const { protocol = '', username = '', password = '' } = URL.parse(text) ?? {};
+  if (/^https?:$/.test(protocol) && username === '' && password === '' && !/[\s\p{C}]/u.test(text)) return good(text);
+  return bad(null, 'give an http or https address without credentials in it');
+}
+
+function parseOptionalBoolean(text: string): Parsed<boolean | null> {
+  return text === '' ? good(null) : parseBoolean(text);
+}
+
+/** The runner gives the id; whatever else it gives costs a link and not the deployment. */
+function parseId(text: string): Parsed<number | null> {
+  return good(/^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
+}

@@ -1,0 +1,60 @@
+import type { Subject } from '../../github/subject.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { createSystemRandom } from '../../kernel/random.ts';
+import { createWebStream } from '../../platform/http/web-stream.ts';
+import { forApp } from '../../report/surface-names.ts';
+import type { ActionInputs } from '../inputs/inputs.ts';
+import { createIdTokens, type ReadIdToken } from '../runner/id-token.ts';
+import type { Step } from '../runner/runner.ts';
+import type { Watch } from '../runner/watch-cancel.ts';
+import { createRelayClient } from './relay-client.ts';
+import { createRelayWake, type RelayWake } from './relay-wake.ts';
+
+/** Returns what waits on the relay for one application; `watch` is told where it is no longer relied upon. */
+export type CreateWake = (appId: string, watch: Pick<Watch, 'notice'>) => RelayWake;
+
+/**
+ * Returns how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
+ * Throws InputError for a proxy that cannot be used.
+ */
+export function createRelayWaiting(
+  { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
+  inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,
+  baseUrl: string,
+  { commit: sha, pullRequest }: Subject,
+  clock: Clock,
+  readIdToken: ReadIdToken | null = createIdTokens(env),
+): CreateWake | null {
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Relay', message });
+  if (readIdToken === null) {
+    warn(
+      'The job is given no OIDC token, so the platform is polled instead of waiting on the relay. Add `permissions: id-token: write` ' +
+        'to the job; the pull request of a fork is given none in any case.',
+    );
+    return null;
+  }
+  if (sha === null) {
+    warn('The event names no commit to register with the relay, so the platform is polled instead of waiting on it.');
+    return null;
+  }
+  const { origin } = new URL(baseUrl);
+  return (appId, watch) => {
+    const web = createWebStream({ origin, env, clock });
+    const { environment, environmentUrl } = inputs.surfaces;
+    return createRelayWake({
+      client: createRelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
+      deployment: {
+        appId,
+        sha,
+        pullRequest,
+        environment: environment && forApp(environment, appId),
+        url: environmentUrl && forApp(environmentUrl, appId),
+      },
+      isFollowed: inputs.policy.wait,
+      clock,
+      random: createSystemRandom(),
+      signal,
+      say: (text) => watch.notice({ level: 'info', text }),
+    });
+  };
+}

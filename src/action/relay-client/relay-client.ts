@@ -1,0 +1,114 @@
+import { readBody } from '../../kernel/bounded-body.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import { decodeRegistration } from './relay-event.ts';
+import type { ReadToken, RelayedDeployment, StreamingFetch } from './relayed-deployment.ts';
+
+/** What the relay's client is made of. `baseUrl` is checked already. */
+export interface RelayClientOptions {
+  readonly baseUrl: string;
+  readonly fetch: StreamingFetch;
+  readonly readToken: ReadToken;
+}
+
+/** What came of a request: `doubtful` says why the relay cannot be relied upon, as a clause. */
+export type Registered =
+  | { readonly kind: 'registered'; readonly id: string }
+  | { readonly kind: 'doubtful'; readonly why: string };
+
+/** What came of opening a stream; `closed` where nobody answered. */
+export type Opened =
+  | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'doubtful'; readonly why: string };
+
+/** The relay, as a step speaks to it: each call is sent once, with an OIDC token of its own. None rejects. */
+export interface RelayClient {
+  register(deployment: RelayedDeployment, deploymentId: string | null, signal: AbortSignal): Promise<Registered>;
+  /** Opens the stream of a deployment's events; `lastEventId` is empty on the first one. */
+  open(id: string, lastEventId: string, signal: AbortSignal): Promise<Opened>;
+  /** Ends the connections; what is under way comes to nothing. */
+  close(): Promise<void>;
+}
+
+const LARGEST_BODY_BYTES = 65_536;
+
+/** Returns a client of the relay; nothing is sent yet. */
+export function createRelayClient(options: RelayClientOptions): RelayClient {
+  return {
+    register: (deployment, deploymentId, signal) => register(options, deployment, deploymentId, signal),
+    open: (id, lastEventId, signal) => open(options, id, lastEventId, signal),
+    close: () => options.fetch.close(),
+  };
+}
+
+async function register(
+  options: RelayClientOptions,
+  deployment: RelayedDeployment,
+  deploymentId: string | null,
+  signal: AbortSignal,
+): Promise<Registered> {
+  const headers = await authorize(options.readToken);
+  if (headers === null) return doubtful('this job was given no OIDC token');
+  const body = renderRegistration(deployment, deploymentId);
+  const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
+  try {
+    const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
+    const { bytes, isWhole } = await readBody(response.body, LARGEST_BODY_BYTES);
+    if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
+    const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
+    return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };
+  } catch {
+    return doubtful('it could not be reached');
+  }
+}
+
+async function open(
+  options: RelayClientOptions,
+  id: string,
+  lastEventId: string,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const token = await authorize(options.readToken);
+  if (token === null) return doubtful('this job was given no OIDC token');
+  const resumed = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
+  const headers = { ...token, accept: 'text/event-stream', ...resumed };
+  try {
+    const response = await options.fetch(`${rootOf(options)}/v1/deployments/${id}/events`, { headers, signal });
+    const isStream = /^text\/event-stream(?:;|$)/i.test(response.headers.get('content-type') ?? '');
+    if (response.status === 200 && isStream && response.body !== null) return { kind: 'open', body: response.body };
+    await response.body?.cancel();
+    return doubtful(response.status === 200 ? 'its stream is none' : `it answered ${response.status}`);
+  } catch {
+    return { kind: 'closed' };
+  }
+}
+
+async function authorize(readToken: ReadToken): Promise<{ authorization: string } | null> {
+  try {
+    const token = await readToken();
+    registerSecret(token);
+    return /^[\x21-\x7e]+$/.test(token) ? { authorization: `Bearer ${token}` } : null;
+  } catch {
+    return null;
+  }
+}
+
+function rootOf({ baseUrl }: RelayClientOptions): string {
+  return baseUrl.replace(/\/+$/, '');
+}
+
+function renderRegistration(deployment: RelayedDeployment, deploymentId: string | null): string {
+  const { appId, sha, pullRequest, environment, url } = deployment;
+  return JSON.stringify({
+    app_id: appId,
+    deployment_id: deploymentId ?? undefined,
+    sha,
+    pull_request: pullRequest ?? undefined,
+    environment: environment ?? undefined,
+    url: url ?? undefined,
+  });
+}
+
+function doubtful(why: string): { readonly kind: 'doubtful'; readonly why: string } {
+  return { kind: 'doubtful', why };
+}

@@ -1,0 +1,82 @@
+import { createRecord } from '../../deploy/record.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { renderEnding } from '../../report/ending.ts';
+import type { Links } from '../../report/surface-names.ts';
+import type { RunFacts } from '../../report/view.ts';
+import type { ActionInputs } from '../inputs/inputs.ts';
+import { createJobLog } from './job-log.ts';
+import { createLogFile } from './log-file.ts';
+import type { Step } from './runner.ts';
+import { createSavedState } from './saved-state.ts';
+import { createWatch, type Watch } from './watch-cancel.ts';
+
+/** How the rate budget stands: requests sent, and requests left where the platform told. */
+export interface Requests {
+  readonly used: number;
+  readonly remaining: number | null;
+}
+
+/** What the end of a step has to say that the watches do not see; asked whenever the facts are. */
+export interface Surroundings {
+  requests(): Requests;
+  links(): Links;
+}
+
+/** The applications of a step while they are deployed. */
+export interface DeployRun {
+  /** One an application, in the order of `inputs.appIds`. */
+  readonly watches: readonly Watch[];
+  /** All that is known now. */
+  facts(): RunFacts;
+  /** Prints a sentence of ours about the run, safe to print, in the job's log. */
+  say(sentence: string): void;
+}
+
+/** Begins to watch the applications of a step, and has the step end with what the watches saw. */
+export function watchApplications(
+  step: Step,
+  inputs: ActionInputs,
+  clock: Clock,
+  surroundings: Surroundings,
+): DeployRun {
+  const { commands } = step;
+  const several = inputs.appIds.length > 1;
+  const jobLog = createJobLog(commands, several);
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Log file', message });
+  const logFile = inputs.logs === 'off' ? null : createLogFile(step.env, warn);
+  const savedState = createSavedState(inputs.appIds, commands);
+  const options = {
+    jobLog,
+    logFile,
+    savedState,
+    isStreaming: inputs.logs === 'stream',
+    tailLines: inputs.logTail,
+    several,
+  };
+
+  const startedAt = clock.monotonicMs();
+  const watches = inputs.appIds.map((appId) =>
+    createWatch(createRecord(appId, inputs.policy.commit, startedAt), options),
+  );
+  const epochOffsetMs = clock.epochMs() - startedAt;
+  const facts = (): RunFacts => {
+    const { used, remaining } = surroundings.requests();
+    return {
+      policy: inputs.policy,
+      apps: watches.map((watch) => watch.facts()),
+      startedAt,
+      endedAt: clock.monotonicMs(),
+      epochOffsetMs,
+      requestsUsed: used,
+      requestsLeft: remaining,
+      logFile: logFile?.path ?? null,
+      links: surroundings.links(),
+    };
+  };
+  step.endWith((interruption) => {
+    jobLog.end();
+    logFile?.close();
+    return renderEnding(facts(), interruption, inputs);
+  });
+  return { watches, facts, say: jobLog.say };
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Environment } from './environment.ts';
+
+/** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
+export type StopSignal = 'SIGINT' | 'SIGTERM';
+
+/** The process that a step runs in. */
+export interface Host {
+  readonly env: Environment;
+  /** Calls `listen` for each signal that asks the step to stop; none of them ends the process by itself any more. */
+  onStop(listen: (signal: StopSignal) => void): void;
+  /** Calls `listen` with whatever nobody caught, and with an error where the process has nothing left to wait for. */
+  onCrash(listen: (error: unknown) => void): void;
+  /** Ends the process as soon as what it printed is out, whatever else still goes on. */
+  exit(code: 0 | 1): Promise<void>;
+}
+
+/** How long a reader who no longer reads may hold up the end, in milliseconds. */
+const FLUSH_MS = 500;
+
+/** Returns this process. */
+export function createHost(clock: Clock): Host {
+  return { env: process.env, onStop, onCrash, exit: (code) => exit(code, clock) };
+}
+
+function onStop(listen: (signal: StopSignal) => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => listen(signal));
+}
+
+function onCrash(listen: (error: unknown) => void): void {
+  process.on('uncaughtException', listen);
+  process.on('unhandledRejection', listen);
+  process.on('beforeExit', () => listen(new Error('nothing was left to wait for')));
+  // A reader who is gone must not keep the step from writing its outputs.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+async function exit(code: 0 | 1, clock: Clock): Promise<void> {
+  process.exitCode = code;
+  // Writing to a pipe is not synchronous everywhere (Node's documentation of process, "A note on process I/O").
+  const flushed = new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
+  await Promise.race([flushed, clock.wait(FLUSH_MS)]);
+  process.exit(code);
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { CancelledError } from '../../kernel/errors.ts';
+import { type Ending, renderBareEnding } from '../../report/ending.ts';
+import { explainError, explainSignal, type Interruption } from '../../report/interruption.ts';
+import { renderBlankOutputs } from '../../report/outputs.ts';
+import { parseBoolean } from '../inputs/input-values.ts';
+import type { Host } from './host.ts';
+import { publishEnding, publishOutputs, renderStack } from './publish-result.ts';
+import type { Commands } from './workflow-commands.ts';
+
+/** Returns what to say at the end; the interruption is null where the step ended by itself. */
+export type RenderEnding = (interruption: Interruption | null) => Ending;
+
+/** What a step is given while it runs. */
+export interface Step {
+  /** Aborts when somebody asks the step to stop; it then has a few seconds to end by itself. */
+  readonly signal: AbortSignal;
+  readonly commands: Commands;
+  readonly env: Host['env'];
+  /** Says how to tell what is known so far. Asked once: when the step ends, or earlier where it is made to. */
+  endWith(render: RenderEnding): void;
+}
+
+/** The world that a step runs in. */
+export interface StepWorld {
+  readonly host: Host;
+  readonly commands: Commands;
+  readonly clock: Clock;
+}
+
+/** How long a step may take to end by itself once it was asked to, in milliseconds: with what is to be written then, under 5 s. */
+const STOP_GRACE_MS = 3_500;
+
+const NO_VERDICT = 'The step was ended before it reached a verdict.';
+
+/**
+ * Runs a step to its one end, on whatever way it comes there: `body` returns or throws, the process is asked to stop, something
+ * that nobody caught happens. Every output is set on each of them, and before anything else, so that it is set even if the
+ * process is killed. Ends the process. Never rejects.
+ */
+export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
+  const { commands, host, clock } = world;
+  const controller = new AbortController();
+  let render: RenderEnding = (interruption) => renderUnprepared(interruption, commands);
+  let ended: Promise<void> | null = null;
+  const end = (interruption: Interruption | null): Promise<void> => {
+    ended ??= host.exit(publishEnding(renderSafely(render, interruption, commands), commands));
+    return ended;
+  };
+  const fail = (error: unknown): Promise<void> => {
+    if (host.env['RUNNER_DEBUG'] === '1') commands.debug(renderStack(error));
+    return end(explainError(error));
+  };
+
+  publishOutputs(renderBlankOutputs('unknown', NO_VERDICT), commands);
+  host.onCrash((error) => void fail(error));
+  host.onStop((signal) => {
+    if (controller.signal.aborted) return void end(explainSignal(signal));
+    controller.abort(new CancelledError('signal', `the step was asked to stop (${signal})`));
+    void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal)));
+  });
+  const step: Step = {
+    signal: controller.signal,
+    commands,
+    env: host.env,
+    endWith: (how) => {
+      render = how;
+    },
+  };
+  try {
+    await body(step);
+  } catch (error) {
+    return fail(error);
+  }
+  return end(null);
+}
+
+/** Where the end cannot be told, what went wrong in telling it is told. */
+function renderSafely(render: RenderEnding, interruption: Interruption | null, commands: Commands): Ending {
+  try {
+    return render(interruption);
+  } catch (error) {
+    return renderUnprepared(explainError(error), commands);
+  }
+}
+
+/** The end of a step before its body has said how to tell one. The inputs were not read, or one of the others cannot be used. */
+function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
+  const summary = parseBoolean(commands.input('summary').trim());
+  const isUnwanted = summary.problem === null && !summary.value;
+  return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
+}

@@ -1,0 +1,71 @@
+import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
+import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
+import type { LogSink } from '../../logs/log-source.ts';
+import { createLastLines } from '../../report/log/last-lines.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
+import { renderProgress } from '../../report/progress.ts';
+import type { AppFacts } from '../../report/view.ts';
+import type { JobLog } from './job-log.ts';
+import type { LogFile } from './log-file.ts';
+import type { SavedState } from './saved-state.ts';
+
+/** Who is told of one application while it is deployed, and remembers what the end has to say. */
+export interface Watch extends LogSink {
+  changed(record: DeploymentRecord): void;
+  notice(notice: Notice): void;
+  /** What is known now. */
+  facts(): AppFacts;
+}
+
+/** Where a watch passes on what it is told. */
+export interface WatchOptions {
+  readonly jobLog: JobLog;
+  /** Null where no log is read. */
+  readonly logFile: LogFile | null;
+  readonly savedState: SavedState;
+  /** Whether log lines are printed as they come. */
+  readonly isStreaming: boolean;
+  /** How many of the last log lines to remember. */
+  readonly tailLines: number;
+  readonly several: boolean;
+}
+
+const MAX_SENTENCE_UNITS = 1_800;
+/** So many lines are written to the file at a time. */
+const BATCH_LINES = 100;
+
+/** Returns the watch of an application of which no more is known than `begun`. */
+export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
+  const { jobLog, logFile, savedState } = options;
+  const name = safeSentence(begun.appId, 200);
+  const lastLines = createLastLines(options.tailLines);
+  let last = begun;
+
+  const show = (text: string): void => {
+    const batch: string[] = [];
+    for (const line of eachPlainLine(text)) {
+      lastLines.add(line);
+      batch.push(options.several ? `[${name}] ${line}` : line);
+      if (batch.length === BATCH_LINES) logFile?.write(batch.splice(0));
+    }
+    logFile?.write(batch);
+    if (options.isStreaming) jobLog.text(name, text);
+  };
+  const warn = (text: string): void => jobLog.warn(name, safeSentence(text, MAX_SENTENCE_UNITS));
+
+  return {
+    changed: (record) => {
+      savedState.changed(record);
+      for (const line of renderProgress(last, record)) jobLog.headline(name, line);
+      last = record;
+    },
+    notice: ({ level, text }) => {
+      if (level === 'warning') warn(text);
+      else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
+    },
+    line: ({ text }) => show(text),
+    gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),
+    unavailable: (error) => warn(renderUnreadable(error)),
+    facts: () => ({ record: last, logTail: lastLines.lines() }),
+  };
+}

@@ -1,0 +1,100 @@
+import { yieldToNewer } from '../deploy/order.ts';
+import { deployApplication } from '../deploy-application.ts';
+import type { RunReport } from '../github/run-report.ts';
+import { readSubject, type Subject } from '../github/subject.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { createSystemRandom } from '../kernel/random.ts';
+import { createPlatform } from '../platform/platform-client.ts';
+import { createGate } from '../rate-limit/gate.ts';
+import { renderStanding } from '../report/standing.ts';
+import { NO_LINKS } from '../report/surface-names.ts';
+import type { ActionInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/read-inputs.ts';
+import { isGithubWanted } from './inputs/surface-inputs.ts';
+import type { CreateWake } from './relay-client/open-relay-wake.ts';
+import { watchApplications } from './runner/deploy-run.ts';
+import type { Step } from './runner/runner.ts';
+import type { Watch } from './runner/watch-cancel.ts';
+
+/** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
+export async function deploy(step: Step, clock: Clock): Promise<void> {
+  const { commands, env, signal } = step;
+  const subject = readSubject(env);
+  const inputs = readInputs(commands, env, subject);
+  const { policy, settings } = inputs;
+  const random = createSystemRandom();
+  const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
+  const platform = createPlatform({ ...inputs, env, gate, clock, random });
+  const report = await openReport(step, inputs, subject, clock);
+  const run = watchApplications(step, inputs, clock, {
+    requests: () => gate.view(),
+    links: () => report?.links() ?? NO_LINKS,
+  });
+  const logTail = inputs.logs === 'off' ? null : inputs.logTail;
+  const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  const createWake = await openRelay(step, inputs, subject, clock);
+  const isHeld = await Promise.all(
+    run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
+  );
+  tell();
+  await Promise.all(
+    run.watches.map(async (watched, index) => {
+      if (isHeld[index]) return;
+      const appId = inputs.appIds[index] ?? '';
+      const watch = watchAlso(watched, tell);
+      const wake = createWake === null ? {} : { wake: createWake(appId, watch) };
+      const isLogForFailure = inputs.logs === 'on-failure';
+      const log = { logTail, isLogForFailure };
+      await deployApplication({ platform, appId, policy, settings, ...log, ...wake, watch, clock, random, signal });
+    }),
+  );
+  await platform.close();
+  const last = renderStanding(run.facts(), true);
+  if (signal.aborted) return report?.leave(last);
+  const left = (await report?.finish(last)) ?? null;
+  if (left !== null) run.say(left);
+}
+
+/** GitHub's client is loaded where something is to be written with it, and only there. */
+async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
+  if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
+  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
+}
+
+/** What waits on a relay is loaded where there is one, and only there. */
+async function openRelay(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<CreateWake | null> {
+  if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
+  return (await import('./relay-client/open-relay-wake.ts')).createRelayWaiting(
+    step,
+    inputs,
+    inputs.relayUrl,
+    subject,
+    clock,
+  );
+}
+
+function watchAlso(watch: Watch, tell: () => void): Watch {
+  return {
+    ...watch,
+    changed: (record) => {
+      watch.changed(record);
+      tell();
+    },
+  };
+}
+
+/** Ends a deployment before it begins where the order guard finds a newer one. */
+async function isNewerThere(
+  watch: Watch,
+  appId: string,
+  { orderGuard, policy }: ActionInputs,
+  report: RunReport | null,
+  clock: Clock,
+): Promise<boolean> {
+  if (orderGuard === 'off' || !policy.trigger) return false;
+  const found = (await report?.findNewer(appId)) ?? null;
+  if (found === null) return false;
+  const { record } = watch.facts();
+  watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+  return true;
+}

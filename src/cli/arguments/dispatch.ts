@@ -1,0 +1,155 @@
+import { endOfTurn } from '../../kernel/clock.ts';
+import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { sayWithLines } from '../../report/ci/safe-text.ts';
+import { renderErrorLine, renderUnexpectedLine } from '../terminal/output.ts';
+import { createPaint } from '../terminal/paint.ts';
+import type { Command, Terminal } from './command.ts';
+import { EXIT, exitCodeFor } from './exit-codes.ts';
+import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
+import { parseWords } from './parse-words.ts';
+import { refuseToken } from './refuse-token.ts';
+import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
+
+/** The commands by name, one word or two, each loaded only where it is asked for. */
+export type Commands = ReadonlyMap<string, () => Promise<Command>>;
+
+/**
+ * Runs the command that `words` name and answers the exit code: what the command answers, or that of the error that ended it, with a
+ * sentence for a person on the error output, and with `--json` a line of JSON too. Rejects for a mistake of ours alone, which `--json`
+ * tells in a line as well.
+ */
+export async function dispatch(
+  words: readonly string[],
+  commands: Commands,
+  version: () => string,
+  terminal: Terminal,
+  headings?: Headings,
+): Promise<number> {
+  const [name, ...rest] = nameFirst(words, commands);
+  if (name === '--version') {
+    terminal.out(`${version()}\n`);
+    return EXIT.done;
+  }
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const asked = rest.filter((word) => !word.startsWith('-'));
+    if (asked.length > 0) return dispatch([...asked, '--help'], commands, version, terminal, headings);
+    terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), createPaint(terminal.hasColors)));
+    return EXIT.done;
+  }
+  const load = commands.get(name);
+  const group = groupOf(name, [...commands.keys()]);
+  const isAlone = !isWord(rest[0]);
+  if (load === undefined) {
+    return group.length > 0 && isAlone
+      ? tellGroup(words, group, commands, terminal)
+      : tellUnknown(words, commands, terminal);
+  }
+  const command = await load();
+  // `relay` takes no words: the one after it was to be the second of `relay check`.
+  const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
+  return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
+}
+
+/** Of a word alone with which several commands begin, those are shown. */
+async function tellGroup(
+  [name = '', ...rest]: readonly string[],
+  group: readonly string[],
+  commands: Commands,
+  terminal: Terminal,
+): Promise<number> {
+  const shown = new Map([...commands].filter(([known]) => group.includes(known)));
+  const all = await loadAll(shown);
+  const help = (hasColors: boolean) => renderHelp(all, undefined, terminal.columns(), createPaint(hasColors));
+  if (rest[0] === '--help' || rest[0] === '-h') {
+    terminal.out(help(terminal.hasColors));
+    return EXIT.done;
+  }
+  const sentence = `say which command of ${name}.`;
+  if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
+  terminal.err(`${prefix('', terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
+  return EXIT.misused;
+}
+
+function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
+  const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
+  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
+  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
+  return EXIT.misused;
+}
+
+/** A command's name may be two words: `relay check`. */
+function nameFirst(words: readonly string[], commands: Commands): readonly string[] {
+  const [first, second, ...rest] = words;
+  const pair = `${first} ${second}`;
+  return commands.has(pair) ? [pair, ...rest] : words;
+}
+
+async function runOne(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
+  const { lost } = terminal;
+  const isEnding = command.isSeenThrough !== true;
+  const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
+  const code = await runTold(name, command, words, { ...terminal, ending });
+  // The error of what was written last comes with the next turn.
+  await endOfTurn();
+  if (!lost.aborted) return code;
+  const isUnread = isOfCode(lost.reason, 'EPIPE');
+  if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
+  if (!isEnding) return code;
+  return isUnread ? EXIT.done : EXIT.unknown;
+}
+
+async function runTold(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const leak = refuseToken(words);
+    if (leak !== null) throw leak;
+    const { values, positionals } = parseWords(command, words);
+    if (values['help'] === true) {
+      terminal.out(renderCommandHelp(name, command, terminal.columns(), createPaint(terminal.hasColors)));
+      return EXIT.done;
+    }
+    requireWords(command, positionals);
+    return await command.run(values, terminal, positionals);
+  } catch (error) {
+    if (!(error instanceof TouchdownError)) {
+      if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
+      throw error;
+    }
+    // Nobody interrupted it: it was asked to end since its output is lost.
+    const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
+    if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
+    if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
+    const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
+    terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+    return exitCodeFor(error);
+  }
+}
+
+/** Returns what an error begins with: who says it. */
+function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
+  return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
+}
+
+/** Node's own error of a stream: `ENOSPC: no space left on device, write`. */
+function renderLoss(reason: unknown): string {
+  const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
+  return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+}
+
+function isOfCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Throws InputError where there are too few words, or more than the command takes. */
+function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
+  const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
+  if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
+  const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
+  if (surplus === undefined) return;
+  const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
+  throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
+}
+
+async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
+  return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
+}

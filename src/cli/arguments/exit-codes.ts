@@ -1,0 +1,30 @@
+import { RemoteError, type TouchdownError } from '../../kernel/errors.ts';
+
+/** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
+export const EXIT = {
+  /** It went well; for a deployment: it passes. */
+  done: 0,
+  /** The verdict, or what was looked at, is bad. */
+  bad: 1,
+  /** The words, an option or a file cannot be used, or the platform refuses what they ask for. */
+  misused: 2,
+  /** The platform refuses the token, or there is nothing of that id. */
+  refused: 3,
+  /** It could not be determined: the platform or the network; or what it prints could not be written. */
+  unknown: 4,
+  /** Somebody interrupted it: 128 and the number of SIGINT. */
+  interrupted: 130,
+} as const;
+
+/** Returns the exit code of an error that ends a command. */
+export function exitCodeFor(error: TouchdownError): number {
+  if (error.code === 'input' || isRefusedRequest(error)) return EXIT.misused;
+  if (error.code === 'cancelled-signal') return EXIT.interrupted;
+  return error.code.startsWith('access-') ? EXIT.refused : EXIT.unknown;
+}
+
+/** What was to be created or begun cannot be, as it was asked for; a read that is refused leaves open what it was to tell. */
+function isRefusedRequest(error: TouchdownError): boolean {
+  if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
+  return error.code === 'rejected' || error.code === 'conflict';
+}

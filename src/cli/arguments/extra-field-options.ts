@@ -1,0 +1,91 @@
+import { redact } from '../../kernel/redaction.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import {
+  type CreatedKind,
+  findFieldProblems,
+  isSecretName,
+  type NameSetting,
+  registerSecretFields,
+} from '../../platform/resources/extra-fields.ts';
+import type { ExtraFields } from '../../platform/resources/resources.ts';
+import { readSecretFile } from '../config/secret-source.ts';
+import type { Terminal } from './command.ts';
+import type { OptionReader } from './option-values.ts';
+
+/** Where an option is not called as the field that it sets. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'git-repository.url': '--git-url',
+  'git-repository.branch': '--git-branch',
+  'min-running-instances': '--min-instances',
+  'max-running-instances': '--max-instances',
+  ports: '--port',
+  'target-url': '--url',
+  events: '--event',
+  enabled: '--disabled',
+};
+const MAX_SHOWN_CHARS = 80;
+/** A word that a person may have meant as a text. */
+const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
+const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+
+/** Returns the option that sets a field: `--git-url` for `git-repository.url`. */
+export function nameOption(setting: string): string {
+  return OPTIONS[setting] ?? `--${setting}`;
+}
+
+/**
+ * Reads `--field KEY=JSON` and `--field KEY=@FILE` for a creation; undefined if there is none. The reader notes fields that cannot be
+ * sent, without their values. Rejects with InputError if a file cannot be read.
+ */
+export async function readFields(
+  kind: CreatedKind,
+  reader: OptionReader,
+  terminal: Pick<Terminal, 'folder'>,
+  nameSetting: NameSetting = nameOption,
+): Promise<ExtraFields | undefined> {
+  const texts = reader.texts('field');
+  if (texts.length === 0) return undefined;
+  const entries: (readonly [string, unknown])[] = [];
+  for (const text of texts) {
+    const at = text.indexOf('=');
+    if (at <= 0) {
+      reader.reject({ name: '--field', seen: '', accepted: `write KEY=JSON, for example ${example('cluster', 'c1')}` });
+      continue;
+    }
+    const [field, value] = [text.slice(0, at), text.slice(at + 1)];
+    const read = value.startsWith('@') ? await readSecretFile(value.slice(1), terminal) : parseJson(value);
+    if (read !== undefined) {
+      entries.push([field, read]);
+      continue;
+    }
+    const [problem] = findFieldProblems(kind, [[field, '']], nameSetting);
+    reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+  }
+  const problems = findFieldProblems(kind, entries, nameSetting);
+  for (const { field, accepted } of problems) reject(reader, field, accepted);
+  const fields = Object.fromEntries(entries);
+  if (problems.length === 0) registerSecretFields(fields);
+  return fields;
+}
+
+function reject(reader: OptionReader, field: string, accepted: string): void {
+  reader.reject({ name: `--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, seen: '', accepted });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function adviceFor(field: string, value: string): string {
+  if (isSecretName(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+  if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
+  return `${redact(value)} is not JSON. To send it as a text, write ${example(field, redact(value))}`;
+}
+
+function example(field: string, text: string): string {
+  return `--field ${safeSentence(field, MAX_SHOWN_CHARS)}='"${text}"'`;
+}

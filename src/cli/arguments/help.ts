@@ -1,0 +1,105 @@
+import { createPaint, type Paint } from '../terminal/paint.ts';
+import type { Command, HelpPart } from './command.ts';
+
+/** Where the list of commands has a heading: above the command of that name. */
+export type Headings = ReadonlyMap<string, string>;
+
+/** A second column that is narrower than this goes below the first. */
+const MIN_COLUMNS = 24;
+const INDENT = '  ';
+const DEEP_INDENT = '      ';
+const PLAIN = createPaint(false);
+
+/**
+ * Returns the help of `touchdown` itself: its commands, each with its summary, in their order. Lines break between words so that none is
+ * wider than `columns`; nowhere where that is null.
+ */
+export function renderHelp(
+  commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
+  headings: Headings = new Map(),
+  columns: number | null = null,
+  paint: Paint = PLAIN,
+): string {
+  const width = widestOf([...commands.keys()]);
+  const lines = [...commands].map(([name, { summary }], index) => {
+    const heading = headings.get(name) ?? (index === 0 ? 'Commands' : null);
+    return `${heading === null ? '' : `\n${paint('strong', heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
+  });
+  const options = [
+    ['-h, --help', 'show this, or the help of a command'],
+    ['--version', 'show the version'],
+  ] as const;
+  return `Usage: touchdown <command> [options]
+${lines.join('')}
+${paint('strong', 'Options')}
+${renderRows(options, columns)}
+`;
+}
+
+/** Returns the help of one command: its summary, its words and options, examples and what else it tells. Lines break as in `renderHelp`. */
+export function renderCommandHelp(
+  name: string,
+  command: Omit<Command, 'run'>,
+  columns: number | null = null,
+  paint: Paint = PLAIN,
+): string {
+  const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+  const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]): [string, string] => [
+    `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`,
+    text,
+  ]);
+  const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
+    return ` ${isRequired ? word : `[${word}]`}${isRepeated ? '…' : ''}`;
+  });
+  const parts: HelpPart[] = [
+    { heading: 'Arguments', rows: taken.map((one) => [one.name, one.summary]) },
+    { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this']] },
+    ...details,
+  ];
+  // A line to copy is left whole.
+  const lines = examples
+    .map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`)
+    .join('');
+  return `Usage: touchdown ${name}${words.join('')} [options]
+
+${fold(summary, '', columns)}
+${parts.map((part) => renderPart(part, columns, paint)).join('')}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}`;
+}
+
+function renderPart({ heading, rows }: HelpPart, columns: number | null, paint: Paint): string {
+  return rows.length === 0 ? '' : `\n${paint('strong', heading)}\n${renderRows(rows, columns)}\n`;
+}
+
+type HelpRow = HelpPart['rows'][number];
+
+function renderRows(rows: readonly HelpRow[], columns: number | null): string {
+  const width = widestOf(rows.map(([left]) => left));
+  return rows.map((row) => renderRow(row, width, columns)).join('\n');
+}
+
+function renderRow([left, right]: HelpRow, width: number, columns: number | null): string {
+  const indent = INDENT + ' '.repeat(width) + INDENT;
+  if (columns !== null && columns - indent.length < MIN_COLUMNS) {
+    const below = fold(right, DEEP_INDENT, columns);
+    return left === '' ? below : `${INDENT}${left}\n${below}`;
+  }
+  return `${INDENT}${left.padEnd(width)}${INDENT}${fold(right, indent, columns).slice(indent.length)}`;
+}
+
+/** Breaks a text between words into lines that begin with the indent; a word that is too long for one has it alone. */
+function fold(text: string, indent: string, columns: number | null): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    const isFitting = columns === null || indent.length + longer.length <= columns;
+    if (last === undefined) lines.push(word);
+    else if (isFitting) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => `${indent}${line}`).join('\n');
+}
+
+function widestOf(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => text.length));
+}

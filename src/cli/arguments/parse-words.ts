@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { findNearWord } from '../config/near-word.ts';
+import type { Command, CommandOption, OptionValues } from './command.ts';
+
+/** What the words after a command's name come to. */
+export interface ParsedWords {
+  readonly values: OptionValues;
+  /** The words that belong to no option. */
+  readonly positionals: readonly string[];
+}
+
+type Options = Readonly<Record<string, Pick<CommandOption, 'type' | 'short' | 'multiple' | 'value'>>>;
+type Token = NonNullable<ReturnType<typeof parseAll>['tokens']>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+const HELP: Options = { help: { type: 'boolean', short: 'h' } };
+const MAX_NAME = 60;
+
+/** Parses the words after a command's name. Throws InputError for unknown options, with what was probably meant, and for values that are missing or too many. */
+export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]): ParsedWords {
+  const known: Options = { ...options, ...HELP };
+  const { values, positionals, tokens = [] } = parseAll(known, words);
+  const bad = tokens.flatMap((token) => (token.kind === 'option' ? (findMistake(token, known) ?? []) : []));
+  if (bad.length > 0) throw new InputError(bad);
+  return { values, positionals };
+}
+
+/** Returns an option's name as it can be shown, without the value that may follow it. */
+export function showOptionName(word: string): string {
+  return safeSentence(word.split('=')[0] ?? '', MAX_NAME);
+}
+
+/** Returns the end of a sentence about an option that does not exist: a full stop, or the one of `names` that was probably meant. */
+export function suggestOption(word: string, names: readonly string[]): string {
+  // Compared with the dashes: a short word with them may be two letters off, as where two letters changed places.
+  const meant = findNearWord(
+    `--${word.replace(/^-+/, '')}`,
+    names.map((name) => `--${name}`),
+  );
+  return meant === null ? '.' : `; did you mean ${meant}?`;
+}
+
+/** Not strict: what is wrong is told in words of our own. */
+function parseAll(options: Options, words: readonly string[]) {
+  const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
+    return [name, { type, multiple, ...(short === undefined ? {} : { short }) }] as const;
+  });
+  return parseArgs({
+    args: [...words],
+    options: Object.fromEntries(known),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+}
+
+function findMistake({ name, rawName, value, inlineValue }: OptionToken, options: Options): BadInput | null {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  const shown = showOptionName(rawName);
+  const mistake = (accepted: string): BadInput => ({ name: shown, seen: '', accepted });
+  if (option === undefined) {
+    return mistake(`there is no such option${suggestOption(name, Object.keys(options))}`);
+  }
+  if (option.type === 'boolean') return value === undefined ? null : mistake('this option takes no value.');
+  const example = `${rawName} ${option.value ?? 'VALUE'}`;
+  if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
+  // A negative number is a value, about which the command has a sentence of its own.
+  if (inlineValue || !/^-[^\d.]/.test(value)) return null;
+  return mistake(
+    `the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? 'VALUE'} for one that begins with a dash.`,
+  );
+}

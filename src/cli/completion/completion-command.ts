@@ -1,0 +1,49 @@
+import { InputError } from '../../kernel/errors.ts';
+import type { Command } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOutput } from '../terminal/output.ts';
+import { renderBash } from './bash.ts';
+import { type OfferedCommand, tableOf } from './completion-table.ts';
+import { renderFish } from './fish.ts';
+import { renderZsh } from './zsh.ts';
+
+const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => string> = new Map([
+  ['bash', renderBash],
+  ['zsh', renderZsh],
+  ['fish', renderFish],
+]);
+
+/** Returns `touchdown completion`, which prints a script made from `commands`: all of them, itself too, by their words. */
+export function createCompletionCommand(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
+  return {
+    summary: 'Prints a script that completes commands, options and their values: for bash, zsh or fish',
+    arguments: [
+      { name: 'SHELL', isRequired: true, choices: [...RENDERERS.keys()], summary: [...RENDERERS.keys()].join(', ') },
+    ],
+    options: { json: { type: 'boolean', summary: 'print it in a line of JSON' } },
+    examples: [['source <(touchdown completion bash)', 'for this terminal alone; bash 4 and later, or zsh']],
+    details: [
+      {
+        heading: 'To install',
+        rows: [
+          ['bash', 'touchdown completion bash > ~/.touchdown-completion.bash'],
+          ['', "echo 'source ~/.touchdown-completion.bash' >> ~/.bashrc"],
+          ['zsh', 'mkdir -p ~/.zfunc && touchdown completion zsh > ~/.zfunc/_touchdown'],
+          ['', 'and in ~/.zshrc, before compinit: fpath=(~/.zfunc $fpath)'],
+          ['fish', 'touchdown completion fish > ~/.config/fish/completions/touchdown.fish'],
+          ['', 'Do it again after an update: the script is not asked for again, and asks touchdown nothing.'],
+        ],
+      },
+    ],
+    run: async (values, terminal, [shell = '']) => {
+      const render = RENDERERS.get(shell);
+      if (render === undefined) {
+        const accepted = `use one of ${[...RENDERERS.keys()].join(', ')}`;
+        throw new InputError([{ name: 'SHELL', seen: shell, accepted }]);
+      }
+      const script = render(tableOf(await commands()));
+      createOutput('completion', values['json'] === true, terminal).show('result', { shell, script }, script);
+      return EXIT.done;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Settings } from '../../conformance/conformance-session.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import type { CommandOption, OptionValues } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import type { Config } from '../config/cli-config.ts';
+import { CONNECTION_OPTIONS } from '../config/connection.ts';
+
+/** The options of `touchdown conformance`. */
+export const OPTIONS: Readonly<Record<string, CommandOption>> = {
+  ...CONNECTION_OPTIONS,
+  organization: { type: 'string', value: 'ID', summary: 'the organization, by id or name; the first unless said' },
+  'app-id': { type: 'string', value: 'ID', summary: 'the application that is read; else the one that --write creates' },
+  write: {
+    type: 'boolean',
+    summary:
+      'create a project and all that can be in one, and deploy it; nothing is deleted, since the platform has no such call',
+  },
+  'reward-code': {
+    type: 'string',
+    value: 'CODE',
+    summary: 'with --write: claim this code until it is refused, which uses it up',
+  },
+  'cluster-id': { type: 'string', value: 'ID', summary: 'with --write: the cluster of the environment' },
+  'git-url': {
+    type: 'string',
+    value: 'URL',
+    summary: 'with --write: the repository of the application; an example of GitHub unless said',
+  },
+  'git-branch': { type: 'string', value: 'NAME', summary: 'with --git-url: its branch; main unless said' },
+  commit: { type: 'string', value: 'SHA', summary: 'with --git-url: a commit of it, to deploy that' },
+  timeout: { type: 'string', value: 'TIME', summary: 'how long a deployment may take, as 10m, the default' },
+  'most-requests': { type: 'string', value: 'N', summary: 'send no more than this; 200 unless said' },
+  'tolerate-coped': { type: 'boolean', summary: 'exit with 0 where this client copes with all that departs' },
+};
+
+/** What a run of `touchdown conformance` is asked for. */
+export interface Choices extends Omit<Settings, 'prefix' | 'authorization'> {
+  readonly mostRequests: number;
+  readonly toleratesCoped: boolean;
+}
+
+/** Public, and as good as never changed: GitHub's own example (github.com/octocat/Hello-World). */
+const EXAMPLE = {
+  gitUrl: 'https://github.com/octocat/Hello-World.git',
+  gitBranch: 'master',
+  commit: '7fd1a60b01f91b314f59955a4e4d4e80d8edf11d',
+} as const;
+const MAX_REQUESTS = 200;
+const TIMEOUT_MS = 600_000;
+const WRITES = ['reward-code', 'cluster-id', 'git-url'] as const;
+
+/** Reads the options; throws InputError with all that cannot be used. The reward's code is a registered secret from here on. */
+export function readChoices(
+  values: OptionValues,
+  { organization, appIds }: Pick<Config, 'organization' | 'appIds'>,
+): Choices {
+  const reader = createOptionReader(values);
+  const mayWrite = reader.flag('write');
+  requireCompany(reader, WRITES, 'write');
+  requireCompany(reader, ['git-branch', 'commit'], 'git-url');
+  const rewardCode = reader.text('reward-code') ?? null;
+  if (rewardCode !== null) registerSecret(rewardCode);
+  const choices: Choices = {
+    organization: reader.text('organization') ?? organization,
+    appId: reader.text('app-id') ?? appIds[0] ?? null,
+    mayWrite,
+    rewardCode,
+    label: `touchdown-conformance-${randomBytes(4).toString('hex')}`,
+    clusterId: reader.text('cluster-id') ?? null,
+    ...readRepository(reader),
+    timeoutMs: reader.durationMs('timeout') ?? TIMEOUT_MS,
+    mostRequests: reader.number('most-requests', { least: 1, most: 1000 }) ?? MAX_REQUESTS,
+    toleratesCoped: reader.flag('tolerate-coped'),
+  };
+  reader.finish();
+  return choices;
+}
+
+function readRepository(reader: OptionReader): Pick<Choices, 'gitUrl' | 'gitBranch' | 'commit'> {
+  const gitUrl = reader.text('git-url');
+  if (gitUrl === undefined) return EXAMPLE;
+  return { gitUrl, gitBranch: reader.text('git-branch') ?? 'main', commit: reader.text('commit') ?? null };
+}
+
+function requireCompany(reader: OptionReader, names: readonly string[], company: string): void {
+  if (reader.flag(company) || reader.text(company) !== undefined) return;
+  for (const name of names) {
+    // A code is not shown.
+    if (reader.text(name) !== undefined)
+      reader.reject({ name: `--${name}`, seen: '', accepted: `give --${company} too` });
+  }
+}

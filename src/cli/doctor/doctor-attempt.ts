@@ -1,0 +1,49 @@
+import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
+import type { Probe, Reply } from './doctor-probe.ts';
+import type { Settings } from './doctor-settings.ts';
+import { isElsewhere, sortReply } from './sort-response.ts';
+
+/** One way in which the platform was asked for the organizations, and what came of it. */
+export interface Attempt {
+  /** The path before every path: `/api/v1`, or empty. */
+  readonly prefix: string;
+  /** The word before the token. */
+  readonly word: 'Token' | 'Bearer';
+  readonly reply: Reply;
+}
+
+/** The prefix that the platform's description shows in one of its examples, and leaves out in the others. */
+const PREFIX = '/api/v1';
+
+/**
+ * Asks for the organizations as configured; where somebody else answers, with and without the prefix too; where the token is not accepted,
+ * with the other word too. As configured first, at least that; never rejects.
+ */
+export async function tryWays(probe: Probe, { base, token, scheme }: Settings): Promise<readonly Attempt[]> {
+  const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
+    const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
+    return { prefix, word, reply: await probe.get(`${prefix}/organization`, authorization) };
+  };
+  const word = wordOf(token, scheme);
+  let last = await ask(base.prefix, word);
+  const attempts = [last];
+  for (const prefix of otherPrefixes(base.prefix)) {
+    if (!isElsewhere(last.reply)) break;
+    last = await ask(prefix, word);
+    attempts.push(last);
+  }
+  if (sortReply(last.reply) === 'unauthorized') {
+    attempts.push(await ask(last.prefix, word === 'Bearer' ? 'Token' : 'Bearer'));
+  }
+  return attempts;
+}
+
+/** Returns the other prefixes under which the platform may be. */
+export function otherPrefixes(prefix: string): readonly string[] {
+  if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
+  return prefix === '' ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];
+}
+
+function wordOf(token: string, scheme: AuthScheme): Attempt['word'] {
+  return renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
+}

@@ -1,0 +1,70 @@
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { CONNECTION_OPTIONS } from '../config/connection.ts';
+import { APP_IDS } from '../deploy/app-ids.ts';
+import { createOutput } from '../terminal/output.ts';
+import { endedEarly, type Finding, showFindings, showSummary } from './doctor-finding.ts';
+import { examine } from './examine.ts';
+
+/** `touchdown doctor`: looks at everything that a deployment rests on. */
+export const command: Command = {
+  summary: 'Looks at the token, the address, the applications and all else, and tells how to mend what is wrong',
+  isSeenThrough: true,
+  arguments: [APP_IDS],
+  options: CONNECTION_OPTIONS,
+  examples: [
+    ['touchdown doctor app-1', 'proves by reads alone that app-1 can be deployed and followed, as far as reads can'],
+    ['touchdown doctor --json', 'prints a line of JSON for each finding, and one with the result'],
+  ],
+  details: [
+    {
+      heading: 'What it looks at',
+      rows: [
+        ['settings', 'where each value comes from, and whether it can be used'],
+        ['proxy', 'which one is asked, and why'],
+        ['address', 'whether the platform answers there, with or without /api/v1'],
+        ['clock', "whether this machine's clock agrees with the platform's"],
+        ['token', 'whether it is accepted, as which kind, and when it expires'],
+        ['scopes', 'what it may read'],
+        ['application', 'whether it is there, its state, and on what a verdict can rest'],
+        ['budget', 'what is left of the rate limit'],
+        ['github', 'what GITHUB_TOKEN may read in GITHUB_REPOSITORY, where there is one'],
+        ['', 'It sends reads alone, about a dozen, and one more for each further application.'],
+      ],
+    },
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'nothing is wrong; there may be things to know (!)'],
+        ['1', 'something is wrong'],
+        ['2', 'a setting cannot be used'],
+        ['3', 'the platform does not accept the token'],
+        ['4', 'the platform cannot be reached'],
+        ['130', 'interrupted before everything was looked at'],
+      ],
+    },
+  ],
+  run,
+};
+
+/** The most telling first: without settings nothing can be reached, unreached no token is judged. */
+const RANKS: readonly number[] = [EXIT.misused, EXIT.unknown, EXIT.refused, EXIT.bad];
+
+async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const output = createOutput('doctor', values['json'] === true, terminal);
+  const all: Finding[] = [];
+  const exits: number[] = [];
+  for await (const { findings, exit } of examine({ values, env: terminal.env, words }, terminal)) {
+    if (terminal.ending.aborted) break;
+    all.push(...findings);
+    if (findings.some(isWrong)) exits.push(exit);
+    showFindings(output, findings);
+  }
+  if (terminal.ending.aborted) throw endedEarly();
+  showSummary(output, all);
+  return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
+}
+
+function isWrong({ verdict }: Finding): boolean {
+  return verdict === 'wrong';
+}

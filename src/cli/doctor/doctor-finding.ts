@@ -1,0 +1,76 @@
+import { CancelledError, InputError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Output } from '../terminal/output.ts';
+import type { Paint } from '../terminal/paint.ts';
+
+/** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
+export interface Finding {
+  readonly verdict: 'good' | 'wrong' | 'note';
+  /** One word for where it belongs. */
+  readonly subject: string;
+  /** One sentence, safe to print. */
+  readonly sentence: string;
+  /** What to do about it, one sentence; null where there is nothing to do. */
+  readonly fix: string | null;
+}
+
+/** Makes the findings of one subject. Sentences may hold text from outside. */
+export interface Findings {
+  good(sentence: string): Finding;
+  wrong(sentence: string, fix?: string): Finding;
+  note(sentence: string, fix?: string): Finding;
+  /** One for each input that cannot be used; rethrows every other error. */
+  unusable(error: unknown): readonly Finding[];
+}
+
+const LONGEST = 500;
+const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
+const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
+const WIDEST_SUBJECT = 12;
+
+/** Returns the maker of the findings of `subject`. */
+export function findingsOf(subject: string): Findings {
+  const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
+    verdict,
+    subject,
+    sentence: safeSentence(sentence, LONGEST),
+    fix: fix === null ? null : safeSentence(fix, LONGEST),
+  });
+  return {
+    good: (sentence) => make('good', sentence, null),
+    wrong: (sentence, fix) => make('wrong', sentence, fix ?? null),
+    note: (sentence, fix) => make('note', sentence, fix ?? null),
+    unusable: (error) => {
+      if (!(error instanceof InputError)) throw error;
+      return error.inputs.map((input) => make('wrong', new InputError([input]).message, null));
+    },
+  };
+}
+
+/** Prints findings: each a line for a person, or an `item` of --json. */
+export function showFindings(output: Output, findings: readonly Finding[]): void {
+  for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
+}
+
+/** Prints how it stands altogether, as the last line, or as the `result` of --json; answers whether nothing is wrong. */
+export function showSummary(output: Output, findings: readonly Finding[]): boolean {
+  const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
+  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+  output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes, output.paint));
+  return wrong === 0;
+}
+
+/** Returns the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
+export function endedEarly(): CancelledError {
+  return new CancelledError('signal', 'It was ended before everything was looked at.');
+}
+
+function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
+  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
+}
+
+function renderSummary(wrong: number, notes: number, paint: Paint): string {
+  const also = notes === 0 ? '' : `, ${notes} to know (!)`;
+  if (wrong === 0) return `\n${paint('good', 'Nothing is wrong')}${also}.\n`;
+  return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
+}

@@ -1,0 +1,106 @@
+import { ProtocolError } from '../../kernel/errors.ts';
+import { decodePage } from '../../platform/resources/lists.ts';
+import { type DecodeResource, decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
+import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
+import type { Reply } from './doctor-probe.ts';
+import { quoteReply, sortReply } from './sort-response.ts';
+
+/** Something that was listed: an organization, or a project. */
+export interface Listed {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** What a list comes to; `items` is empty where it could not be read. */
+export interface ListChecked {
+  readonly findings: readonly Finding[];
+  readonly items: readonly Listed[];
+  /** Whether these are all that there are, as far as the answer tells. */
+  readonly isWhole: boolean;
+}
+
+/** Where the scopes of a token can be seen, and a token with others made. */
+const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
+const MAX_NAMED = 5;
+
+/** Tells whether the organizations can be listed, and that the configured one is among them. */
+export function checkOrganizations(reply: Reply, wanted: string | null): ListChecked {
+  const found = findingsOf('scopes');
+  const read = readList(found, reply, 'organizations', decodeOrganization);
+  if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
+  const listed = renderListed(read.items);
+  const finding = read.isWhole
+    ? found.wrong(`The organization ${wanted} is none that the token sees: ${listed}.`, 'Name one of these.')
+    : found.note(
+        `The organization ${wanted} is not on the first page of those that the token sees: ${listed}.`,
+        'See whether touchdown organizations list shows it.',
+      );
+  return { ...read, findings: [...read.findings, finding] };
+}
+
+/** Returns the organization whose projects are to be listed: the wanted one by id or name, else the first; null where there is none. */
+export function chooseOrganization(organizations: readonly Listed[], wanted: string | null): Listed | null {
+  const [first = null] = organizations;
+  if (wanted === null) return first;
+  return organizations.find(({ id, name }) => id === wanted || name === wanted) ?? null;
+}
+
+/** Tells whether the organization's projects can be listed. */
+export function checkProjects(reply: Reply): ListChecked {
+  return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
+}
+
+/** Tells what no read can prove. */
+export function noteUnproved(): Finding {
+  const sentence =
+    'Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.';
+  return findingsOf('scopes').note(sentence, CONSOLE);
+}
+
+/** Tells how a read was refused; `action` completes "The token may not". */
+export function tellRefusal({ wrong, note }: Findings, reply: Reply, action: string): Finding {
+  const said = quoteReply(reply);
+  switch (sortReply(reply)) {
+    case 'forbidden':
+      return wrong(`The token may not ${action} (403)${said}.`, `Give it the scope Read too. ${CONSOLE}`);
+    case 'unauthorized':
+      return wrong(`The token was not accepted to ${action} (401)${said}.`, 'It may have been revoked meanwhile.');
+    case 'throttled':
+      return note(`It is not known whether the token may ${action}: the rate limit is spent.`, 'Run this again later.');
+    default: {
+      const status = reply.kind === 'unreached' ? 'no answer came' : String(reply.status);
+      return wrong(`It could not be tried to ${action} (${status})${said}.`, 'Run this again.');
+    }
+  }
+}
+
+function readList(
+  found: Findings,
+  reply: Reply,
+  kind: 'organizations' | 'projects',
+  decode: DecodeResource<Listed>,
+): ListChecked {
+  if (reply.kind !== 'answered' || sortReply(reply) !== 'fine') {
+    return { findings: [tellRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };
+  }
+  try {
+    // A list without content is an empty one.
+    const json = reply.status === 204 ? [] : reply.json;
+    const { items, totalPages, totalCount } = decodePage(json, decode);
+    const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;
+    const shown = items.length === 0 ? 'there is none' : renderListed(items);
+    return { findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)], items, isWhole };
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    return {
+      findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)],
+      items: [],
+      isWhole: false,
+    };
+  }
+}
+
+function renderListed(items: readonly Listed[]): string {
+  const named = items.slice(0, MAX_NAMED).map(({ id, name }) => (name === null ? id : `${name} (${id})`));
+  return items.length > MAX_NAMED ? `${named.join(', ')} and more` : named.join(', ');
+}

@@ -1,0 +1,65 @@
+import { isLoopback } from '../../kernel/loopback.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
+
+/** What the user chose for a workflow; each text is plain enough to stand in YAML, in a shell, in Groovy and in a CI's expressions. */
+export interface WorkflowChoices {
+  /** Empty: the CI's variable TOUCHDOWN_APP_ID says, or touchdown.yaml. */
+  readonly appIds: readonly string[];
+  /** Null: the CI's variable TOUCHDOWN_BASE_URL says, or touchdown.yaml. */
+  readonly baseUrl: string | null;
+  readonly branch: string;
+  /** Where npx takes the command from: the address of a release's archive. */
+  readonly source: string;
+}
+
+const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
+/** Less than git allows: several CIs read a pattern here, and `*`, `?`, `+`, `!`, brackets and blanks mean something in one. */
+const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
+/** No mark that a shell, a template or a CI's macro would read. */
+const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
+
+/** Reads the choices from a command's options; what cannot be used is left to the reader's `finish`. */
+export function readChoices(reader: OptionReader, version: string): WorkflowChoices {
+  const appIds = reader.texts('app-id');
+  for (const seen of appIds) {
+    if (APP_ID.test(seen)) continue;
+    reject(reader, 'app-id', seen, 'use an application id: letters, digits and . _ ~ : @ -, at most 200');
+  }
+  const branch = reader.text('branch') ?? 'main';
+  if (!BRANCH.test(branch)) {
+    reject(
+      reader,
+      'branch',
+      branch,
+      'use a branch of letters, digits and . _ / # @ -; any other has to be written by hand',
+    );
+  }
+  return { appIds, baseUrl: readBaseUrl(reader), branch, source: sourceOf(version) };
+}
+
+function readBaseUrl(reader: OptionReader): string | null {
+  const seen = reader.text('base-url');
+  if (seen === undefined) return null;
+  const url = PLAIN_URL.test(seen) ? URL.parse(seen) : null;
+  if (url === null || url.hostname === '') {
+    reject(reader, 'base-url', seen, 'use the https address of the platform, without credentials, query or fragment');
+    return null;
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    reject(reader, 'base-url', seen, 'use https: over plain http the token would travel in the clear');
+  }
+  return seen;
+}
+
+/**
+ * The repository that the action is used from (README), with dist in it. Never the bare name on the npm registry: `touchdown` there is
+ * another's package, which would be run with the token in its environment.
+ */
+function sourceOf(version: string): string {
+  const tag = /^\d+\.\d+\.\d+[\w.-]*$/.test(version) ? `v${version}` : 'v1';
+  return `https://github.com/touchdown-ci/touchdown/archive/refs/tags/${tag}.tar.gz`;
+}
+
+function reject(reader: OptionReader, name: string, seen: string, accepted: string): void {
+  reader.reject({ name: `--${name}`, seen, accepted });
+}

@@ -1,0 +1,103 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InputError } from '../../kernel/errors.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
+import { readVersion } from '../version.ts';
+import { readChoices } from './init-choices.ts';
+import { recognizeCis, SIGNS } from './recognize.ts';
+import type { WorkflowTemplate } from './template.ts';
+import { TEMPLATES } from './templates.ts';
+
+const NAMES = [...TEMPLATES.keys()];
+
+/** `touchdown init`: writes a workflow that deploys, for one of seven CIs. */
+export const command: Command = {
+  summary: 'Writes a workflow that deploys, for the CI that this repository uses',
+  arguments: [
+    {
+      name: 'CI',
+      isRequired: false,
+      choices: NAMES,
+      summary: `${NAMES.join(', ')}; without it the files and remotes here tell`,
+    },
+  ],
+  options: {
+    'app-id': { type: 'string', multiple: true, value: 'ID', summary: 'the application to deploy; may be repeated' },
+    'base-url': { type: 'string', value: 'URL', summary: "the platform's address" },
+    branch: { type: 'string', value: 'NAME', summary: 'the branch that is deployed; main unless said' },
+    force: { type: 'boolean', summary: 'write over a file that is there' },
+    print: { type: 'boolean', summary: 'print the workflow and write nothing' },
+    json: { type: 'boolean', summary: 'print lines of JSON' },
+  },
+  examples: [
+    ['touchdown init', 'for the CI that the files or the remote here tell'],
+    ['touchdown init gitlab --app-id app-1 --base-url https://api.platform.example', 'nothing left but the token'],
+    ['touchdown init azure --print', 'look at it first'],
+  ],
+  run,
+};
+
+async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const reader = createOptionReader(values);
+  const choices = readChoices(reader, readVersion(process.argv[1] ?? ''));
+  reader.finish();
+  const [name, template] = templateFor(words[0], terminal.folder);
+  const content = template.render(choices);
+  const output = createOutput('init', reader.flag('json'), terminal);
+  const facts = { ci: name, path: template.path, todo: template.todo(choices), content };
+  if (reader.flag('print')) {
+    output.show('result', { ...facts, isWritten: false }, content);
+    return EXIT.done;
+  }
+  const isWritten = writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'));
+  output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
+  if (!isWritten) sayWhatToAdd(output, template, content);
+  output.say(`\nLeft to do:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
+  return isWritten ? EXIT.done : EXIT.bad;
+}
+
+/** Throws InputError where no CI, or more than one, is meant. */
+function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
+  const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
+  const [name = ''] = found;
+  const template = TEMPLATES.get(name);
+  if (template !== undefined && found.length === 1) return [name, template];
+  const seen = word ?? '';
+  const why = found.length > 1 ? `this repository seems to use ${found.join(' and ')}; say which` : 'say which';
+  throw new InputError([
+    { name: 'CI', seen, accepted: `${word === undefined ? why : 'use'} one of ${NAMES.join(', ')}` },
+  ]);
+}
+
+function signsIn(folder: string): readonly string[] {
+  return SIGNS.filter((sign) => existsSync(join(folder, sign)));
+}
+
+/** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
+function gitConfigIn(folder: string): string {
+  const path = join(folder, '.git', 'config');
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
+}
+
+/** Returns whether the file was written: not where there is one and `force` is not given. */
+function writeWorkflow(path: string, content: string, force: boolean): boolean {
+  try {
+    if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content, { flag: force ? 'w' : 'wx' });
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    throw new InputError([{ name: 'the file', seen: path, accepted: `it cannot be written (${code})` }], error);
+  }
+}
+
+function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
+  output.say(
+    `${path} is there already and was left as it is. Add this to it, or use --force to write over it:\n\n${content}`,
+  );
+}

@@ -1,0 +1,91 @@
+import { TouchdownError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
+import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
+
+/** One answer, or null where none came and why. */
+type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
+
+/** Asks the relay at `url` whether it is alive, can store, is accepted by GitHub, and receives webhooks. */
+export async function checkAddress(url: string, send: typeof fetch, signal: AbortSignal): Promise<readonly Finding[]> {
+  const found = findingsOf('relay');
+  const alive = await ask(send, `${url}/healthz`, signal);
+  if (alive.status === null) {
+    return [found.wrong(`${url} cannot be reached${alive.reason}.`, 'Is the relay running, and its address right?')];
+  }
+  if (fieldOf(alive.body, 'alive') !== true) {
+    const sentence = `What answers at ${url} is no relay: ${url}/healthz answered ${alive.status}.`;
+    return [found.wrong(sentence, 'Check the address, and that a proxy before it lets every path through.')];
+  }
+  const ready = await ask(send, `${url}/readyz`, signal);
+  const hooks = await Promise.all(['platform', 'github'].map((name) => checkHook(found, url, name, send, signal)));
+  return [
+    found.good(`A relay is running at ${url}.`),
+    readyOf(found, ready),
+    ...githubOf(found, ready),
+    ...hooks.flat(),
+  ];
+}
+
+/** A hook answers any other method than POST with 405, before it looks at a secret. */
+async function checkHook(
+  { wrong }: Findings,
+  url: string,
+  name: string,
+  send: typeof fetch,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> {
+  const { status } = await ask(send, `${url}/hooks/${name}`, signal);
+  if (status === 405) return [];
+  const sentence = `${url}/hooks/${name} does not lead to the relay${status === null ? '' : ` (${status})`}.`;
+  return [wrong(sentence, 'Have the proxy before it let /hooks/ through.')];
+}
+
+function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
+  if (asked.status === 200) return good('It is ready: it can store deliveries.');
+  const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
+  const told = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
+  return wrong(`It is not ready${told === '' ? '' : `: ${told}`}.`, 'Its log says why.');
+}
+
+/** What an older relay does not report is not mentioned. */
+function githubOf({ good, wrong, note }: Findings, asked: Asked): readonly Finding[] {
+  const github = asked.status === null ? null : fieldOf(asked.body, 'github');
+  const at = Date.parse(String(fieldOf(github, 'since')));
+  const since = Number.isNaN(at) ? '' : ` since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  switch (fieldOf(github, 'state')) {
+    case 'ok':
+      return [good('GitHub accepts its App.')];
+    case 'unknown':
+      return [note('It has not asked GitHub yet, so it is not known whether GitHub accepts its App.', 'Ask again.')];
+    case 'refused':
+      return [wrong(`GitHub has refused its App${since}: no check run is written.`, REFUSED)];
+    case 'unreachable':
+      return [wrong(`It has not been able to reach GitHub${since}.`, 'Its page and its log say why.')];
+    case 'slow':
+      return [note(`GitHub has been slow to respond to it${since}: check runs are late.`)];
+    default:
+      return [];
+  }
+}
+
+const REFUSED = 'Check GITHUB_APP_ID and the private key that it was started with; its page and its log say why.';
+
+async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const response = await send(address, { signal });
+    const text = await response.text();
+    return { status: response.status, body: decodeJson(text) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
+  }
+}
+
+function decodeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
+import '../refuse-old-node.ts';
+import { createSystemClock } from '../../kernel/clock.ts';
+import { readText } from '../../relay/config/read-text.ts';
+import { dispatch } from '../arguments/dispatch.ts';
+import { isProgram, siblingOf } from '../sibling.ts';
+import { openTerminal } from '../terminal/open-terminal.ts';
+import { readVersion } from '../version.ts';
+import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
+
+export { createHostedRelay } from '../../relay/serverless.ts';
+
+const script = process.argv[1] ?? '';
+const { env } = process;
+
+/** The relay's commands, each loaded only where it runs. */
+export const program: RelayProgram = {
+  serve: async (values, terminal) => {
+    const { serve } = await import('./serve.ts');
+    const { serveRelay } = await import('../../relay/server.ts');
+    const workerUrl = siblingOf(script, 'relay-store');
+    const start = (write: (lines: string) => void) => serveRelay({ env, workerUrl, write });
+    return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
+  },
+  register: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal, { env }),
+  manifest: async (values, terminal) => (await import('./app-manifest.ts')).manifest(values, terminal, { env }),
+  check: async (values, terminal) => {
+    const { check } = await import('./check.ts');
+    const { createCheckWorld } = await import('./check-network.ts');
+    return check(values, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: readText }));
+  },
+  replay: async (values, terminal) =>
+    (await import('./replay-command.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
+};
+
+// Whoever imports this file has another script; nothing here awaits, since `require` takes no module that does.
+if (isProgram(script, 'relay')) void run();
+
+/** `node dist/relay/index.js` is `touchdown relay`. */
+async function run(): Promise<void> {
+  const commands = createRelayCommands(async () => program);
+  // A thread or a connection that hangs does not keep the process.
+  process.exit(
+    await dispatch(['relay', ...process.argv.slice(2)], commands, () => readVersion(script), openTerminal()),
+  );
+}

@@ -1,0 +1,118 @@
+import { isUncertain } from '../../kernel/request-fate.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import { createPlatform } from '../../platform/platform-client.ts';
+import type { ExtraFields } from '../../platform/resources/resources.ts';
+import { registerSecrets } from '../../relay/config/relay-secrets.ts';
+import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
+import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
+import { divideSecrets } from '../../relay/intake/authenticity.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { nameOption, readFields } from '../arguments/extra-field-options.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { readEvents } from '../resources/webhook-events.ts';
+import { createOutput } from '../terminal/output.ts';
+import { requireUrl } from './relay-address.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const TARGET = '/hooks/platform';
+/** What the relay itself can do without. */
+const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
+  ['PLATFORM_BASE_URL', 'it is required: give an address such as https://api.example.com'],
+  ['PLATFORM_TOKEN', 'it is required: give a token with the scope Write'],
+]);
+
+interface Wanted {
+  readonly organization: string;
+  readonly url: string;
+  readonly isInHeader: boolean;
+  readonly events: readonly string[];
+  readonly fields: ExtraFields | undefined;
+  readonly secret: string;
+  readonly secretHeader: string;
+  readonly platform: { readonly baseUrl: string; readonly token: string };
+}
+
+/**
+ * Creates the webhook by which the platform tells the relay of deployments, and answers 0. The secret is never printed. Rejects with
+ * InputError where an option or a variable cannot be used, with another TouchdownError where the platform does not create it.
+ */
+export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
+  const output = createOutput('relay register', values['json'] === true, terminal);
+  const wanted = await readWanted(createOptionReader(values), world.env, terminal);
+  const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: world.env });
+  try {
+    const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
+    const { organization, url, events, fields } = wanted;
+    const webhook = { targetUrl: `${url}${TARGET}${secretPart}`, events, enabled: true, fields };
+    const { id } = await platform.webhooks.create(organization, webhook, { signal: terminal.ending });
+    const facts = { webhookId: id, organizationId: organization, relayUrl: url, events };
+    output.show('result', facts, renderCreated(wanted, id));
+    return 0;
+  } catch (error) {
+    if (isUncertain(error)) {
+      output.show('notice', { code: 'uncertain', message: UNCERTAIN }, '');
+      terminal.err(`${UNCERTAIN}\n`);
+    }
+    throw error;
+  } finally {
+    await platform.close();
+  }
+}
+
+const UNCERTAIN = 'The webhook may have been created all the same: look at the platform before you try again.';
+
+async function readWanted(reader: OptionReader, env: Environment, terminal: Terminal): Promise<Wanted> {
+  registerSecrets(env);
+  const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {
+    const text = env[name]?.trim() || VARIABLES[name];
+    const result = read(text);
+    if (!('problem' in result)) return result.value;
+    const accepted = (text === '' ? REQUIRED.get(name) : undefined) ?? result.problem;
+    reader.reject({ name, seen: '', accepted });
+    return otherwise;
+  };
+  const organization = reader.text('organization') ?? '';
+  if (organization === '') {
+    reader.reject({ name: '--organization', seen: '', accepted: "give the id of the platform's organization" });
+  }
+  const url = requireUrl(reader);
+  const baseUrl = take('PLATFORM_BASE_URL', readAddress, '');
+  const token = take('PLATFORM_TOKEN', readToken, '');
+  const secrets = take('RELAY_WEBHOOK_SECRET', readSecrets, []);
+  const secretHeader = env['RELAY_SECRET_HEADER']?.trim() || VARIABLES.RELAY_SECRET_HEADER;
+  take('RELAY_SECRET_HEADER', readHeaderName, '');
+  const events = readEvents(reader);
+  const fields = await readFields('webhook', reader, terminal, nameSetting);
+  reader.finish();
+  const [secret = ''] = divideSecrets(secrets).shown;
+  return {
+    organization,
+    url,
+    isInHeader: reader.flag('in-header'),
+    events,
+    fields,
+    secret,
+    secretHeader,
+    platform: { baseUrl, token },
+  };
+}
+
+/** A webhook that nothing is delivered to is of no use to a relay. */
+function nameSetting(setting: string): string | null {
+  return setting === 'enabled' ? null : nameOption(setting);
+}
+
+function renderCreated({ organization, url, isInHeader, events, secretHeader }: Wanted, id: string): string {
+  const secretPart = isInHeader ? '' : '/***';
+  const left = isInHeader
+    ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n`
+    : '';
+  return `The webhook ${plainLine(id)} of organization ${organization} was created.
+  target  ${url}${TARGET}${secretPart}
+  events  ${events.join(', ')}
+${left}
+Once is enough: a second webhook would send everything twice (the relay counts it once).
+Next: touchdown relay check --url ${url}
+`;
+}

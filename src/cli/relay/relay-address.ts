@@ -1,0 +1,31 @@
+import { readAddress } from '../../relay/config/setting-values.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
+
+/**
+ * Reads `--url`, where a relay is: https, or http on this machine; without slashes at its end. Null where it was not given. What
+ * cannot be used is noted by the reader.
+ */
+export function readUrl(reader: OptionReader): string | null {
+  const text = reader.text('url');
+  if (text === undefined) return null;
+  const read = readAddress(text);
+  if ('problem' in read) {
+    // A user or a password may be in it.
+    reader.reject({ name: '--url', seen: text.includes('@') ? '' : text, accepted: read.problem });
+    return null;
+  }
+  return read.value.replace(/\/+$/, '');
+}
+
+/** As {@link readUrl}, and notes where it was not given: the empty text then. */
+export function requireUrl(reader: OptionReader): string {
+  const url = readUrl(reader);
+  if (reader.text('url') === undefined) {
+    reader.reject({
+      name: '--url',
+      seen: '',
+      accepted: 'give where the relay is reached, such as https://relay.example.com',
+    });
+  }
+  return url ?? '';
+}

@@ -1,0 +1,176 @@
+import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
+import { MEANINGS } from '../../relay/config/variable-meanings.ts';
+import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
+import { FIELD_OPTION } from '../arguments/field-option.ts';
+import { EVENT_OPTION } from '../resources/webhook-events.ts';
+import { asOwnError } from './foreign-error.ts';
+
+/** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
+type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
+
+/** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. */
+export interface RelayProgram {
+  readonly serve: Run;
+  readonly register: Run;
+  readonly manifest: Run;
+  readonly check: Run;
+  readonly replay: Run;
+}
+
+const JSON_LINES: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
+const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay is reached from outside' } as const;
+
+type Shown = Omit<Command, 'run'> & { readonly name: string };
+
+const MISUSED = ['2', 'an option or a variable cannot be used'] as const;
+
+const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
+
+const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
+  serve: {
+    name: 'relay',
+    summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+    isSeenThrough: true,
+    options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
+    details: [
+      ENVIRONMENT,
+      exitCodes(
+        ['0', 'it was told to end, and has'],
+        ['1', 'it cannot go on: its store failed for good'],
+        ['2', 'it could not be started: a setting, the store, or the address where it is to listen'],
+        ['4', 'it could not be started: PostgreSQL does not answer, or takes nobody now'],
+      ),
+      {
+        heading: 'To begin',
+        rows: [
+          ['touchdown relay manifest', 'register the GitHub App'],
+          ['touchdown relay register', "create the platform's webhook"],
+          ['touchdown relay check', 'see whether all of it is right'],
+        ],
+      },
+    ],
+  },
+  register: {
+    name: 'relay register',
+    summary: "Creates the platform's webhook that tells the relay of deployments",
+    options: {
+      organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
+      url: required(URL_OF_RELAY),
+      'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+      event: EVENT_OPTION,
+      field: FIELD_OPTION,
+      json: JSON_LINES,
+    },
+    details: [
+      variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
+        PLATFORM_BASE_URL: "required: the platform's API",
+        PLATFORM_TOKEN: 'required: its token, with the scope Write',
+      }),
+      exitCodes(
+        ['0', 'the webhook was created'],
+        ['2', 'an option or a variable cannot be used, or the platform refuses what they ask for'],
+        ['3', 'the platform refuses the token, or there is no such organization'],
+        ['4', 'it could not be determined whether it was created: look before you try again'],
+      ),
+    ],
+  },
+  manifest: {
+    name: 'relay manifest',
+    summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register it',
+    options: {
+      url: required(URL_OF_RELAY),
+      name: { type: 'string', value: 'NAME', summary: "the App's name, at most 34 characters" },
+      organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
+      json: { type: 'boolean', summary: 'print the manifest and where it goes in a line of JSON' },
+    },
+    details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'it was printed'], MISUSED)],
+  },
+  check: {
+    name: 'relay check',
+    summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+    isSeenThrough: true,
+    options: {
+      url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
+      json: JSON_LINES,
+    },
+    details: [
+      ENVIRONMENT,
+      exitCodes(
+        ['0', 'nothing is wrong'],
+        ['1', 'something is wrong, a variable too'],
+        ['2', 'an option cannot be used'],
+        ['130', 'interrupted before everything was looked at'],
+      ),
+    ],
+  },
+  replay: {
+    name: 'relay replay',
+    summary: 'Has a running relay try again what GitHub refused',
+    options: {
+      check: { type: 'string', value: 'ID', summary: 'this one alone; all of them unless said' },
+      url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
+      json: JSON_LINES,
+    },
+    details: [
+      variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'], {
+        RELAY_ADMIN_TOKEN: 'required: the one that the relay was started with',
+      }),
+      exitCodes(
+        ['0', 'all that was given up is tried again; there may be none'],
+        ['1', 'no dead letter has the id of --check'],
+        MISUSED,
+        ['3', 'the relay refuses the token, or there is no relay that has one at the address'],
+        ['4', 'the relay cannot be reached, or cannot do it'],
+      ),
+    ],
+  },
+};
+
+/** Returns the relay's commands by name. Their help needs nothing of the program that `load` brings. */
+export function createRelayCommands(load: () => Promise<RelayProgram>): ReadonlyMap<string, () => Promise<Command>> {
+  const names = Object.keys(COMMANDS).filter(isName);
+  return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
+}
+
+function commandOf(key: keyof RelayProgram, load: () => Promise<RelayProgram>): Command {
+  const { name: _, ...shown } = COMMANDS[key];
+  const run = async (values: OptionValues, terminal: Terminal): Promise<number> => {
+    const program = await load();
+    return program[key](values, terminal).catch((error: unknown) => {
+      throw asOwnError(error);
+    });
+  };
+  return { ...shown, run };
+}
+
+function required(option: CommandOption): CommandOption {
+  return { ...option, summary: `${option.summary}; required` };
+}
+
+/** What a variable means to one command alone is in `own`. */
+function variables(
+  heading: string,
+  names: readonly VariableName[],
+  own: Partial<Record<VariableName, string>> = {},
+): HelpPart {
+  return {
+    heading,
+    rows: names.map((name) => {
+      const usual = VARIABLES[name];
+      const meaning = own[name] ?? MEANINGS[name];
+      return [name, usual === '' ? meaning : `${meaning} (${usual})`];
+    }),
+  };
+}
+
+function exitCodes(...rows: HelpPart['rows']): HelpPart {
+  return { heading: 'Exit codes', rows };
+}
+
+function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(VARIABLES, name);
+}
+
+function isName(key: string): key is keyof RelayProgram {
+  return Object.hasOwn(COMMANDS, key);
+}

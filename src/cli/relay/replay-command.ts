@@ -1,0 +1,136 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { createWebFetch } from '../../platform/http/web-fetch.ts';
+import { VARIABLES } from '../../relay/config/relay-variables.ts';
+import { readPort, readToken } from '../../relay/config/setting-values.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { createOutput } from '../terminal/output.ts';
+import { readUrl } from './relay-address.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Wanted {
+  readonly url: string;
+  readonly checkId: string | null;
+  readonly token: string;
+}
+
+/**
+ * Has a running relay try dead letters again, says how many, and answers 0; 1 where it knows no such dead letter. Rejects with
+ * InputError where an option or a variable cannot be used, with another TouchdownError where the relay does not do it.
+ */
+export async function replay(
+  values: OptionValues,
+  terminal: Terminal,
+  { env, clock }: { readonly env: Environment; readonly clock: Clock },
+): Promise<number> {
+  const output = createOutput('relay replay', values['json'] === true, terminal);
+  const wanted = readWanted(createOptionReader(values), env);
+  const replayed = await ask(wanted, env, clock, terminal.ending);
+  output.show('result', { checkId: wanted.checkId, replayed }, `${renderReplayed(replayed, wanted.checkId)}\n`);
+  return replayed === 0 && wanted.checkId !== null ? 1 : 0;
+}
+
+function readWanted(reader: OptionReader, env: Environment): Wanted {
+  const token = env['RELAY_ADMIN_TOKEN']?.trim() ?? '';
+  registerSecret(token);
+  const url = readUrl(reader);
+  const port = readPort(env['PORT']?.trim() || VARIABLES.PORT);
+  const checkId = reader.text('check') ?? null;
+  if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
+    reader.reject({ name: '--check', seen: checkId, accepted: 'give the id of one dead letter' });
+  }
+  if ('problem' in readToken(token)) {
+    reader.reject({
+      name: 'RELAY_ADMIN_TOKEN',
+      seen: '',
+      accepted: "give the relay's own admin token; it is required",
+    });
+  }
+  if (url === null && !port.value) {
+    reader.reject({ name: '--url', seen: '', accepted: 'give where the relay is: PORT does not tell' });
+  }
+  reader.finish();
+  return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
+}
+
+/** Returns how many are tried again. */
+async function ask(
+  { url, checkId, token }: Wanted,
+  env: Environment,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<number> {
+  const send = createWebFetch({ origin: url, env, clock });
+  try {
+    const response = await send(`${url}/v1/replay`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ check: checkId }),
+      signal,
+    });
+    return requireReplayed(response, await response.text(), url);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    if (signal.aborted) throw new CancelledError('signal', GIVEN_UP, error);
+    const code = cause instanceof TouchdownError ? cause.code : 'network-connect';
+    throw new TouchdownError(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
+  } finally {
+    await send.close();
+  }
+}
+
+const GIVEN_UP = 'Given up, since somebody asked to stop: the relay may have been asked all the same.';
+
+function renderCause(cause: unknown): string {
+  return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';
+}
+
+function requireReplayed(response: Response, text: string, url: string): number {
+  const replayed = response.status === 200 ? decodeReplayed(text) : null;
+  if (replayed !== null) return replayed;
+  throw new TouchdownError(...problemOf(response, url));
+}
+
+function problemOf({ status, headers }: Response, url: string): [ErrorCode, string] {
+  switch (status) {
+    case 200:
+      return ['protocol', `What ${url} answered is not a relay's answer: check the address.`];
+    case 401:
+      return [
+        'access-unauthorized',
+        'The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.',
+      ];
+    case 404:
+      return [
+        'access-not-found',
+        `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`,
+      ];
+    case 429: {
+      const seconds = /^\d{1,4}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '60';
+      return ['throttled', `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
+    }
+    default:
+      return ['remote', `The relay answered ${status}: its log says why.`];
+  }
+}
+
+function decodeReplayed(text: string): number | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('replayed' in parsed)) return null;
+    return typeof parsed.replayed === 'number' ? parsed.replayed : null;
+  } catch {
+    return null;
+  }
+}
+
+function renderReplayed(count: number, checkId: string | null): string {
+  if (count === 0)
+    return checkId === null ? 'There is no dead letter to try again.' : `No dead letter has the id ${checkId}.`;
+  return count === 1 ? '1 dead letter is tried again.' : `${count} dead letters are tried again.`;
+}

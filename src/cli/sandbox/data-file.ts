@@ -1,0 +1,91 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { InputError } from '../../kernel/errors.ts';
+import { codeOf } from '../arguments/exit-code-of.ts';
+import { findPlace } from '../up/find-place.ts';
+import { type LockSurroundings, type LockWords, takeLock } from '../up/lock-file.ts';
+
+/** A file that holds the last state of something that changes often, whole at every instant. */
+export interface DataFile {
+  readonly path: string;
+  /**
+   * Takes it for this process alone and answers how to give it back, which never rejects. Rejects with InputError where another process
+   * has it, by whatever path, or where nothing can be written beside it.
+   */
+  take(own: LockSurroundings): Promise<() => Promise<void>>;
+  /** Returns what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
+  read(): Promise<string | null>;
+  /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
+  keep(render: () => string): void;
+  /** Resolves once the last state is in the file; rejects with InputError where it could not be written. */
+  flush(): Promise<void>;
+}
+
+const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'End it, or name another file' };
+
+/**
+ * Returns the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
+ * `warn` is told, once until it goes well again, that a write failed.
+ */
+export function createDataFile(path: string, warn: (text: string) => void): DataFile {
+  let waiting: (() => string) | null = null;
+  let writing: Promise<void> | null = null;
+  let problem: InputError | null = null;
+
+  async function writeAll(): Promise<void> {
+    while (waiting !== null) {
+      const render = waiting;
+      waiting = null;
+      const failed = await replaceFile(path, render());
+      if (failed !== null && problem === null) warn(`${failed.message}\n`);
+      problem = failed;
+    }
+    writing = null;
+  }
+
+  return {
+    path,
+    take: async (own) => takeLock(`${await findPlace(path)}.lock`, own, WORDS),
+    read: () => readWhole(path),
+    keep(render) {
+      waiting = render;
+      writing ??= writeAll();
+    },
+    async flush() {
+      await writing;
+      if (problem !== null) throw problem;
+    },
+  };
+}
+
+async function readWhole(path: string): Promise<string | null> {
+  try {
+    if (!(await stat(path)).isFile()) throw unusable(path, 'it is no file; name one');
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    if (codeOf(error) === 'ENOENT') return null;
+    throw unusable(path, `it cannot be read (${codeOf(error)}); let this account read it, or name another file`, error);
+  }
+}
+
+/** Returns what went wrong; null where nothing did. */
+async function replaceFile(path: string, text: string): Promise<InputError | null> {
+  const place = await findPlace(path);
+  const draft = `${place}.tmp`;
+  try {
+    // A process that was killed may have left one.
+    await rm(draft, { force: true });
+    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(draft, place);
+    return null;
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    const isWithoutFolder = codeOf(error) === 'ENOENT';
+    const cure = isWithoutFolder ? 'there is no such folder; make it' : `it cannot be written (${codeOf(error)})`;
+    return unusable(path, `${cure}, or name another file`, error);
+  }
+}
+
+function unusable(path: string, accepted: string, cause?: unknown): InputError {
+  return new InputError([{ name: '--data', seen: path, accepted }], cause);
+}

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { untilAborted } from '../../kernel/aborted.ts';
+import { InputError } from '../../kernel/errors.ts';
+import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
+import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/saved-world.ts';
+import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
+import { thisProcess } from '../up/lock-file.ts';
+import { createDataFile, type DataFile } from './data-file.ts';
+
+/** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
+export const command: Command = {
+  summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
+  options: {
+    port: { type: 'string', value: 'N', summary: 'where to listen; 0, the default, takes any free port' },
+    host: { type: 'string', value: 'ADDRESS', summary: 'on which address; 127.0.0.1 unless said' },
+    'allow-remote': { type: 'boolean', summary: 'allow an address that other machines reach' },
+    speed: { type: 'string', value: 'N', summary: 'platform seconds in one real second; 1 unless said' },
+    seed: { type: 'string', value: 'N', summary: 'what all ids and chances follow from; 1 unless said' },
+    'rate-limit': { type: 'string', value: 'N', summary: 'requests an hour for each token; 1000 unless said' },
+    webhook: {
+      type: 'string',
+      multiple: true,
+      value: 'URL',
+      summary: 'tell this address of deployments; may be repeated',
+    },
+    data: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'keep what was created and deployed in this file, and go on from it',
+    },
+    quiet: { type: 'boolean', summary: 'print no requests' },
+    json: { type: 'boolean', summary: 'print lines of JSON' },
+    scenarios: { type: 'boolean', summary: 'list the scenarios and end' },
+  },
+  examples: [
+    ['touchdown sandbox --port 4780 --speed 60', 'always at one address; an hour of the platform takes a minute'],
+    ['touchdown sandbox --data sandbox.json', 'what was created is there again the next time'],
+    ['curl http://127.0.0.1:4780/openapi.json', 'what is served, as OpenAPI 3.0; --port named the address'],
+  ],
+  details: [
+    {
+      heading: 'The file of --data',
+      rows: [
+        ['holds', "projects, environments, applications, databases, deployments, webhooks, secrets' keys;"],
+        ['', 'and variables with their values in clear: this account alone may read it (mode 0600)'],
+        ['leaves out', 'rate windows, faults that were asked for, and all that is of GitHub'],
+        ['seed', 'is in it: leave --seed out, or give the same'],
+      ],
+    },
+  ],
+  run,
+};
+
+async function run(values: OptionValues, terminal: Terminal): Promise<number> {
+  const reader = createOptionReader(values);
+  const output = createOutput('sandbox', reader.flag('json'), terminal);
+  if (reader.flag('scenarios')) {
+    output.say(renderScenarios());
+    for (const scenario of SCENARIO_CATALOGUE) output.show('item', scenario, '');
+    output.show('result', { things: 'scenarios', count: SCENARIO_CATALOGUE.length }, '');
+    return 0;
+  }
+  const options = readServerOptions(reader);
+  const show = (entry: Parameters<typeof renderRequest>[0]): void =>
+    output.show('log', describeRequest(entry), renderRequest(entry));
+  const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
+  const path = reader.text('data');
+  const file = path === undefined ? null : createDataFile(resolve(terminal.folder, path), terminal.err);
+  const release = await file?.take(thisProcess());
+  try {
+    const sandbox = await startKept({ ...options, ...listeners }, file);
+    showOpening(output, sandbox, options.speed ?? 1, reader.flag('quiet'));
+    await untilAborted(terminal.ending);
+    await sandbox.close();
+    await file?.flush();
+    output.show('result', { things: 'requests', count: sandbox.journal().length + sandbox.githubJournal().length }, '');
+    return 0;
+  } finally {
+    await release?.();
+  }
+}
+
+/** Nothing is written before the sandbox listens: where it cannot, the file stays as it was. */
+async function startKept(options: ServerOptions, file: DataFile | null): Promise<RunningSandbox> {
+  if (file === null) return startSandbox(options);
+  const saved = await readSaved(options, file);
+  let keep = (): void => {};
+  const sandbox = await startSandbox({ ...options, saved, onChange: () => keep() });
+  keep = () => file.keep(() => encodeWorld(sandbox.world(), sandbox.now()));
+  keep();
+  try {
+    await file.flush();
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+  return sandbox;
+}
+
+async function readSaved(options: ServerOptions, file: DataFile): Promise<SavedWorld | undefined> {
+  const text = await file.read();
+  if (text === null) return undefined;
+  const decoded = decodeWorld(text, options);
+  if (decoded.kind === 'refused') {
+    const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
+    throw new InputError([{ name: '--data', seen: file.path, accepted }]);
+  }
+  const { seed } = decoded.value.world;
+  if (options.seed !== undefined && options.seed !== seed) {
+    const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
+    throw new InputError([{ name: '--seed', seen: String(options.seed), accepted }]);
+  }
+  return decoded.value;
+}
+
+function readServerOptions(reader: OptionReader): ServerOptions {
+  const options = {
+    port: reader.number('port', { least: 0, most: 65_535 }),
+    host: reader.text('host'),
+    allowRemote: reader.flag('allow-remote'),
+    speed: reader.number('speed', { least: 0.001, most: 100_000, isWhole: false }),
+    seed: reader.number('seed', { least: 0, most: 4_294_967_295 }),
+    rateLimit: reader.number('rate-limit', { least: 1, most: 1_000_000_000 }),
+    webhooks: reader.texts('webhook'),
+  };
+  for (const seen of options.webhooks) {
+    if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
+      reader.reject({ name: '--webhook', seen, accepted: 'use an http or https URL' });
+    }
+  }
+  reader.finish();
+  return options;
+}
+
+function showOpening(output: Output, { url, port, world }: RunningSandbox, speed: number, isQuiet: boolean): void {
+  const { seed, rateLimit, tokens } = world();
+  const facts = { url, port, speed, seed, rateLimit, tokens };
+  output.show('notice', facts, isQuiet ? `${url}\n` : renderStart(facts));
+}

@@ -1,0 +1,151 @@
+import { InputError, type TouchdownError } from '../../kernel/errors.ts';
+import { plainLines } from '../../kernel/untrusted.ts';
+import type { LogLine, LogSink, LogSource } from '../../logs/log-source.ts';
+import { createLogTail } from '../../logs/tail.ts';
+import { createLogSource } from '../../platform/platform-log-source.ts';
+import { detectCi } from '../../report/ci/dialect.ts';
+import { safeCiLine } from '../../report/ci/safe-text.ts';
+import { cutEntry } from '../../report/log/line-budget.ts';
+import { sayLinesLeftOut } from '../../report/log/log-sentences.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
+import { chooseAppIds } from '../deploy/app-ids.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
+
+const POLL_INTERVAL_MS = 2_000;
+const USUAL_TAIL = 200;
+const MAX_TAIL = 10_000;
+
+/** `touchdown logs`: the last lines of an application's log, and those that come. */
+export const command: Command = {
+  summary: "Prints the last lines of an application's log, and with --follow those that come",
+  arguments: [
+    {
+      name: 'APP_ID',
+      isRequired: false,
+      summary: 'the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one',
+    },
+  ],
+  options: {
+    ...CONNECTION_OPTIONS,
+    tail: { type: 'string', value: 'N', summary: `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}` },
+    follow: { type: 'boolean', short: 'f', summary: 'go on with the lines that come, until it is interrupted' },
+  },
+  examples: [
+    ['touchdown logs app-1 --tail 50', 'prints the last 50 lines'],
+    ['touchdown logs app-1 --follow | grep -i error', 'prints errors as they come'],
+  ],
+  details: [
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'the lines were printed'],
+        ['2', 'an option, a file or an id cannot be used'],
+        ['3', 'the platform refuses the token, or there is no such application'],
+        ['4', 'the log could not be read'],
+        ['130', 'interrupted, which is how --follow ends'],
+      ],
+    },
+  ],
+  run: printLog,
+};
+
+async function printLog(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const reader = createOptionReader(values);
+  const tail = reader.number('tail', { least: 1, most: MAX_TAIL }) ?? USUAL_TAIL;
+  reader.finish();
+  const connection = await connect(values, terminal);
+  try {
+    const appId = requireOne(chooseAppIds(words, connection.config.appIds));
+    const output = createOutput('logs', values['json'] === true, terminal);
+    let shown = 0;
+    const show = (line: LogLine): void => {
+      shown += showLine(line, appId, output, terminal);
+    };
+    const lines = await connection.platform.applications.log(appId, { tail }, { signal: terminal.ending });
+    for (const line of lines) {
+      show(line);
+      await terminal.ready();
+    }
+    const begun = { appId, tail, lines, show };
+    const exitCode = reader.flag('follow') ? await followLog(begun, connection, terminal, output) : EXIT.done;
+    output.show('result', { appId, lines: shown, exitCode }, '');
+    return exitCode;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** A log of which some lines were shown. */
+interface BegunLog {
+  readonly appId: string;
+  readonly tail: number;
+  readonly lines: readonly LogLine[];
+  readonly show: (line: LogLine) => void;
+}
+
+/** Shows the lines that come, until it is interrupted. Rejects with the error that ended it, where reading on would not help. */
+async function followLog(
+  { appId, tail, lines, show }: BegunLog,
+  { platform }: Connection,
+  { clock, ending: signal, err, ready }: Terminal,
+  output: Output,
+): Promise<number> {
+  let problem: TouchdownError | null = null;
+  const note = (message: string): void => showNotice(message, appId, output, err);
+  const sink: LogSink = {
+    line: show,
+    gap: (missing) => note(`${missing === null ? 'Some' : `About ${missing}`} lines are missing here.`),
+    unavailable: (error) => {
+      problem = error;
+      note(error.message);
+    },
+  };
+  const source = readOnDemand(lines, createLogSource(platform, appId), ready);
+  const paceMs = (): number => platform.gate.paceMs();
+  const log = createLogTail({ source, sink, clock, tail, pollIntervalMs: POLL_INTERVAL_MS, paceMs });
+  const limits = { signal, deadlineAt: Number.POSITIVE_INFINITY };
+  await log.baseline(limits);
+  await log.follow(limits);
+  if (problem !== null && !signal.aborted) throw problem;
+  return EXIT.interrupted;
+}
+
+/** A source whose first read is the one that was made already, and that reads on only when what it read was printed. */
+function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () => Promise<void>): LogSource {
+  let isBegun = false;
+  return {
+    read: async (tail, purpose, limits) => {
+      await ready();
+      if (isBegun) return source.read(tail, purpose, limits);
+      isBegun = true;
+      return { kind: 'window', lines };
+    },
+  };
+}
+
+/** One line of the platform's may be several, and it answers how many; in the log of a CI it could be a command, and is printed so that it is none. */
+function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
+  const isInCi = detectCi(env) !== 'none';
+  const at = epochMs === null ? null : new Date(epochMs).toISOString();
+  const { lines, leftOut } = cutEntry(text);
+  for (const line of lines.flatMap(plainLines))
+    output.show('log', { appId, line, at }, `${isInCi ? safeCiLine(line) : line}\n`);
+  if (leftOut > 0) showNotice(`${sayLinesLeftOut(leftOut, '')}.`, appId, output, err);
+  return lines.length;
+}
+
+function showNotice(message: string, appId: string, output: Output, err: Terminal['err']): void {
+  if (output.isJson) output.show('notice', { appId, level: 'warning', message }, '');
+  else err(`touchdown logs: ${message}\n`);
+}
+
+function requireOne(appIds: readonly string[]): string {
+  const [appId, ...others] = appIds;
+  if (appId !== undefined && others.length === 0) return appId;
+  throw new InputError([
+    { name: 'APP_ID', seen: appIds.join(' '), accepted: 'give one application; its log is its own' },
+  ]);
+}

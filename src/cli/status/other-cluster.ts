@@ -1,0 +1,35 @@
+import { RemoteError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { findOtherCluster } from '../../platform/resources/environments.ts';
+import type { Environment, NewEnvironment } from '../../platform/resources/resources.ts';
+
+/** How the person who asked for a cluster calls the two places where it can be named, and what to do with what was created. */
+export interface ClusterWords {
+  /** `--cluster-id`, or its key in a file. */
+  readonly setting: string;
+  /** The field `cluster` in the same place. */
+  readonly field: string;
+  /** How to send that field: `--field cluster='"c1"'`. */
+  exampleOf(cluster: string): string;
+  /** What to do with the environment that exists now. */
+  readonly advice: string;
+}
+
+const MAX_CHARS = 100;
+
+/** Returns the error of an environment that the service created on another cluster than was asked for; null if there is none. */
+export function otherClusterError(
+  wanted: NewEnvironment,
+  created: Environment,
+  { setting, field, exampleOf, advice }: ClusterWords,
+): RemoteError | null {
+  const other = findOtherCluster(wanted, created);
+  if (other === null) return null;
+  const [name, id, reported] = [wanted.name, created.id, other.reported].map((text) => safeSentence(text, MAX_CHARS));
+  const asked = safeSentence(other.asked, MAX_CHARS);
+  const isField = other.asked !== wanted.clusterId;
+  const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
+  const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
+  const message = [`${isField ? field : setting} ${asked}: ${fact}`, advice, ...(isField ? [] : [hint])].join(' ');
+  return new RemoteError('rejected', message, { method: 'POST', path: '/project/{project_id}/environment' }, '');
+}

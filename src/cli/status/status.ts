@@ -1,0 +1,101 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
+import { type Phase, readStatus } from '../../deploy/phase.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { createOptionReader } from '../arguments/option-values.ts';
+import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
+import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
+import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
+import { createOutput } from '../terminal/output.ts';
+import type { Paint } from '../terminal/paint.ts';
+
+/** `touchdown status`: one look at applications. */
+export const command: Command = {
+  summary: 'Looks once at the state of applications',
+  arguments: [APP_IDS],
+  options: { ...CONNECTION_OPTIONS, ...STATE_OPTIONS },
+  examples: [
+    ['touchdown status app-1', 'shows its state, and when it was last deployed'],
+    ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each, and one with the result'],
+  ],
+  details: [
+    {
+      heading: 'Exit codes',
+      rows: [
+        ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
+        ['1', 'one is in a state of failure'],
+        ['2', 'an option, a file or an id cannot be used'],
+        ['3', 'the platform refuses the token, or there is no such application'],
+        ['4', 'it could not be determined'],
+      ],
+    },
+  ],
+  run: lookOnce,
+};
+
+async function lookOnce(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+  const reader = createOptionReader(values);
+  const states = readStates(reader);
+  reader.finish();
+  const { platform, config, close } = await connect(values, terminal);
+  const output = createOutput('status', values['json'] === true, terminal);
+  try {
+    const looks = await Promise.allSettled(
+      chooseAppIds(words, config.appIds).map(async (appId) => {
+        const seen = await platform.applications.status(appId, { signal: terminal.ending });
+        return statusData(appId, seen, readStatus(seen, states).phase);
+      }),
+    );
+    const all = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+    for (const data of all) output.show('item', data, renderStatus(data, output.paint));
+    const failed = looks.find((look) => look.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    const exitCode = all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
+    output.show('result', { applications: all.length, exitCode }, '');
+    return exitCode;
+  } finally {
+    await close();
+  }
+}
+
+const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
+
+/** One application as `--json` shows it; what is not known is null. */
+interface StatusData {
+  readonly appId: string;
+  readonly state: string;
+  readonly phase: Phase;
+  readonly serviceDeploymentStatus: string | null;
+  readonly lastDeploymentDate: string | null;
+  /** How many requests to deploy wait. */
+  readonly requestsWaiting: number | null;
+  readonly statusDetails: string | null;
+}
+
+function statusData(appId: string, seen: Observation, phase: Phase): StatusData {
+  const { state, serviceDeploymentStatus: service, lastDeploymentDate: date, requestsWaiting, details } = seen;
+  const words = [details?.action, details?.status, details?.subAction].filter(
+    (word) => word != null && word !== 'NONE',
+  );
+  return {
+    appId,
+    state: plainLine(state),
+    phase,
+    serviceDeploymentStatus: service === null ? null : plainLine(service),
+    lastDeploymentDate: date === null ? null : plainLine(date.text),
+    requestsWaiting: requestsWaiting ?? null,
+    statusDetails: words.length === 0 ? null : plainLine(words.join(', ')),
+  };
+}
+
+function renderStatus(
+  { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }: StatusData,
+  paint: Paint,
+): string {
+  const date = lastDeploymentDate === null ? 'no date of a deployment' : `last deployed ${lastDeploymentDate}`;
+  const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
+  const shown = paint(STYLES[phase], `${state} (${phase})`);
+  const parts = [plainLine(appId), shown, statusDetails, serviceDeploymentStatus, date, waiting];
+  return `${parts.filter((part) => part !== null).join('  ')}\n`;
+}

@@ -1,0 +1,52 @@
+import { plainLine } from '../../kernel/untrusted.ts';
+import { cutToWidth, widthOf } from './display-width.ts';
+
+/** One column of a table: its heading, and what stands in it; null where that is not known. */
+export interface Column<T> {
+  readonly heading: string;
+  cell(item: T): string | null;
+}
+
+const GAP = '  ';
+/** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
+const WIDEST = 60;
+
+/**
+ * Renders items as lines, cleaned of everything but text. For a terminal of `width` columns: aligned, under headings where
+ * `hasHeadings`, each line cut to the width. In a pipe (`width` is null): cells whole, with a tab between them, no headings.
+ */
+export function renderTable<T>(
+  columns: readonly Column<T>[],
+  items: readonly T[],
+  { width, hasHeadings }: { readonly width: number | null; readonly hasHeadings: boolean },
+): string {
+  const rows = cellsOf(columns, items);
+  if (width === null) return rows.map((row) => `${row.join('\t')}\n`).join('');
+  const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
+  const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
+  return shown.map((row) => `${cutToWidth(alignRow(row, widths), width)}\n`).join('');
+}
+
+/** Tells whether a table with headings cuts nothing on a terminal of `width` columns. */
+export function isWhole<T>(columns: readonly Column<T>[], items: readonly T[], width: number): boolean {
+  const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
+  const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
+  return Math.max(...widths) <= WIDEST && total <= width;
+}
+
+function cellsOf<T>(columns: readonly Column<T>[], items: readonly T[]): readonly (readonly string[])[] {
+  return items.map((item) => columns.map((column) => plainLine(column.cell(item) ?? '')));
+}
+
+/** How wide the widest cell of each column is; the first row has them all. */
+function widthsOf(rows: readonly (readonly string[])[]): readonly number[] {
+  return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))));
+}
+
+function alignRow(row: readonly string[], widths: readonly number[]): string {
+  const cells = row.map((cell, at) => {
+    const fitted = cutToWidth(cell, widths[at] ?? WIDEST);
+    return fitted + ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(fitted)));
+  });
+  return cells.join(GAP).trimEnd();
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { CallOptions } from '../../platform/http/transport.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+
+/** A window of the rate limit is an hour: who comes too late for one has the next. */
+const MAX_CALL_MS = 7_200_000;
+/** After which an answer that has not come may have to do with the rate limit. */
+const SURPRISE_MS = 5_000;
+
+/** The gate keeps the last request of a window for the end of a deployment. */
+const KEPT = 1;
+const MIN_WAIT_MS = 1_000;
+
+/** How `up` waits for the platform. */
+export interface Patience {
+  /** The limits of what changes nothing. */
+  readonly read: CallOptions;
+  /** The limits of what creates or deploys: once it is sent its answer is waited for, since one that nobody takes is lost. */
+  readonly write: CallOptions;
+  /** Returns what `work` does; where it waits for the rate limit, that is told, once for each window. */
+  during<T>(work: Promise<T>): Promise<T>;
+  /**
+   * Waits until a deployment could be asked for, and answers whether it can: not where somebody asks to stop, or where it could not for
+   * longer than two hours.
+   */
+  turn(): Promise<boolean>;
+}
+
+/** What waiting takes of the world. */
+export interface PatienceParts {
+  readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
+  readonly clock: Clock;
+  /** Aborts when somebody asks to stop. */
+  readonly signal: AbortSignal;
+  /** Told that nothing is sent before `resetsAt`, in epoch milliseconds; must not throw. */
+  waits(resetsAt: number): void;
+}
+
+/** Returns a patience that outlasts a window of the rate limit. */
+export function createPatience({ platform, clock, signal, waits }: PatienceParts): Patience {
+  let told: number | null = null;
+  const tell = (): void => {
+    const { remaining, resetsAt } = platform.rateLimit;
+    if (remaining === null || remaining > KEPT || resetsAt === null) return;
+    const second = Math.round(resetsAt / 1000);
+    // The same instant, told anew at every answer, is a little another.
+    if (told !== null && Math.abs(second - told) < 60) return;
+    told = second;
+    waits(resetsAt);
+  };
+  return {
+    read: { signal, timeoutMs: MAX_CALL_MS },
+    write: { turnSignal: signal, timeoutMs: MAX_CALL_MS },
+    during: async (work) => {
+      const done = new AbortController();
+      void clock.wait(SURPRISE_MS, done.signal).then(() => {
+        if (!done.signal.aborted) tell();
+      });
+      try {
+        return await work;
+      } finally {
+        done.abort();
+      }
+    },
+    turn: async () => {
+      const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
+      while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
+        tell();
+        const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
+        await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
+      }
+      return !signal.aborted && platform.gate.isOpenFor('essential');
+    },
+  };
+}

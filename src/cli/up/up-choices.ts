@@ -1,0 +1,63 @@
+import { dirname, resolve } from 'node:path';
+import type { Lookup } from '../../provision/substitute.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import type { Config } from '../config/cli-config.ts';
+
+/** What the options of `up` choose. */
+export interface UpChoices {
+  readonly isPlan: boolean;
+  readonly redeploys: boolean;
+  readonly adopt: readonly string[];
+  readonly forget: readonly string[];
+  /** What `--set` gives, by name. */
+  readonly set: ReadonlyMap<string, string>;
+  /** For each application, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Absolute. */
+  readonly statePath: string;
+}
+
+const STATE_NAME = 'touchdown.state.json';
+const HALF_AN_HOUR_MS = 1_800_000;
+
+/** Reads the options of `up`; the state is beside the configuration unless it is said. Throws InputError with all that cannot be used. */
+export function readUpChoices(
+  values: OptionValues,
+  { folder }: Pick<Terminal, 'folder'>,
+  config: Pick<Config, 'path' | 'timeoutMs'>,
+): UpChoices {
+  const reader = createOptionReader(values);
+  const state = reader.text('state');
+  if (state === '') reader.reject({ name: '--state', seen: '', accepted: 'give the path of a file' });
+  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
+  const choices = {
+    isPlan: reader.flag('plan'),
+    redeploys: reader.flag('redeploy'),
+    adopt: reader.texts('adopt'),
+    forget: reader.texts('forget'),
+    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
+    timeoutMs: reader.durationMs('timeout') ?? config.timeoutMs ?? HALF_AN_HOUR_MS,
+    statePath: state === undefined ? usual : resolve(folder, state),
+  };
+  reader.finish();
+  return choices;
+}
+
+/** Returns what a name stands for: what `--set` gives, else the environment, where an empty variable counts as none. */
+export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['env']): Lookup {
+  return (name) => set.get(name) ?? (env[name] || undefined);
+}
+
+function readSet(text: string, reader: OptionReader): readonly [string, string] {
+  const at = text.indexOf('=');
+  const name = text.slice(0, Math.max(0, at));
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+    reader.reject({
+      name: '--set',
+      seen: name,
+      accepted: 'give NAME=VALUE, the name of letters, digits and underscores',
+    });
+  }
+  return [name, text.slice(at + 1)];
+}

@@ -1,0 +1,64 @@
+import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import type { Adoption } from '../../provision/adopt.ts';
+import type { Step } from '../../provision/plan.ts';
+import type { Outcome } from '../../provision/provision-outcome.ts';
+import { renderProgress } from '../../report/progress.ts';
+import type { Output } from '../terminal/output.ts';
+import type { DeployerWatch } from './platform-deployer.ts';
+
+/** What a run tells while it goes on. */
+export interface UpShow extends DeployerWatch {
+  begun(step: Step): void;
+  ended(step: Step, outcome: Outcome): void;
+  /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
+  waits(resetsAt: number): void;
+  /** Nothing is shown afterwards; a second time it does nothing. */
+  leave(): void;
+}
+
+/** Returns what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
+export function createUpShow(output: Output): UpShow {
+  const tell = (name: string, message: string, facts: object): void => {
+    output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);
+  };
+  return {
+    begun: () => undefined,
+    leave: () => undefined,
+    ended: (step, outcome) => {
+      const id = 'id' in outcome ? outcome.id : null;
+      const facts = { step: step.kind, outcome: outcome.kind, id };
+      tell(step.name.word, plainLine(renderOutcome(outcome)), facts);
+    },
+    waits: (resetsAt) => {
+      const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, 'Z');
+      const message = `the token's rate limit is used up; what is left to do waits until ${time}`;
+      output.show('notice', { name: 'up', level: 'info', message }, `up: ${message}\n`);
+    },
+    changed: (application, before, now) => {
+      if (before === null) return;
+      const facts = { step: 'deploy', outcome: null, id: null };
+      for (const line of renderProgress(before, now)) tell(`application:${application}`, line, facts);
+    },
+    notice: (application, { level, text }) => {
+      const message = plainLine(text);
+      const name = `application:${application}`;
+      output.show('notice', { name, level, message }, `${name}: ${message}\n`);
+    },
+    log: (application, lines) => {
+      const name = `application:${application}`;
+      if (lines.length > 0) output.say(`${name}: the last lines of its log\n`);
+      for (const line of lines.flatMap(plainLines)) output.show('log', { name, line }, `  │ ${line}\n`);
+    },
+  };
+}
+
+/** Tells that nobody could look whether what is taken in is there. */
+export function showUnchecked(output: Output, { name, id }: Adoption): void {
+  const message = `the API has no read for it, so ${safeSentence(id, 100)} was not checked`;
+  output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
+}
+
+function renderOutcome(outcome: Outcome): string {
+  if (outcome.kind === 'created') return outcome.id === null ? 'created' : `created, ${outcome.id}`;
+  return outcome.note;
+}

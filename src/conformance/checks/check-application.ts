@@ -1,0 +1,111 @@
+import { type JsonObject, nameType } from '../../platform/http/json.ts';
+import { isDateTime, isFilled, isWord, nameResponse, objectOf } from '../body-reader.ts';
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Finding,
+  skip,
+} from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
+import { applicationId, readApplication } from './things.ts';
+
+/** The status as the client reads it. */
+type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;
+
+const SECTION = 'Shapes seen in usage examples';
+const MAX_WORD = 40;
+
+const state: Check = {
+  id: 'status.state',
+  section: 'States and transitions',
+  says: 'The state of an application is a word in capitals, as RUNNING, STOPPED or ERROR.',
+  run: async (session) => {
+    const reply = await readApplication(session, 'status');
+    const body = objectOf(reply);
+    // The engine believes no state in lower case: a page's or a proxy's "ok" is none.
+    const cope = copeWith(session, (seen) => seen.state !== seen.state.toLowerCase(), {
+      well: 'The client reads the state all the same.',
+      ill: 'The client does not know how a deployment ended, unless its success and failure states are set to these words.',
+    });
+    if (reply.status !== 200 || body === null)
+      return departs('status 200 with an object', nameResponse(reply, [200]), cope);
+    return isWord(body['state']) ? CONFORMS : departs('a word in capitals', nameWord(body['state']), cope);
+  },
+};
+
+const id = fieldCheck('id', 'The id of a status is a string.', (session, body) => {
+  if (isFilled(body['id'])) return CONFORMS;
+  return departs(
+    'a string',
+    nameType(body['id']),
+    copeWith(session, () => true, STATE_COUNTS),
+  );
+});
+
+const service = fieldCheck(
+  'service_deployment_status',
+  'The service_deployment_status is a word in capitals, as UP_TO_DATE.',
+  (session, body) => {
+    const word = body['service_deployment_status'];
+    if (isWord(word)) return CONFORMS;
+    return departs(
+      'a word in capitals',
+      nameWord(word),
+      copeWith(session, () => true, STATE_COUNTS),
+    );
+  },
+);
+
+const date = fieldCheck(
+  'last_deployment_date',
+  'The last_deployment_date is an instant, once there was a deployment.',
+  (session, body) => {
+    const value = body['last_deployment_date'];
+    if (value === undefined || value === null) return skip('it tells none: there may have been no deployment');
+    if (isDateTime(value)) return CONFORMS;
+    const isRead = ({ lastDeploymentDate: told }: Observed): boolean => told !== null && told.epochMs !== null;
+    const cope = copeWith(session, isRead, {
+      well: 'The client reads the instant all the same.',
+      ill: 'The client sees that the date moves, and not when the deployment was.',
+    });
+    return departs('ISO 8601 with its offset', nameType(value), cope);
+  },
+);
+
+const STATE_COUNTS = {
+  well: 'The client goes by the state, and by the rest as far as it is there.',
+  ill: 'The client does not read the status.',
+};
+
+/** The status of an application. */
+export const APPLICATION: CheckGroup = { title: 'Application status', checks: [state, id, service, date] };
+
+function fieldCheck(field: string, says: string, judge: (session: Session, body: JsonObject) => Finding): Check {
+  return {
+    id: `status.${field === 'service_deployment_status' ? 'service' : field.replace('last_deployment_', '')}`,
+    section: SECTION,
+    says,
+    run: async (session) => {
+      const reply: CheckResponse = await readApplication(session, 'status');
+      const body = objectOf(reply);
+      return reply.status === 200 && body !== null ? judge(session, body) : skip('no status was answered');
+    },
+  };
+}
+
+function copeWith(
+  session: Session,
+  isRead: (seen: Observed) => boolean,
+  consequences: { well: string; ill: string },
+): Cope {
+  const use = async () => isRead(await session.client.applications.status(await applicationId(session)));
+  return tryClient(session, use, consequences);
+}
+
+function nameWord(value: unknown): string {
+  return isFilled(value) ? JSON.stringify(value.slice(0, MAX_WORD)) : nameType(value);
+}

@@ -1,0 +1,101 @@
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Finding,
+  skip,
+} from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
+import { UNKNOWN_ID } from '../known.ts';
+
+const NO_TOKEN = 'touchdown-conformance-no-such-token';
+/** None of them names anything that is there: nothing is read where a service forgets to ask for the token. */
+const OTHER_PATHS = [
+  `/organization/${UNKNOWN_ID}/project`,
+  `/application/${UNKNOWN_ID}/status`,
+  `/application/${UNKNOWN_ID}/log`,
+  `/application/${UNKNOWN_ID}/environmentVariable`,
+];
+
+/** Returns what comes to a request with a token that nobody was given. */
+export function askWithWrongToken(session: Session): Promise<CheckResponse> {
+  const authorization = wrongAuthorization(session);
+  return session.once('wrong token', () => session.ask({ path: '/organization', authorization }));
+}
+
+/** Returns with which error the client ends for a token that nobody was given; null if it ends well. */
+export function clientCodeForWrongToken(session: Session): ReturnType<typeof errorCodeOf> {
+  const client = session.clientWith(wrongAuthorization(session));
+  return errorCodeOf(() => Array.fromAsync(client.organizations.list()));
+}
+
+const missing: Check = {
+  id: 'auth.missing-token',
+  section: 'Authentication 6',
+  says: 'A missing token yields 401.',
+  run: async (session) => {
+    const reply = await session.ask({ path: '/organization', authorization: null });
+    return requireRefusal(reply, copesAnyway('The client never sends a request without a token.'));
+  },
+};
+
+const everywhere: Check = {
+  id: 'auth.every-call',
+  section: 'Endpoints',
+  says: 'All endpoints require authentication.',
+  run: async (session) => {
+    for (const path of OTHER_PATHS) {
+      const reply = await session.ask({ path, authorization: null });
+      const cope = copesAnyway('The client never sends a request without a token.');
+      if (reply.status !== 401) return departs('status 401 without a token', `${reply.request}: ${reply.status}`, cope);
+    }
+    return CONFORMS;
+  },
+};
+
+const invalid: Check = {
+  id: 'auth.invalid-token',
+  section: 'Authentication 6',
+  says: 'An invalid token yields 401.',
+  run: async (session) => {
+    const isTold = async () => (await clientCodeForWrongToken(session))?.startsWith('access-') === true;
+    const consequences = {
+      well: 'A wrong token ends in an access error all the same, whose advice may speak of a scope.',
+      ill: 'A wrong token is not told as one.',
+    };
+    return requireRefusal(await askWithWrongToken(session), tryClient(session, isTold, consequences));
+  },
+};
+
+/** Who is let in, and how the token is sent. */
+export const AUTHENTICATION: CheckGroup = {
+  title: 'Authentication',
+  checks: [missing, invalid, everywhere, formCheck('Token', 'an API token'), formCheck('Bearer', 'a JWT')],
+};
+
+function formCheck(word: 'Token' | 'Bearer', kind: string): Check {
+  return {
+    id: `auth.${word.toLowerCase()}-form`,
+    section: 'Authentication 2',
+    says: `"Authorization: ${word}" with ${kind} is accepted.`,
+    run: async (session) => {
+      const [own = '', token = ''] = session.settings.authorization.split(' ');
+      const { status } = await session.ask({ path: '/organization', authorization: `${word} ${token}` });
+      if (status === 401) return skip(`this token is taken as ${own} only; one of each kind would be needed`);
+      if (status === 200 || status === 403) return CONFORMS;
+      const cope = copesAnyway(`The client sends the token as ${own}, which is accepted.`);
+      return departs('status 200', `status ${status}`, cope);
+    },
+  };
+}
+
+function requireRefusal({ status }: CheckResponse, cope: Cope): Finding {
+  return status === 401 ? CONFORMS : departs('status 401', `status ${status}`, cope);
+}
+
+function wrongAuthorization({ settings }: Session): string {
+  return `${settings.authorization.split(' ')[0]} ${NO_TOKEN}`;
+}

@@ -1,0 +1,145 @@
+import { isSameId } from '../../kernel/resource-id.ts';
+import { type JsonObject, nameType, readWord } from '../../platform/http/json.ts';
+import { findOtherCluster } from '../../platform/resources/environments.ts';
+import { isFilled, isTimestamp, nameResponse, objectOf } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
+import { copesAnyway, tryClient } from '../coping.ts';
+import { organizationId } from '../known.ts';
+import { excerpt } from './check-limits.ts';
+import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
+
+/** Those whose response is described, in the order of their needs. */
+const RESOURCES = ['project', 'environment', 'application', 'database', 'webhook'] as const;
+const SETTINGS = ['variable', 'secret'] as const;
+const CREATED = [200, 201];
+const INSTANTS = ['created_at', 'updated_at'] as const;
+const CONSEQUENCES = {
+  well: 'The client takes it as created all the same.',
+  ill: 'The client cannot tell what was created; whoever creates it again may have it twice.',
+};
+
+const times: Check = {
+  id: 'create.timestamps',
+  section: 'Common fields of a returned resource',
+  says: 'created_at and updated_at of what was created are ISO 8601 with milliseconds and Z.',
+  isWriting: true,
+  run: async (session) => {
+    const made: JsonObject[] = [];
+    for (const kind of RESOURCES) made.push(objectOf(await createThing(session, kind)) ?? {});
+    const told = made.flatMap((thing) => INSTANTS.flatMap((field) => (field in thing ? [thing[field]] : [])));
+    if (told.length === 0) return skip('no answer to a creation tells an instant');
+    const wrong = told.filter((value) => !isTimestamp(value));
+    if (wrong.length === 0) return CONFORMS;
+    const cope = copesAnyway('The client shows an instant as it was written.');
+    return departs('ISO 8601 with milliseconds and Z', `${wrong.length} of ${told.length} are not`, cope);
+  },
+};
+
+const cluster: Check = {
+  id: 'create.environment-cluster',
+  section: 'Endpoints',
+  says: 'An environment that is created with cluster_id is on that cluster.',
+  isWriting: true,
+  run: async (session) => {
+    const { clusterId } = session.settings;
+    if (clusterId === null) return skip('no cluster is given: use --cluster-id');
+    const reported = readWord(objectOf(await createThing(session, 'environment'))?.['cluster_id']);
+    if (reported === null) return skip('the response names no cluster_id');
+    if (isSameId(reported, clusterId)) return CONFORMS;
+    const use = async () => {
+      const wanted = { name: nameOf(session, 'environment', 9), mode: 'STAGING', clusterId };
+      const created = await session.client.environments.create(await rawIdOf(session, 'project'), wanted);
+      return findOtherCluster(wanted, created) !== null;
+    };
+    return departs(
+      `the cluster_id that was given`,
+      excerpt(reported),
+      tryClient(session, use, {
+        well: 'The client notices it: the commands that create an environment end with an error that names both clusters, and create nothing in it.',
+        ill: 'The client does not notice it: applications run on another cluster than was asked for.',
+      }),
+    );
+  },
+};
+
+/** What is created, and what is answered. */
+export const CREATION: CheckGroup = {
+  title: 'Creation',
+  checks: [...RESOURCES.map(resourceCheck), ...SETTINGS.map(settingCheck), cluster, times],
+};
+
+function resourceCheck(kind: (typeof RESOURCES)[number]): Check {
+  const field = neededField(kind);
+  return {
+    id: `create.${kind}`,
+    section: 'Endpoints',
+    says: `The creation of ${withArticle(kind)} answers 200 or 201 with its id and ${field}.`,
+    isWriting: true,
+    run: async (session) => {
+      const reply = await createThing(session, kind);
+      const body = objectOf(reply);
+      const cope = copeWithCreation(session, kind);
+      if (!CREATED.includes(reply.status) || body === null) {
+        return departs('200 or 201 with an object', nameResponse(reply, CREATED), cope);
+      }
+      if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
+      if (body[field] === nameOf(session, kind, 1)) return CONFORMS;
+      return departs(`the ${field} that was given`, body[field] === undefined ? 'none' : 'another', cope);
+    },
+  };
+}
+
+function settingCheck(kind: (typeof SETTINGS)[number]): Check {
+  return {
+    id: `create.${kind}`,
+    section: 'Endpoints',
+    says: `The creation of a ${kind} of an application answers a success.`,
+    isWriting: true,
+    run: async (session) => {
+      const { status } = await createThing(session, kind);
+      if ([...CREATED, 204].includes(status)) return CONFORMS;
+      return departs('200, 201 or 204', `status ${status}`, copeWithCreation(session, kind));
+    },
+  };
+}
+
+function copeWithCreation(session: Session, kind: ThingKind): Cope {
+  return tryClient(session, async () => (await createWithClient(session, kind)) !== '', CONSEQUENCES);
+}
+
+/** Returns the id; a word for what has none. */
+async function createWithClient(session: Session, kind: ThingKind): Promise<string> {
+  const { client, settings } = session;
+  const name = nameOf(session, kind, 9);
+  switch (kind) {
+    case 'project':
+      return (await client.projects.create(await organizationId(session), { name })).id;
+    case 'environment': {
+      const environment = { name, mode: 'STAGING', clusterId: settings.clusterId ?? undefined };
+      return (await client.environments.create(await rawIdOf(session, 'project'), environment)).id;
+    }
+    case 'application': {
+      const gitRepository = { url: settings.gitUrl, branch: settings.gitBranch };
+      const environment = await rawIdOf(session, 'environment');
+      return (await client.applications.create(environment, { name, gitRepository, buildMode: 'DOCKER' })).id;
+    }
+    case 'database':
+      return (await client.databases.create(await rawIdOf(session, 'environment'), { name, type: 'POSTGRESQL' })).id;
+    case 'webhook': {
+      const webhook = { targetUrl: name, events: ['DEPLOYMENT_FAILED'], enabled: false };
+      return (await client.webhooks.create(await organizationId(session), webhook)).id;
+    }
+    default: {
+      const { environmentVariables, secrets } = client.applications;
+      const setting = { key: name, value: 'made-by-touchdown-conformance' };
+      const application = await rawIdOf(session, 'application');
+      await (kind === 'variable' ? environmentVariables : secrets).create(application, setting);
+      return 'created';
+    }
+  }
+}
+
+async function rawIdOf(session: Session, kind: ThingKind): Promise<string> {
+  return decodeURIComponent(await idOf(session, kind));
+}

@@ -1,0 +1,157 @@
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { nameType } from '../../platform/http/json.ts';
+import { isFilled, isTimestamp, isWord, nameResponse, objectOf } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
+import { Omission } from '../omission.ts';
+import { idOf } from './things.ts';
+
+const STARTED = [200, 201];
+const TAKEN = [200, 201, 204];
+const CONSEQUENCES = {
+  well: 'The client takes the deployment as started, and goes by the status from there.',
+  ill: 'The client does not take the deployment as started.',
+};
+const MAX_WORD = 40;
+
+const response: Check = {
+  id: 'deploy.answer',
+  section: 'Endpoints',
+  says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
+  isWriting: true,
+  run: async (session) => {
+    const reply = await deploy(session);
+    const body = objectOf(reply);
+    const cope = copeWithDeploy(session, undefined);
+    if (!STARTED.includes(reply.status) || body === null) {
+      return departs('200 or 201 with an object', nameResponse(reply, STARTED), cope);
+    }
+    if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
+    const app = await rawApplicationId(session);
+    if (String(body['application_id']) !== app) return departs("application_id: the application's", 'another', cope);
+    if (isTimestamp(body['created_at'])) return CONFORMS;
+    return departs('created_at: ISO 8601 with milliseconds and Z', nameType(body['created_at']), cope);
+  },
+};
+
+const status: Check = {
+  id: 'deploy.status',
+  section: 'States and transitions',
+  says: 'The status of a deployment is a word in capitals, as QUEUED.',
+  isWriting: true,
+  run: async (session) => {
+    const reply = await deploy(session);
+    if (!TAKEN.includes(reply.status)) return skip('no deployment was started');
+    const body = objectOf(reply);
+    if (body === null) return skip('the answer is no object');
+    const word = body['status'];
+    if (isWord(word)) return CONFORMS;
+    const came = typeof word === 'string' ? JSON.stringify(word.slice(0, MAX_WORD)) : nameType(word);
+    return departs('a word in capitals', came, copeWithDeploy(session, undefined));
+  },
+};
+
+const end: Check = {
+  id: 'deploy.ends',
+  section: 'States and transitions',
+  says: 'The state of an application that is deployed becomes RUNNING, STOPPED or ERROR.',
+  isWriting: true,
+  run: async (session) => {
+    const { status: taken } = await deploy(session);
+    if (!TAKEN.includes(taken)) return skip('no deployment was started');
+    const last = await waitForEnd(session, await idOf(session, 'application'));
+    if (last === null) return CONFORMS;
+    const seen = last === '' ? 'no state was told' : `the last state was ${last}`;
+    throw new Omission('undetermined', `it did not within the time that was allowed; ${seen}`);
+  },
+};
+
+const commit: Check = {
+  id: 'deploy.commit',
+  section: 'Endpoints',
+  says: 'A deployment takes a git_commit_id.',
+  isWriting: true,
+  run: async (session) => {
+    const { commit: id } = session.settings;
+    if (id === null) return skip('no commit of the repository is known');
+    const path = `/application/${await idOf(session, 'application')}/deploy`;
+    const reply = await session.ask({ method: 'POST', path, body: { git_commit_id: id } });
+    if (TAKEN.includes(reply.status)) return CONFORMS;
+    return departs('200, 201 or 204', `status ${reply.status}`, copeWithDeploy(session, id));
+  },
+};
+
+const database: Check = {
+  id: 'deploy.database',
+  section: 'Endpoints',
+  says: 'POST /database/{db_id}/deploy acknowledges a deployment.',
+  isWriting: true,
+  run: async (session) => {
+    const id = await idOf(session, 'database');
+    const reply = await session.ask({ method: 'POST', path: `/database/${id}/deploy` });
+    if (TAKEN.includes(reply.status)) return CONFORMS;
+    const use = async () => (await session.client.databases.deploy(decodeURIComponent(id))) !== null;
+    return departs('200, 201 or 204', `status ${reply.status}`, tryClient(session, use, CONSEQUENCES));
+  },
+};
+
+/** What starts a deployment, and that it ends. */
+export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [response, status, end, commit, database] };
+
+function deploy(session: Session): Promise<CheckResponse> {
+  return session.once('deploy', async () => {
+    const app = await idOf(session, 'application');
+    await session.once('status before', () => session.ask({ path: `/application/${app}/status` }));
+    return session.ask({ method: 'POST', path: `/application/${app}/deploy`, body: {} });
+  });
+}
+
+function copeWithDeploy(session: Session, id: string | undefined): Cope {
+  const use = async () => {
+    await session.client.applications.deploy(await rawApplicationId(session), { commit: id });
+    return true;
+  };
+  return tryClient(session, use, CONSEQUENCES);
+}
+
+async function rawApplicationId(session: Session): Promise<string> {
+  return decodeURIComponent(await idOf(session, 'application'));
+}
+
+const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
+const FIRST_WAIT_MS = 100;
+const MAX_WAIT_MS = 15_000;
+
+/** What a status says of a deployment's end. */
+interface Seen {
+  readonly state: string;
+  readonly date: string;
+}
+
+/**
+ * Looks at an application until its state is one that ends a deployment, after another was seen or the date of the last deployment
+ * moved. Answers null then, and the last state where the time is up first.
+ */
+async function waitForEnd(session: Session, appId: string): Promise<string | null> {
+  const { clock, ending, settings } = session;
+  const path = `/application/${appId}/status`;
+  const before = readSeen(await session.once('status before', () => session.ask({ path })));
+  const endsAt = clock.monotonicMs() + settings.timeoutMs;
+  let hasMoved = false;
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
+    const seen = readSeen(await session.ask({ path }));
+    hasMoved ||= seen.state !== before.state || seen.date !== before.date;
+    if (hasMoved && ENDS.includes(seen.state.toUpperCase())) return null;
+    if (clock.monotonicMs() + waitMs > endsAt) return safeSentence(seen.state, MAX_WORD);
+    await clock.wait(waitMs, ending);
+  }
+}
+
+function readSeen(reply: CheckResponse): Seen {
+  const body = objectOf(reply);
+  if (reply.status !== 200 || body === null) {
+    throw new Omission('undetermined', `${reply.request} was answered with ${reply.status}, and no status was in it`);
+  }
+  return { state: String(body['state'] ?? ''), date: String(body['last_deployment_date'] ?? '') };
+}

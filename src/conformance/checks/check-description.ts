@@ -1,0 +1,109 @@
+import { isObject, type JsonObject } from '../../platform/http/json.ts';
+import { ENDPOINTS } from '../../platform/resources/catalog.ts';
+import { nameResponse, objectOf } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
+import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conformance-session.ts';
+import { copesAnyway } from '../coping.ts';
+import { Omission } from '../omission.ts';
+
+/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Returns which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
+export function findMissing({ paths: listed }: JsonObject, endpoints: readonly Described[]): string | null {
+  const known = new Set(
+    Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
+      return Object.keys(isObject(methods) ? methods : {}).map((method) => foldPath(method, path));
+    }),
+  );
+  const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
+  if (missing.length === 0) return null;
+  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
+}
+
+function foldPath(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
+}
+
+const COPE = copesAnyway('The client does not read the description.');
+const MAX_EXCERPT = 120;
+const MAX_PATHS = 10_000;
+
+const served: Check = {
+  id: 'description.served',
+  section: 'What the service does 5',
+  says: 'The machine-readable description can be downloaded at /openapi.json.',
+  run: async (session) => {
+    const reply = await read(session);
+    if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
+    return departs('status 200 with a JSON object', nameResponse(reply, [200]), COPE);
+  },
+};
+
+const openapi: Check = {
+  id: 'description.openapi',
+  section: 'What the service does 5',
+  says: 'The machine-readable description is OpenAPI 3.0.',
+  run: (session) =>
+    look(session, ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version), '3.0.x'),
+};
+
+const version: Check = {
+  id: 'description.version',
+  section: 'Versioning 1',
+  says: 'The version of the API description is 1.0.4.',
+  run: (session) =>
+    look(
+      session,
+      ({ info }) => {
+        const told = isObject(info) ? info['version'] : undefined;
+        return told === '1.0.4' ? null : told;
+      },
+      '1.0.4',
+    ),
+};
+
+const paths: Check = {
+  id: 'description.paths',
+  section: 'Endpoints',
+  says: 'The machine-readable description lists the endpoints.',
+  run: (session) =>
+    look(
+      session,
+      (document) => {
+        refuseManyPaths(document);
+        return findMissing(document, ENDPOINTS);
+      },
+      `all ${ENDPOINTS.length} endpoints with their methods`,
+    ),
+};
+
+/** What the service says of itself. */
+export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
+
+/** `fault` returns what came instead, and null if all is well. */
+async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
+  const reply = await read(session);
+  const document = reply.status === 200 ? objectOf(reply) : null;
+  if (document === null) throw new Omission('skipped', 'there is no description to look at');
+  const came = fault(document);
+  if (came === null) return CONFORMS;
+  return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'it is missing', COPE);
+}
+
+function refuseManyPaths({ paths: listed }: JsonObject): void {
+  const count = isObject(listed) ? Object.keys(listed).length : 0;
+  if (count <= MAX_PATHS) return;
+  throw new Omission('undetermined', `the description lists ${count} paths, and at most ${MAX_PATHS} are read`);
+}
+
+function read(session: Session): Promise<CheckResponse> {
+  return session.read(DESCRIPTION_PATH);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

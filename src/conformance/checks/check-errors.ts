@@ -1,0 +1,132 @@
+import {
+  type Check,
+  type CheckGroup,
+  CONFORMS,
+  type Cope,
+  departs,
+  type Fault,
+  type Finding,
+  judgeFault,
+  skip,
+} from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
+import { UNKNOWN_ID } from '../known.ts';
+import { findBodyFault, findTypeFault } from '../refusal.ts';
+import { askWithWrongToken, clientCodeForWrongToken } from './check-authentication.ts';
+import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
+
+/** One refusal: how it is brought about, and what the client has to make of it. */
+interface Refusal {
+  readonly status: 400 | 401 | 404;
+  readonly phrase: string;
+  /** How the client's error is called. */
+  readonly code: string;
+  ask(session: Session): Promise<CheckResponse>;
+  tryClient(session: Session): ReturnType<typeof errorCodeOf>;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  {
+    status: 401,
+    phrase: 'Unauthorized',
+    code: 'access-unauthorized',
+    ask: askWithWrongToken,
+    tryClient: clientCodeForWrongToken,
+  },
+  {
+    status: 404,
+    phrase: 'Not Found',
+    code: 'access-not-found',
+    ask: askUnknownApplication,
+    tryClient: (session) => errorCodeOf(() => session.client.applications.status(UNKNOWN_ID)),
+  },
+  {
+    status: 400,
+    phrase: 'Bad Request',
+    code: 'rejected',
+    ask: (session) => askIncomplete(session, 'project'),
+    tryClient: (session) => clientCodeForIncomplete(session, 'project'),
+  },
+];
+
+const BODY: Consequences = {
+  well: 'The client goes by the status, and tells what it can read of the rest.',
+  ill: 'The client does not tell the error for what it is.',
+};
+const UNKNOWN: Consequences = {
+  well: 'The client tells all the same that there is no such thing.',
+  ill: 'An id that is wrong is not told as one.',
+};
+
+const unknownApplication: Check = {
+  id: 'errors.unknown-application',
+  section: 'Errors 2',
+  says: 'A resource that does not exist yields 404.',
+  run: async (session) => {
+    const use = () => errorCodeOf(() => session.client.applications.status(UNKNOWN_ID));
+    return requireNotFound(session, await askUnknownApplication(session), use);
+  },
+};
+
+const unknownOrganization: Check = {
+  id: 'errors.unknown-organization',
+  section: 'Errors 2',
+  says: 'A list below a resource that does not exist yields 404.',
+  run: async (session) => {
+    const use = () => errorCodeOf(() => Array.fromAsync(session.client.projects.list(UNKNOWN_ID)));
+    return requireNotFound(session, await session.read(`/organization/${UNKNOWN_ID}/project`), use);
+  },
+};
+
+/** What refusals look like. */
+export const ERRORS: CheckGroup = {
+  title: 'Errors',
+  checks: [
+    unknownApplication,
+    unknownOrganization,
+    ...REFUSALS.flatMap((refusal) => [bodyCheck(refusal), typeCheck(refusal)]),
+  ],
+};
+
+function bodyCheck(refusal: Refusal): Check {
+  const { status } = refusal;
+  const says = `The body of a ${status} is {status, error, message}: the status, its phrase, and a sentence.`;
+  return refusalCheck(refusal, `errors.body-${status}`, says, (reply) => findBodyFault(reply, refusal));
+}
+
+function typeCheck(refusal: Refusal): Check {
+  const { status } = refusal;
+  const says = `The body of a ${status} is JSON, and Content-Type says so.`;
+  return refusalCheck(refusal, `errors.type-${status}`, says, findTypeFault);
+}
+
+/** `find` returns what is wrong with the refusal; null if nothing is. */
+function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: CheckResponse) => Fault | null): Check {
+  const { status } = refusal;
+  return {
+    id,
+    section: 'Errors 1',
+    says,
+    ...(status === 400 ? { isWriting: true } : {}),
+    run: async (session) => {
+      const reply = await refusal.ask(session);
+      if (reply.status !== status) return skip(`no ${status} came (${reply.request}: ${reply.status})`);
+      return judgeFault(find(reply), copeWith(session, refusal));
+    },
+  };
+}
+
+function askUnknownApplication(session: Session): Promise<CheckResponse> {
+  return session.read(`/application/${UNKNOWN_ID}/status`);
+}
+
+function requireNotFound(session: Session, reply: CheckResponse, use: () => ReturnType<typeof errorCodeOf>): Finding {
+  if (reply.status === 404) return CONFORMS;
+  const isTold = async () => (await use()) === 'access-not-found';
+  return departs('status 404', `status ${reply.status}`, tryClient(session, isTold, UNKNOWN));
+}
+
+function copeWith(session: Session, refusal: Refusal): Cope {
+  return tryClient(session, async () => (await refusal.tryClient(session)) === refusal.code, BODY);
+}

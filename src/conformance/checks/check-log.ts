@@ -1,0 +1,119 @@
+import { parseInstant } from '../../kernel/instant.ts';
+import { isObject } from '../../platform/http/json.ts';
+import { entriesOf, jsonOf, nameResponse } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
+import { Omission } from '../omission.ts';
+import { applicationId, readApplication } from './things.ts';
+
+/** Returns whether an entry of a log is a line: a text, or an object that has one. */
+export function isLine(entry: unknown): boolean {
+  if (typeof entry === 'string') return true;
+  return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
+}
+
+/** Returns when a line was written, in epoch milliseconds, by its first field that can only be an instant: a count or an id is too small for one, or no number. */
+export function instantOf(entry: unknown): number | null {
+  if (!isObject(entry)) return null;
+  return (
+    Object.values(entry)
+      .map(parseInstant)
+      .find((instant) => instant !== null) ?? null
+  );
+}
+
+/** Returns whether no instant is before the one that precedes it; null counts as the earliest. */
+export function isAscending(instants: readonly (number | null)[]): boolean {
+  return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
+}
+
+/** Returns what order instants have that do not ascend. */
+export function nameOrder(instants: readonly (number | null)[]): string {
+  return isAscending(instants.toReversed()) ? 'newest first' : 'neither order';
+}
+
+type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;
+
+const TAIL = 1000;
+const SHORT_TAIL = 2;
+const CONSEQUENCES = {
+  well: 'The client shows the lines all the same: the last ones, oldest first.',
+  ill: 'The client does not show the lines as they are.',
+};
+
+const lines: Check = {
+  id: 'log.lines',
+  section: 'Endpoints',
+  says: 'GET /application/{app_id}/log answers log lines, as JSON.',
+  run: async (session) => {
+    const reply = await readLog(session, TAIL);
+    if (reply.status === 204) return CONFORMS;
+    const entries = reply.status === 200 && jsonOf(reply) !== undefined ? entriesOf(reply) : null;
+    if (entries === null)
+      return departs(
+        'a list of lines',
+        nameResponse(reply, [200]),
+        copeWith(session, (log) => log.length > 0),
+      );
+    const odd = entries.filter((entry) => !isLine(entry)).length;
+    if (odd === 0) return CONFORMS;
+    const came = `${odd} of ${entries.length} are neither`;
+    return departs(
+      'lines that are texts, or objects with one',
+      came,
+      copeWith(session, (log) => log.length > 0),
+    );
+  },
+};
+
+const tail: Check = {
+  id: 'log.tail',
+  section: 'Endpoints',
+  says: 'tail is the number of last lines.',
+  run: async (session) => {
+    const whole = await readEntries(session, TAIL);
+    if (whole.length <= SHORT_TAIL) return skip(`the log has ${whole.length} lines`);
+    const some = await readEntries(session, SHORT_TAIL);
+    if (some.length === SHORT_TAIL) return CONFORMS;
+    const isTrimmed = (log: Lines): boolean =>
+      log.length === SHORT_TAIL && isAscending(log.map(({ epochMs }) => epochMs));
+    return departs(`${SHORT_TAIL} lines`, `${some.length} lines`, copeWith(session, isTrimmed, SHORT_TAIL));
+  },
+};
+
+const order: Check = {
+  id: 'log.order',
+  section: 'Endpoints',
+  says: 'Log lines come oldest first.',
+  run: async (session) => {
+    const entries = await readEntries(session, TAIL);
+    const instants = entries.map(instantOf);
+    if (entries.length < 2) return skip(`the log has ${entries.length} lines`);
+    if (instants.includes(null)) return skip('not every line tells its time');
+    if (isAscending(instants)) return CONFORMS;
+    const isInOrder = (log: Lines): boolean => isAscending(log.map(({ epochMs }) => epochMs));
+    return departs('ascending times', nameOrder(instants), copeWith(session, isInOrder));
+  },
+};
+
+/** The log of an application. */
+export const LOG: CheckGroup = { title: 'Log', checks: [lines, tail, order] };
+
+function readLog(session: Session, count: number): Promise<CheckResponse> {
+  return readApplication(session, `log?tail=${count}`);
+}
+
+async function readEntries(session: Session, count: number): Promise<readonly unknown[]> {
+  const reply = await readLog(session, count);
+  const entries = reply.status === 200 ? entriesOf(reply) : null;
+  if (entries === null) throw new Omission('skipped', 'no list of lines was answered');
+  return entries;
+}
+
+function copeWith(session: Session, isRight: (log: Lines) => boolean, count = TAIL): ReturnType<typeof tryClient> {
+  const use = async () => {
+    return isRight(await session.client.applications.log(await applicationId(session), { tail: count }));
+  };
+  return tryClient(session, use, CONSEQUENCES);
+}

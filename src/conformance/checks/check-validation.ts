@@ -1,0 +1,63 @@
+import { objectOf } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, departs } from '../conformance-finding.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
+import { errorCodeOf, tryClient } from '../coping.ts';
+import { neededField, renderIncomplete, type ThingKind, withArticle } from './things.ts';
+
+const KINDS: readonly ThingKind[] = [
+  'project',
+  'environment',
+  'application',
+  'database',
+  'variable',
+  'secret',
+  'webhook',
+];
+const CONSEQUENCES = {
+  well: 'The client tells that it was refused, in the words of the service; what is missing has to be found by hand where those do not say it.',
+  ill: 'The client does not tell that the request was refused.',
+};
+
+/** What is answered to a creation that lacks a field. */
+export const VALIDATION: CheckGroup = {
+  title: 'Validation',
+  checks: KINDS.map((kind) => {
+    const field = neededField(kind);
+    return {
+      id: `validation.${kind}`,
+      section: 'Errors 2',
+      says: `The creation of ${withArticle(kind)} without its ${field} yields 400, and the message names the field.`,
+      isWriting: true,
+      run: async (session) => {
+        const reply = await askIncomplete(session, kind);
+        const message = objectOf(reply)?.['message'];
+        const isNamed = typeof message === 'string' && message.toLowerCase().includes(field);
+        if (reply.status === 400 && isNamed) return CONFORMS;
+        const use = async () => (await clientCodeForIncomplete(session, kind)) === 'rejected';
+        const came = reply.status === 400 ? 'a message without it' : `status ${reply.status}`;
+        return departs(`400 with a message that names ${field}`, came, tryClient(session, use, CONSEQUENCES));
+      },
+    } satisfies Check;
+  }),
+};
+
+/** Returns what comes to a creation that lacks the field that it needs. */
+export function askIncomplete(session: Session, kind: ThingKind): Promise<CheckResponse> {
+  return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
+}
+
+/** Returns with which error the client ends where it sends the same; null if it ends well. */
+export async function clientCodeForIncomplete(
+  session: Session,
+  kind: ThingKind,
+): Promise<Awaited<ReturnType<typeof errorCodeOf>>> {
+  const { path, body } = await renderIncomplete(session, kind);
+  const { transport } = session.client;
+  const action = `create ${withArticle(kind)}`;
+  return errorCodeOf(() =>
+    transport.send(
+      { method: 'POST', template: path, ids: {}, body, scope: 'Write', action, subject: kind },
+      transport.begin(),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { isObject, readWord } from '../../platform/http/json.ts';
+import { decodeEnvironmentVariable } from '../../platform/resources/wire.ts';
+import { entriesOf, isFilled, jsonOf, nameResponse } from '../body-reader.ts';
+import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
+import type { Session } from '../conformance-session.ts';
+import { tryClient } from '../coping.ts';
+import { objectsIn } from '../known.ts';
+import { createSeveral, type PagedList } from './check-paged-list.ts';
+import { pagingChecks } from './check-paging.ts';
+import { applicationId, createThing, nameOf, readApplication } from './things.ts';
+
+const NAME = 'environmentVariable';
+
+/** The environment variables of the application that is read; where that is the run's own, there are three. */
+const VARIABLE_LIST: PagedList = {
+  kind: 'variables',
+  entries: 'variables of an application',
+  consequences: {
+    well: 'The client lists every variable, each once.',
+    ill: 'The client does not list every variable: one that is there may be taken for missing.',
+  },
+  path: async (session) => `/application/${encodeURIComponent(await applicationId(session))}/${NAME}`,
+  read: async (session) => {
+    const { mayWrite, appId } = session.settings;
+    if (mayWrite && appId === null) await createSeveral(session, 'variable');
+    return readApplication(session, NAME);
+  },
+  identitiesIn: (reply) => objectsIn(reply).flatMap(({ id, key }) => readWord(id) ?? readWord(key) ?? []),
+  call: async (session) => {
+    const id = await applicationId(session);
+    return { template: `/application/{app_id}/${NAME}`, ids: { app_id: id }, subject: `application ${id}` };
+  },
+  decodeIdentity: (entry, where) => {
+    const { id, key } = decodeEnvironmentVariable(entry, where);
+    return id ?? key;
+  },
+};
+
+const CONSEQUENCES = {
+  well: 'The client lists the variables all the same.',
+  ill: 'The client does not list every variable.',
+};
+
+const list: Check = {
+  id: 'variables.list',
+  section: 'Endpoints',
+  says: 'GET /application/{app_id}/environmentVariable answers a list of variables with their keys.',
+  run: async (session) => {
+    const reply = await VARIABLE_LIST.read(session);
+    const json = jsonOf(reply);
+    const results = isObject(json) ? json['results'] : json;
+    const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
+    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameResponse(reply, [200]), cope);
+    const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
+    if (keyless === 0) return CONFORMS;
+    return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);
+  },
+};
+
+const created: Check = {
+  id: 'variables.created',
+  section: 'Endpoints',
+  says: 'A variable that was created is in the list.',
+  isWriting: true,
+  run: async (session) => {
+    if (session.settings.appId !== null) return skip('the application that is read is not the one that was created');
+    const { status } = await createThing(session, 'variable');
+    if (status > 299) return skip('no variable was created');
+    const key = nameOf(session, 'variable', 1);
+    const entries = entriesOf(await VARIABLE_LIST.read(session)) ?? [];
+    if (entries.some((entry) => isObject(entry) && entry['key'] === key)) return CONFORMS;
+    const use = async () => (await keysOf(session)).includes(key);
+    return departs('the variable that was created', 'a list without it', tryClient(session, use, CONSEQUENCES));
+  },
+};
+
+/** The environment variables of an application, all and in pages. */
+export const VARIABLES: CheckGroup = {
+  title: 'Environment variables',
+  checks: [list, created, ...pagingChecks(VARIABLE_LIST)],
+};
+
+async function keysOf(session: Session): Promise<readonly string[]> {
+  const appId = await applicationId(session);
+  const variables = await Array.fromAsync(session.client.applications.environmentVariables.list(appId));
+  return variables.map(({ key }) => key);
+}

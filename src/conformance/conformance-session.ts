@@ -1,0 +1,164 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { Platform } from '../platform/platform-client.ts';
+import type { Probe, ProbeResponse } from './conformance-probe.ts';
+import type { Meter } from './exchange-meter.ts';
+import { Omission } from './omission.ts';
+
+/** What a run is about, and what it may do. */
+export interface Settings {
+  /** The path before every path: `/api/v1`, or empty. */
+  readonly prefix: string;
+  /** The `Authorization` header with the token. */
+  readonly authorization: string;
+  /** The organization's id or name; null: the first. */
+  readonly organization: string | null;
+  /** The application that is read; null: the one that the run creates, if any. */
+  readonly appId: string | null;
+  readonly mayWrite: boolean;
+  /** The code that is claimed until it is refused; null: none. */
+  readonly rewardCode: string | null;
+  /** What the names of all that is created begin with. */
+  readonly label: string;
+  readonly clusterId: string | null;
+  readonly gitUrl: string;
+  readonly gitBranch: string;
+  /** A commit of that repository; null: none is known. */
+  readonly commit: string | null;
+  /** How long a deployment is followed, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** A request of a check's. */
+export interface CheckRequest {
+  /** Absent: GET. */
+  readonly method?: 'GET' | 'POST';
+  /** Below the prefix, ids encoded. */
+  readonly path: string;
+  /** Sent as JSON; absent: no body. */
+  readonly body?: object;
+  /** Absent: the token's own; null: no such header. */
+  readonly authorization?: string | null;
+  /** Absent: the address's own. */
+  readonly prefix?: string;
+  /** True where a 500 is a response to judge, and does not tell of a service out of order; absent: false. */
+  readonly isFailureTold?: boolean;
+  /** True for a call that the description does not have: any response comes back, and no other check judges it; absent: false. */
+  readonly isUndescribed?: boolean;
+}
+
+/** A response, and what it answers: `GET /organization`. */
+export interface CheckResponse extends ProbeResponse {
+  readonly request: string;
+}
+
+/** One run: what it asks, and what it remembers. */
+export interface Session {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** Aborts when somebody asks the run to end. */
+  readonly ending: AbortSignal;
+  /** The client, with the same token. */
+  readonly client: Platform;
+  /** Returns a client that sends this header instead. */
+  clientWith(authorization: string): Platform;
+  /**
+   * Sends once. Rejects with an Omission where the response is 429 or a gateway's (502 and above), with the token's own header also
+   * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
+   */
+  ask(asked: CheckRequest): Promise<CheckResponse>;
+  /** Returns what `request` answered when this key was first asked for. */
+  once(key: string, request: () => Promise<CheckResponse>): Promise<CheckResponse>;
+  /** GETs a path once a run. */
+  read(path: string): Promise<CheckResponse>;
+  /** Every answer so far, but those about the description itself and those of calls that it does not have. */
+  replies(): readonly CheckResponse[];
+  /** Why nothing more is sent, as a clause; null if more may be. */
+  closedBy(): string | null;
+}
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly ending: AbortSignal;
+  readonly probe: Probe;
+  readonly meter: Pick<Meter, 'closedBy'>;
+  readonly openClient: (authorization: string) => Platform;
+}
+
+/** Where the description is; it is no call of the API, and carries no rate limit. */
+export const DESCRIPTION_PATH = '/openapi.json';
+
+/** Returns a session in which nothing was asked yet. */
+export function createSession({ settings, clock, ending, probe, meter, openClient }: SessionParts): Session {
+  const remembered = new Map<string, Promise<CheckResponse>>();
+  const replies: CheckResponse[] = [];
+  const once: Session['once'] = (key, request) => {
+    const known = remembered.get(key) ?? request();
+    remembered.set(key, known);
+    return known;
+  };
+  const ask: Session['ask'] = async (asked) => {
+    refuseWhereClosed(meter);
+    const { method = 'GET', path, prefix = settings.prefix, body, isUndescribed = false } = asked;
+    const headers = renderHeaders(asked, settings);
+    const text = body === undefined ? null : JSON.stringify(body);
+    const reply = await probe.send({ method, path: prefix + path, headers, body: text }).catch((error: unknown) => {
+      // This response closed the meter; the meter says why, and the connection does not.
+      refuseWhereClosed(meter);
+      throw error;
+    });
+    const told = { ...reply, request: `${method} ${path}` };
+    if (path !== DESCRIPTION_PATH && !isUndescribed) replies.push(told);
+    if (!isUndescribed) refuseToJudge(told, asked);
+    return told;
+  };
+  return {
+    settings,
+    clock,
+    ending,
+    client: openClient(settings.authorization),
+    clientWith: openClient,
+    ask,
+    once,
+    read: (path) => once(`GET ${path}`, () => ask({ path })),
+    replies: () => replies,
+    closedBy: () => meter.closedBy(),
+  };
+}
+
+function renderHeaders({ authorization, body }: CheckRequest, settings: Settings): Record<string, string> {
+  const token = authorization === undefined ? settings.authorization : authorization;
+  return {
+    accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
+    'accept-encoding': 'identity',
+    'user-agent': 'touchdown-conformance',
+    ...(token === null ? {} : { authorization: token }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
+  const why = meter.closedBy();
+  if (why !== null) throw new Omission('undetermined', `left out: ${why}`);
+}
+
+/** A token without a scope and a service out of order are no departures. */
+function refuseToJudge(
+  { status, request }: CheckResponse,
+  { authorization, isFailureTold = false }: CheckRequest,
+): void {
+  const isOwnToken = authorization === undefined;
+  if (status === 403 && isOwnToken) {
+    throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);
+  }
+  if (status === 429)
+    throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
+  if (status >= 502 || (status === 500 && isOwnToken && !isFailureTold))
+    throw new Omission('undetermined', `${request} was answered with ${status}`);
+}
+
+function scopeOf(request: string): string {
+  if (request.startsWith('GET')) return 'Read';
+  return request.endsWith('/deploy') ? 'Deploy' : 'Write';
+}

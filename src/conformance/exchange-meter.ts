@@ -1,0 +1,105 @@
+import type { Clock } from '../kernel/clock.ts';
+import { renderDuration } from '../kernel/units.ts';
+import type { Exchange, Exchanged, ExchangeRequest } from '../platform/http/exchange.ts';
+
+/** An exchange that counts what it sends and reads, and sends nothing more once it is closed. */
+export interface Meter extends Exchange {
+  /** Requests so far. */
+  sent(): number;
+  /** Why nothing more is sent, as a clause; null if more may be. */
+  closedBy(): string | null;
+}
+
+/** How much a run may take of the service and of this machine. */
+export interface Limits {
+  readonly maxRequests: number;
+  /** From the meter's creation, in milliseconds; a request is given up when it ends. */
+  readonly maxMs: number;
+}
+
+/** Of a window of the rate limit, the part that is left to others. */
+const SHARE_OF_OTHERS = 0.1;
+const MIB = 1024 * 1024;
+/** The length of all bodies together, in UTF-16 code units: a hostile service makes us parse no more than this. */
+const MAX_TOTAL_LENGTH = 32 * MIB;
+
+/**
+ * Returns an exchange that sends nothing more after the limits are reached, after the service says that the rate limit nears its end,
+ * and after a response that is too expensive to parse.
+ */
+export function createMeter(exchange: Exchange, { maxRequests, maxMs }: Limits, clock: Clock): Meter {
+  const endAt = clock.monotonicMs() + maxMs;
+  let sent = 0;
+  let totalLength = 0;
+  let told: string | null = null;
+  const closedBy = (): string | null => {
+    if (told !== null) return told;
+    if (clock.monotonicMs() >= endAt) return `the run has taken ${renderDuration(maxMs)}, which is its limit`;
+    return sent < maxRequests ? null : `all ${maxRequests} requests that were allowed are spent`;
+  };
+  return {
+    closedBy,
+    sent: () => sent,
+    async send(request) {
+      if (closedBy() !== null) return { kind: 'unanswered', failure: { kind: 'closed' } };
+      sent++;
+      const exchanged = await exchange.send({ ...request, deadlineAt: Math.min(request.deadlineAt, endAt) });
+      totalLength += exchanged.kind === 'answered' ? exchanged.text.length : 0;
+      const excess = findExcess(request, exchanged, totalLength);
+      told ??= excess ?? readShortage(exchanged);
+      return excess === null ? exchanged : { kind: 'unanswered', failure: { kind: 'closed' } };
+    },
+    close: () => exchange.close(),
+  };
+}
+
+/** Parsing what nobody can use takes seconds; checks and the client parse most bodies more than once. */
+function findExcess({ method, path }: ExchangeRequest, exchanged: Exchanged, totalLength: number): string | null {
+  if (exchanged.kind === 'unanswered') return null;
+  if (totalLength > MAX_TOTAL_LENGTH) return `the responses add up to more than ${MAX_TOTAL_LENGTH / MIB} MiB`;
+  if (!isDeeplyNested(exchanged.text)) return null;
+  return `${method} ${path} returned JSON that is nested deeper than ${MAX_LEVELS} levels`;
+}
+
+/** Only a success or a 429 speaks of this token's own budget; a refused token may have none. */
+function readShortage(exchanged: Exchanged): string | null {
+  if (exchanged.kind === 'unanswered') return null;
+  const { status, headers } = exchanged;
+  if (status === 429) return 'the rate limit is used up (the service answered 429)';
+  if (status > 299) return null;
+  const [limit, remaining] = ['limit', 'remaining'].map((name) => readCount(headers[`x-ratelimit-${name}`]));
+  if (limit === undefined || remaining === undefined || limit === null || remaining === null) return null;
+  if (remaining > limit * SHARE_OF_OTHERS) return null;
+  return `the rate limit nears its end (${remaining} of ${limit} requests are left), and the rest is left to others`;
+}
+
+function readCount(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The platform's resources have about five levels. */
+export const MAX_LEVELS = 100;
+
+/** What JSON may have outside of strings, brackets aside: white space, numbers, `true`, `false`, `null`, `,` and `:`. */
+const OTHERS = new Set('\t\n\r 0123456789+-.eEtrufalsn,:');
+
+/** Returns whether a text, read as JSON, has more than MAX_LEVELS brackets open at once. Takes linear time and builds nothing. */
+export function isDeeplyNested(text: string): boolean {
+  let levels = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '"') index = endOfString(text, index);
+    else if (character === '[' || character === '{') levels++;
+    else if (character === ']' || character === '}') levels--;
+    else if (!OTHERS.has(character)) return false;
+    if (levels > MAX_LEVELS) return true;
+  }
+  return false;
+}
+
+/** Returns where the string that starts at `start` has its closing quotation mark; the text's length if it has none. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1;
+  return index;
+}

@@ -1,0 +1,200 @@
+import type { Identity, Observation } from '../deploy-target.ts';
+import type { Activity } from '../phase.ts';
+import { isMoved, isSameName, type Reference } from './evidence.ts';
+
+/**
+ * What is known of our request's place in the application's queue, on a platform that counts the requests which wait
+ * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
+ */
+export interface QueuePlace {
+  /** Whether ours waits, has left the queue, or `unknown`: the platform does not count. */
+  readonly state: 'unknown' | 'waiting' | 'left';
+  /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
+  readonly atStart: number;
+  /** How many waited at the last check; null before any. */
+  readonly count: number | null;
+  /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
+  readonly exits: number;
+  /** How many executions from the queue were seen to start while ours waited. */
+  readonly startedAhead: number;
+  /** The ids of executions that are not ours. */
+  readonly others: readonly string[];
+  /** Whether ours was seen to wait. */
+  readonly hasWaited: boolean;
+  /** Whether ours was merged with a request that waited. */
+  readonly isMerged: boolean;
+  /** True where an execution may be ours or another's, so that only the commit that runs can tell. */
+  readonly isOpen: boolean;
+  /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
+  readonly isFirstOfOther: boolean;
+}
+
+/** What the response to the request that deploys says of the queue. */
+export interface QueueAtStart {
+  /** How many requests wait after ours was accepted; null where the response does not say. */
+  readonly count: number | null;
+  /** The execution that works while ours waits; null where the response shows none. */
+  readonly working: string | null;
+  /** The request that the response names; null or absent where it names none. */
+  readonly request?: string | null;
+}
+
+/** One status check, as far as it bears on the queue. */
+export interface QueueSighting {
+  readonly observation: Observation;
+  readonly activity: Activity;
+  /** What is known to name our deployment. */
+  readonly ours: Identity;
+  /** Whether a deployment that worked before ours was requested may still be what the status shows. */
+  readonly isOtherActive: boolean;
+  /** Whether the date moved since the check before. */
+  readonly isDateMoved: boolean;
+  /** How long ago the check before was, in milliseconds; 0 where there was none. */
+  readonly sinceMs: number;
+}
+
+/** What comes and goes between two checks that are further apart than this, in milliseconds, is not accounted for. */
+const ACCOUNTED_MS = 45_000;
+
+/** The place of a request on a platform that does not count. */
+export const UNCOUNTED: QueuePlace = {
+  state: 'unknown',
+  atStart: 0,
+  count: null,
+  exits: 0,
+  startedAhead: 0,
+  others: [],
+  hasWaited: false,
+  isMerged: false,
+  isOpen: false,
+  isFirstOfOther: false,
+};
+
+/** Returns the place of a request that was just accepted; `reference` is the status before it. */
+export function enterQueue(reference: Reference | null, { count, working }: QueueAtStart): QueuePlace {
+  const before = reference?.requestsWaiting ?? 0;
+  const others = working === null ? [] : [working];
+  // Without a count in the response, ours stands behind what waited before.
+  const atStart = count ?? (before > 0 ? before + 1 : null);
+  if (atStart === null) return { ...UNCOUNTED, others };
+  // Merged with one of several, or told by nobody how many are before it.
+  const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
+  return {
+    ...UNCOUNTED,
+    state: atStart === 0 ? 'left' : 'waiting',
+    atStart,
+    count,
+    others,
+    hasWaited: (count ?? 0) > 0,
+    isOpen: isAmongSeveral,
+  };
+}
+
+/**
+ * Tells whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
+ * response that names the request which waited before says so.
+ */
+export function isMergedIntoQueue(
+  reference: Reference | null,
+  { count, working, request = null }: QueueAtStart,
+): boolean {
+  const before = reference?.requestsWaiting ?? 0;
+  if (count === null) return request !== null && isSameName(request, reference?.identity.deployment_request_id);
+  return before > 0 && count > 0 && count <= before && working === null;
+}
+
+/** Returns the place of our request after one more check: pure. A request that left the queue never waits again. */
+export function advanceQueue(place: QueuePlace, reference: Reference | null, seen: QueueSighting): QueuePlace {
+  const count = seen.observation.requestsWaiting ?? null;
+  if (count === null) return place;
+  if (place.state === 'unknown') return firstCount(place, count);
+  if (place.state === 'left') return afterOurs(place, count, seen);
+  // The status from before our request, told once more by a replica that lags behind.
+  if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
+  const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
+  const now = {
+    ...place,
+    count,
+    exits,
+    hasWaited: place.hasWaited || count > 0,
+    isOpen: place.isOpen || seen.sinceMs > ACCOUNTED_MS,
+  };
+  return whileOursWaits(now, reference, seen, count);
+}
+
+function firstCount(place: QueuePlace, count: number): QueuePlace {
+  // Whoever came after ours until now is among those that wait.
+  const isOpen = place.isOpen || count > 1;
+  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
+}
+
+/** A newer request leaves the queue: what is shown from then on may be its, unless the execution of ours has a name. */
+function afterOurs(place: QueuePlace, count: number, { ours }: QueueSighting): QueuePlace {
+  const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
+  return { ...place, count, isOpen: place.isOpen || isNewerOut };
+}
+
+function whileOursWaits(
+  place: QueuePlace,
+  reference: Reference | null,
+  seen: QueueSighting,
+  count: number,
+): QueuePlace {
+  const execution = seen.observation.identity.execution_id ?? null;
+  const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+  const ahead = Math.max(0, place.atStart - 1);
+  if (count === 0) return leave(place, reference, seen, isTold);
+  const isBelowStart = count < place.atStart;
+  if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
+    if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
+    // The response named it: ours where all that was ahead has started, else maybe one that started just before.
+    return isBelowStart && place.startedAhead === ahead
+      ? leave(place, reference, seen, isTold)
+      : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
+  }
+  if (execution !== null && isNewExecution(place, reference, execution)) {
+    if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
+    if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+    // While the state is that of a request which waits, the name may be that request's already.
+    const isOpen = place.isOpen || seen.activity === 'waiting';
+    return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
+  }
+  // Work that nothing before ours explains is that of another job, or ours while a newer request waits already.
+  const isWork = seen.activity === 'working' || (!isTold && seen.isDateMoved);
+  return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
+}
+
+/**
+ * Ours has left the queue, and what starts now is ours only if it adds up: each request that left before it started an execution,
+ * and nothing else works still. A request that was cancelled, or one that came and went between two checks, does not add up.
+ */
+function leave(place: QueuePlace, reference: Reference | null, seen: QueueSighting, isTold: boolean): QueuePlace {
+  const execution = seen.observation.identity.execution_id;
+  const isNew = execution !== undefined && isNewExecution(place, reference, execution);
+  const isNamed = execution !== undefined && isSameName(execution, seen.ours.execution_id);
+  const ahead = Math.max(0, place.atStart - 1);
+  const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
+  const isOtherAtWork = isTold && seen.activity === 'working' && !isNew && !isNamed;
+  const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+  return { ...place, state: 'left', isOpen: place.isOpen || !addsUp };
+}
+
+/** Returns the place with one more execution that is not ours. */
+export function withOther(place: QueuePlace, execution: string | undefined): QueuePlace {
+  if (execution === undefined || isOther(place, execution)) return place;
+  return { ...place, others: [...place.others, execution] };
+}
+
+/** Tells whether an execution is known to be another's. */
+export function isOther({ others }: QueuePlace, execution: string | undefined): boolean {
+  return execution !== undefined && others.some((other) => isSameName(other, execution));
+}
+
+function isNewExecution(place: QueuePlace, reference: Reference | null, execution: string): boolean {
+  return !isOther(place, execution) && !isSameName(reference?.identity.execution_id, execution);
+}
+
+function isBaselineAgain(reference: Reference | null, observation: Observation): boolean {
+  if (reference === null || reference.state === null || (reference.requestsWaiting ?? 0) > 0) return false;
+  return !isMoved(reference, observation);
+}

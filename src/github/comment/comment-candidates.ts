@@ -1,0 +1,130 @@
+import { type FittedComment, fitComment } from '../../report/comment/pr-comment.ts';
+import { decodeComment } from '../../report/comment/pr-comment-data.ts';
+import { type CommentDocument, hasAll } from '../../report/comment/pr-comment-document.ts';
+import { MAX_COUNT } from '../../report/comment/pr-comment-entries.ts';
+import type { Setback } from '../http/attempts.ts';
+import type { SavedSurface } from '../surface.ts';
+import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
+
+/** A comment that is ours to write. */
+interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
+  readonly document: CommentDocument;
+  /** Whether the last list had it. */
+  readonly isListed: boolean;
+}
+
+/** What the comments know, or what GitHub answered instead. */
+export type Reading =
+  | { readonly kind: 'read'; readonly documents: readonly CommentDocument[] }
+  | { readonly kind: 'failed'; readonly failure: Setback };
+
+/** Whether anything had to be changed on GitHub, and was; or what GitHub answered instead. */
+export type Change =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'failed'; readonly failure: Setback };
+
+/** GitHub's copies may be behind each other by this much. */
+const LAG_MS = 60_000;
+
+/** The comments of a pull request with one marker and one author: one, unless jobs have raced. Nothing rejects. */
+export class Candidates {
+  readonly #calls: CommentCalls;
+  readonly #keyHash: string;
+  readonly #authorLogin: string | null;
+  /** Comments that cannot be written or deleted with our token, and those that are gone. */
+  readonly #disowned = new Set<number>();
+  #found: readonly Candidate[] = [];
+  #winner: Candidate | null = null;
+  #createdId: number | null = null;
+  #newestAt: number | null = null;
+  /** The comment that was written last; its id is null if its creation was not answered; null if none was started. */
+  begun: Pick<SavedSurface, 'id' | 'url'> | null = null;
+
+  /** `authorLogin` is whose comments count; any bot's where it is null. */
+  constructor(calls: CommentCalls, keyHash: string, authorLogin: string | null) {
+    this.#calls = calls;
+    this.#keyHash = keyHash;
+    this.#authorLogin = authorLogin;
+  }
+
+  /** Reads what the comments know, the oldest first; empty if none exists. */
+  async read(): Promise<Reading> {
+    const listing = await this.#calls.list(this.#safeSince());
+    if (listing.kind === 'failed') return { kind: 'failed', failure: listing.response };
+    for (const { updatedAt } of listing.comments) this.#newestAt = Math.max(this.#newestAt ?? updatedAt, updatedAt);
+    const listed = listing.comments.map((comment) => this.#decode(comment)).filter((candidate) => candidate !== null);
+    listed.sort((a, b) => a.id - b.id);
+    const known = this.#winner;
+    const isMissing = known !== null && !this.#disowned.has(known.id) && known.id < (listed[0]?.id ?? Infinity);
+    // One that we know and that the list lacks was deleted, or the list is behind: only a write can tell.
+    this.#found = isMissing ? [{ ...known, isListed: false }, ...listed] : listed;
+    return { kind: 'read', documents: this.#found.map(({ document }) => document) };
+  }
+
+  /** Brings the oldest comment that lets itself be written to all that the document says, or creates one. */
+  async write(document: CommentDocument): Promise<Change> {
+    const revision = Math.min(MAX_COUNT, document.revision + 1);
+    const fitted = fitComment({ ...document, revision }, this.#keyHash);
+    for (const candidate of this.#found) {
+      const change = await this.#edit(candidate, fitted);
+      if (change.kind !== 'failed') return change;
+      if (change.failure.kind !== 'gone' && change.failure.kind !== 'denied') return change;
+      this.#disowned.add(candidate.id);
+    }
+    return this.#create(fitted);
+  }
+
+  /** Deletes the younger comments: all that were read, or only the one that was created here. */
+  async prune(isThorough: boolean): Promise<Change> {
+    const winnerId = this.#winner?.id ?? Infinity;
+    const younger = this.#found.filter(({ id }) => id > winnerId && (isThorough || id === this.#createdId));
+    for (const { id } of younger) {
+      const response = await this.#calls.remove(id);
+      const isToRepeat = response.kind === 'throttled' || response.kind === 'lost' || response.kind === 'not-sent';
+      if (isToRepeat) return { kind: 'failed', failure: response };
+      this.#disowned.add(id);
+    }
+    return { kind: younger.length === 0 ? 'none' : 'changed' };
+  }
+
+  /** Every comment that could be ours, and is not known, was changed since then, by GitHub's own clock; null if that is not known. */
+  #safeSince(): number | null {
+    if (this.#newestAt === null) return null;
+    return Math.min(this.#newestAt, this.#winner?.updatedAt ?? Infinity) - LAG_MS;
+  }
+
+  #decode(comment: ListedComment): Candidate | null {
+    const isOurs = this.#authorLogin === null ? comment.isBot : comment.author === this.#authorLogin;
+    if (!isOurs || this.#disowned.has(comment.id)) return null;
+    const document = decodeComment(comment.body, this.#keyHash);
+    return document === null ? null : { ...comment, document, isListed: true };
+  }
+
+  async #edit(candidate: Candidate, { body, document }: FittedComment): Promise<Change> {
+    if (candidate.isListed && hasAll(candidate.document, document.entries)) {
+      this.#win(candidate);
+      return { kind: 'none' };
+    }
+    const response = await this.#calls.edit(candidate.id, body);
+    if (response.kind !== 'done') return { kind: 'failed', failure: response };
+    this.#win({ ...candidate, updatedAt: decodeListed(response.data)?.updatedAt ?? candidate.updatedAt, document });
+    return { kind: 'changed' };
+  }
+
+  async #create({ body, document }: FittedComment): Promise<Change> {
+    const response = await this.#calls.create(body);
+    if (response.kind === 'lost') this.begun = { id: null, url: '' };
+    if (response.kind !== 'done') return { kind: 'failed', failure: response };
+    const comment = decodeListed(response.data);
+    if (comment === null) return { kind: 'changed' };
+    this.#createdId = comment.id;
+    this.#win({ ...comment, document, isListed: false });
+    return { kind: 'changed' };
+  }
+
+  #win(candidate: Candidate): void {
+    this.#winner = candidate;
+    this.begun = { id: candidate.id, url: candidate.url };
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../kernel/clock.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/pr-comment-document.ts';
+import {
+  type CommentEntry,
+  contentOf,
+  entriesFrom,
+  isFailing,
+  keyOf,
+  MAX_COUNT,
+} from '../../report/comment/pr-comment-entries.ts';
+import type { RunStanding } from '../../report/standing.ts';
+import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
+import { createJudge, type Setback } from '../http/attempts.ts';
+import type { GithubClient } from '../http/github-client.ts';
+import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import { createCommentCalls } from './comment-calls.ts';
+import { Candidates } from './comment-candidates.ts';
+
+/** What the comment of one pull request needs. */
+export interface CommentOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly settings: SurfaceSettings;
+  /** Tells the comment from others of the pull request: letters and digits. */
+  readonly keyHash: string;
+  readonly pullRequest: number;
+  /** Whose comments are ours; any bot's where it is not known. */
+  readonly authorLogin?: string | null;
+  /** What another process of the job left behind. */
+  readonly saved: SavedSurface | null;
+}
+
+/** The one comment of a pull request that jobs share. */
+export interface CommentSurface extends Surface {
+  /**
+   * Reads the comment once more, and repairs it where a row is lost or the comment is there twice. Null where all is right; else ask
+   * again. Never rejects. To be asked some seconds after the last write: until then a simultaneous one may still undo it.
+   */
+  confirm(standing: RunStanding): Promise<Attempt | null>;
+}
+
+/**
+ * Returns the comment that jobs share without a lock, since GitHub has no conditional update: whoever writes joins all that he has ever
+ * read, the oldest comment wins, and a row that a simultaneous write undid is put back by who has seen it.
+ */
+export function createCommentSurface(options: CommentOptions): CommentSurface {
+  return new SharedComment(options);
+}
+
+class SharedComment implements CommentSurface {
+  readonly kind = 'comment';
+  readonly #options: CommentOptions;
+  readonly #candidates: Candidates;
+  readonly #judge: (setback: Setback | null) => Attempt;
+  /** All that was ever read or told. */
+  #memory = EMPTY_DOCUMENT;
+  #told: readonly CommentEntry[] = [];
+  #written: string | null;
+  /** Whether the last look found no comment, and none was wanted. */
+  #isAbsent = false;
+
+  constructor(options: CommentOptions) {
+    const { client, job, pullRequest, keyHash, authorLogin = null, saved, clock } = options;
+    this.#options = options;
+    this.#candidates = new Candidates(createCommentCalls(client, job, pullRequest), keyHash, authorLogin);
+    this.#judge = createJudge(clock);
+    const ours = saved?.of === String(pullRequest) ? saved : null;
+    this.#candidates.begun = ours;
+    this.#written = ours?.written ?? null;
+  }
+
+  isBehind(standing: RunStanding): boolean {
+    if (this.#options.settings.comment === 'off') return false;
+    const entries = this.#entriesOf(standing);
+    if (fingerprintOf(entries) === this.#written) return false;
+    // Another job may have created one: the last look decides, and those before it are spared.
+    return !this.#isAbsent || this.#isWanted(entries) || standing.progress === 'completed';
+  }
+
+  async bring(standing: RunStanding): Promise<Attempt> {
+    return (await this.#settle(standing, false)) ?? { kind: 'written' };
+  }
+
+  async confirm(standing: RunStanding): Promise<Attempt | null> {
+    const isNothing = this.#options.settings.comment === 'off' || standing.apps.length === 0;
+    if (isNothing || (this.#isAbsent && !this.isBehind(standing))) return null;
+    return this.#settle(standing, true);
+  }
+
+  saved(): SavedSurface | null {
+    const { begun } = this.#candidates;
+    if (begun === null) return null;
+    return {
+      kind: 'comment',
+      id: begun.id,
+      url: begun.url,
+      written: this.#written,
+      of: String(this.#options.pullRequest),
+    };
+  }
+
+  /** Returns null if nothing had to be changed. */
+  async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
+    const reading = await this.#candidates.read();
+    if (reading.kind === 'failed') return this.#judge(reading.failure);
+    const { documents } = reading;
+    this.#memory = documents.reduce(joinDocuments, this.#memory);
+    const entries = this.#entriesOf(standing);
+    this.#isAbsent = documents.length === 0 && !this.#isWanted(entries);
+    if (this.#isAbsent) return this.#finish(entries, false);
+    this.#told = countTellings(entries, this.#told, this.#memory);
+    this.#memory = joinDocuments(this.#memory, { ...EMPTY_DOCUMENT, entries: this.#told });
+    const change = await this.#candidates.write(this.#memory);
+    if (change.kind === 'failed') {
+      // What was shown before was undone, or may have been changed by this: whoever goes on has to look.
+      this.#written = null;
+      return this.#judge(change.failure);
+    }
+    this.#written = fingerprintOf(entries);
+    const pruned = await this.#candidates.prune(isThorough);
+    if (pruned.kind === 'failed' && isThorough) return this.#judge(pruned.failure);
+    return this.#finish(entries, change.kind === 'changed' || pruned.kind === 'changed');
+  }
+
+  #finish(entries: readonly CommentEntry[], isChanged: boolean): Attempt | null {
+    this.#written = fingerprintOf(entries);
+    const attempt = this.#judge(null);
+    return isChanged ? attempt : null;
+  }
+
+  #entriesOf(standing: RunStanding): CommentEntry[] {
+    return entriesFrom(standing, this.#options.job, this.#options.settings);
+  }
+
+  #isWanted(entries: readonly CommentEntry[]): boolean {
+    return this.#options.settings.comment === 'on' || entries.some(({ conclusion }) => isFailing(conclusion));
+  }
+}
+
+/** Returns what a job tells now, each entry with its version: a new one where it says something else than the job or the document did. */
+function countTellings(
+  told: readonly CommentEntry[],
+  before: readonly CommentEntry[],
+  known: CommentDocument,
+): CommentEntry[] {
+  const ours = new Map(before.map((entry) => [keyOf(entry), entry]));
+  const theirs = new Map(known.entries.map((entry) => [keyOf(entry), entry]));
+  return told.map((entry) => {
+    const key = keyOf(entry);
+    const earlier = ours.get(key) ?? theirs.get(key);
+    if (earlier === undefined) return entry;
+    const isSame = contentOf({ ...earlier, log: [] }) === contentOf({ ...entry, log: [] });
+    const latest = Math.max(earlier.version, theirs.get(key)?.version ?? 0);
+    return { ...entry, version: isSame ? earlier.version : Math.min(MAX_COUNT, latest + 1) };
+  });
+}
+
+/** Returns a short text that is another one for other entries, whatever their versions. */
+function fingerprintOf(entries: readonly CommentEntry[]): string {
+  const text = entries.map(contentOf).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

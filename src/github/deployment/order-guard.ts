@@ -1,0 +1,96 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
+import type { JobFacts } from '../../report/surface-names.ts';
+import type { GithubClient } from '../http/github-client.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
+
+/** The newer commit that is deployed already, null if none exists or it could not be told; then `problem` says why. */
+export interface NewerDeployment {
+  readonly newer: string | null;
+  readonly problem: GithubProblem | null;
+}
+
+/** What the guard against an older commit looks at. */
+export interface GuardedDeployment {
+  readonly client: GithubClient;
+  readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
+  /** The name of GitHub's environment. */
+  readonly environment: string;
+}
+
+interface Candidate {
+  readonly id: number;
+  readonly sha: string;
+}
+
+/** How long the guard may keep a deployment from being begun, in milliseconds. */
+const GUARD_PATIENCE_MS = 20_000;
+const MAX_LOOKED_AT = 5;
+const DEPLOYMENTS = 'deployments: read';
+const CONTENTS = 'contents: read';
+const NONE: NewerDeployment = { newer: null, problem: null };
+
+const OUT_OF_TIME: GithubProblem = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
+};
+
+/** As {@link findNewerDeployment}; what GitHub does not say in time is none, with the problem. */
+export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
+  const late = clock.wait(GUARD_PATIENCE_MS).then(() => ({ newer: null, problem: OUT_OF_TIME }));
+  return Promise.race([findNewerDeployment(guarded), late]);
+}
+
+/**
+ * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
+ * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
+ */
+export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
+  const { owner, repo, sha } = job;
+  const listed = await client.call(
+    'GET /repos/{owner}/{repo}/deployments',
+    { owner, repo, environment, task: 'deploy', per_page: 10 },
+    DEPLOYMENTS,
+  );
+  if (listed.kind !== 'done') return untold(listed);
+  for (const { id, sha: theirs } of newestOf(listed.data)) {
+    const statuses = await client.call(
+      'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
+      { owner, repo, deployment_id: id, per_page: 1 },
+      DEPLOYMENTS,
+    );
+    if (statuses.kind === 'gone') continue;
+    if (statuses.kind !== 'done') return untold(statuses);
+    const [last] = elementsOf(statuses.data);
+    if (fieldOf(last, 'state') === 'success') return theirs === sha ? NONE : compare(client, job, theirs);
+  }
+  return NONE;
+}
+
+/** GitHub compares `ours...theirs`: theirs is `ahead` where ours is one of its ancestors (its documentation, "Compare two commits"). */
+async function compare(client: GithubClient, job: GuardedDeployment['job'], theirs: string): Promise<NewerDeployment> {
+  const { owner, repo, sha } = job;
+  const compared = await client.call(
+    'GET /repos/{owner}/{repo}/compare/{basehead}',
+    { owner, repo, basehead: `${sha}...${theirs}`, per_page: 1 },
+    CONTENTS,
+  );
+  if (compared.kind !== 'done') return untold(compared);
+  return fieldOf(compared.data, 'status') === 'ahead' ? { newer: theirs, problem: null } : NONE;
+}
+
+/** Ids grow with time, and the order of the list is not promised. */
+function newestOf(deployments: unknown): readonly Candidate[] {
+  return elementsOf(deployments)
+    .flatMap((deployment) => {
+      const [id, sha] = [fieldOf(deployment, 'id'), fieldOf(deployment, 'sha')];
+      return isId(id) && isSha(sha) ? [{ id, sha }] : [];
+    })
+    .sort((one, other) => other.id - one.id)
+    .slice(0, MAX_LOOKED_AT);
+}
+
+function untold({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {
+  return { newer: null, problem };
+}

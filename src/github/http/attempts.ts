@@ -1,0 +1,51 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Attempt } from '../surface.ts';
+import type { GithubProblem, GithubResult } from './github-response.ts';
+
+/** A response that is not what was asked for. */
+export type Setback = Exclude<GithubResult, { kind: 'done' }>;
+
+/** What a response told, or why it did not. */
+export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
+
+const FIRST_MS = 1_000;
+const MAX_MS = 30_000;
+/** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
+const MAX_PAUSE_MS = 10_000;
+
+/** What is said of a response that nothing can be made of. */
+export const UNREADABLE: GithubProblem = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
+};
+
+/** Returns what a 2xx response tells; one that `decode` makes nothing of is `lost`. */
+export function readResult<T>(response: GithubResult, decode: (data: unknown) => T | null): Reading<T> {
+  if (response.kind !== 'done') return response;
+  const value = decode(response.data);
+  return value === null ? { kind: 'lost', problem: UNREADABLE } : { kind: 'read', value };
+}
+
+/**
+ * Returns a judge of one surface's attempts; null stands for one without a setback. After each that GitHub did not answer, in a
+ * row, it waits twice as long: 1 s to 30 s.
+ */
+export function createJudge(clock: Clock): (setback: Setback | null) => Attempt {
+  let unanswered = 0;
+  return (setback) => {
+    const isUnanswered = setback?.kind === 'lost' || setback?.kind === 'not-sent';
+    unanswered = isUnanswered ? unanswered + 1 : 0;
+    if (setback === null) return { kind: 'written' };
+    const { problem } = setback;
+    if (setback.kind === 'throttled') return { kind: 'later', notBefore: setback.notBefore, problem };
+    if (!isUnanswered) return { kind: 'given-up', problem };
+    const delayMs = Math.min(MAX_MS, FIRST_MS * 2 ** (unanswered - 1));
+    return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
+  };
+}
+
+/** Returns whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+export function isSoonOver(attempt: Attempt, now: number): boolean {
+  return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
+}

@@ -1,0 +1,94 @@
+import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
+import type { Clock } from '../../kernel/clock.ts';
+import { HEADERS, readResponse, type SendRequest, withoutSlash } from './github-request.ts';
+import {
+  decodeFailure,
+  decodeResponse,
+  type GithubRequest,
+  type GithubResponse,
+  type GithubResult,
+  type Holder,
+  heldBack,
+  noticeOf,
+  withoutToken,
+} from './github-response.ts';
+import { learnLimit, OPEN_LIMIT } from './limit.ts';
+
+/** Calls to GitHub's REST API. A call never rejects, and is never repeated by the client. */
+export interface GithubClient {
+  /**
+   * Sends one call: `route` as Octokit has it (`POST /repos/{owner}/{repo}/deployments`), `parameters` for path, query and body,
+   * `permission` as the workflow would have to grant it (`deployments: write`), `token` where it is not to be the client's.
+   */
+  call(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    permission: string,
+    token?: string,
+  ): Promise<GithubResult>;
+}
+
+/** What a client of GitHub is made of. */
+export interface GithubOptions {
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty where each call brings its own. */
+  readonly token: string;
+  /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** What addresses and signs the requests. */
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  /** Absent: `touchdown`. */
+  readonly userAgent?: string;
+  /** Absent: `workflow`. */
+  readonly holder?: Holder;
+}
+
+/**
+ * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
+ * call is answered `throttled` without being sent.
+ */
+export function createGithubClient(options: GithubOptions): GithubClient {
+  const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
+  let limit = OPEN_LIMIT;
+  const call: GithubClient['call'] = async (route, parameters, permission, token = options.token) => {
+    const asked: GithubRequest = { route, permission, holder };
+    if (token.trim() === '') return withoutToken(asked);
+    const startedAt = clock.monotonicMs();
+    if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
+    try {
+      const reply = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
+      const now = clock.monotonicMs();
+      limit = learnLimit(limit, noticeOf(reply), { monotonicMs: now, epochMs: clock.epochMs() });
+      const { status, headers } = reply;
+      return { ...decodeResponse(asked, reply, { opensAt: limit.opensAt, now }), head: { status, headers } };
+    } catch (error) {
+      return decodeFailure(asked, error);
+    }
+  };
+  return { call };
+}
+
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Sends a request as the toolkit of actions does: Octokit addresses and signs it. A client for each call is made in microseconds: a token
+ * lasts an hour. The response is read here: Octokit throws for a content type that it cannot read.
+ */
+export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+  const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));
+  const replies: GithubResponse[] = [];
+  const observe: typeof fetch = async (input, init) => {
+    replies.push(await readResponse(await fetch(input, init)));
+    return new Response(null, { status: 204 });
+  };
+  await octokit.request(route, {
+    ...parameters,
+    baseUrl: withoutSlash(baseUrl),
+    headers: HEADERS,
+    request: { fetch: observe, retries: 0, log: SILENT },
+  });
+  const [reply] = replies;
+  if (reply === undefined) throw new Error('Octokit sent nothing');
+  return reply;
+};

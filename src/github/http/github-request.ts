@@ -1,0 +1,34 @@
+import type { GithubResponse } from './github-response.ts';
+
+/** Whose request it is, and where it goes. */
+export interface RequestOptions {
+  readonly token: string;
+  /** GITHUB_API_URL. */
+  readonly baseUrl: string;
+  readonly userAgent: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Sends one request: `route` as Octokit has it (`GET /repos/{owner}/{repo}`), `parameters` for path, query and body. Rejects with what
+ * `fetch` rejects with.
+ */
+export type SendRequest = (
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  options: RequestOptions,
+) => Promise<GithubResponse>;
+
+/** The headers of every request: the version of the API that the responses are read as. */
+export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+
+/** Returns the path's prefix without a slash at its end. */
+export function withoutSlash(baseUrl: string): string {
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/** Reads a response; its text is null if it cannot be had whole. */
+export async function readResponse(response: Response): Promise<GithubResponse> {
+  const text = await response.text().catch(() => null);
+  return { status: response.status, headers: Object.fromEntries(response.headers), text };
+}

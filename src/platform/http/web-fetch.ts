@@ -1,0 +1,107 @@
+import type { Clock } from '../../kernel/clock.ts';
+import {
+  CancelledError,
+  NetworkError,
+  type NetworkStage,
+  type RequestFacts,
+  type TouchdownError,
+} from '../../kernel/errors.ts';
+import type { Exchanged, ExchangeRequest } from './exchange.ts';
+import { describeCause, type Failure } from './failure.ts';
+import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
+import { createExchange } from './undici-exchange.ts';
+
+/** The web's `fetch` for one origin, and the end of its connections. */
+export type WebFetch = typeof fetch & {
+  /** Ends every connection; what is under way, and what is sent afterwards, rejects. */
+  close(): Promise<void>;
+};
+
+type Answered = Extract<Exchanged, { kind: 'answered' }>;
+
+/** GitHub gives up a request of its own after 10 s (its documentation of troubleshooting the REST API). */
+const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
+const MAX_CALL_MS = 30_000;
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+/** `closed` may come before or after the request was sent, so that it counts as sent. */
+const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, NetworkStage>> = {
+  dns: 'dns',
+  connect: 'connect',
+  tls: 'tls',
+  headers: 'headers',
+  body: 'body',
+  reset: 'reset',
+  closed: 'reset',
+  'too-large': 'body',
+  encoded: 'body',
+};
+/** The statuses whose responses have no body (the Fetch standard, "null body status"). */
+export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/**
+ * Returns a `fetch` for one origin that honors the proxy's settings in `env`, and ends by time limits of its own and at the same size
+ * as a call to the platform. GET, POST, PATCH and DELETE with a text as body; the address as a text or a URL. A redirect is answered,
+ * never followed. Rejects with a TypeError: its cause is a NetworkError (`dns`, `connect`, `tls`: surely nothing was sent) or a
+ * CancelledError where there was a failure; it has none where the request itself is not allowed.
+ * Connects to nothing yet; throws InputError for a proxy that cannot be used.
+ */
+export function createWebFetch(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
+  const { env, clock } = options;
+  const { origin } = new URL(options.origin);
+  const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
+  const send: typeof fetch = async (input, init = {}) => {
+    const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
+    const exchanged = await exchange.send(request);
+    if (exchanged.kind === 'unanswered') throw failed(request, exchanged.failure);
+    // The status of a refusal says what counts, even where its body could not be had.
+    if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
+    return renderResponse(request, exchanged);
+  };
+  return Object.assign(send, { close: () => exchange.close() });
+}
+
+/** Returns what a `fetch` for `origin` is to send; `deadlineAt` on the clock's monotonic time. Throws TypeError for what is not allowed. */
+export function renderRequest(
+  origin: string,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit,
+  deadlineAt: number,
+): ExchangeRequest {
+  const url = typeof input === 'string' ? URL.parse(input) : input instanceof URL ? input : null;
+  if (url === null) throw new TypeError('fetch: the address has to be a whole one, as a text or a URL');
+  if (url.origin !== origin || url.username !== '') throw new TypeError(`fetch: only ${origin} may be asked`);
+  const method = METHODS.find((known) => known === (init.method ?? 'GET').toUpperCase());
+  if (method === undefined) throw new TypeError('fetch: the method has to be GET, POST, PATCH or DELETE');
+  const body = init.body ?? null;
+  if (body !== null && typeof body !== 'string') throw new TypeError('fetch: the body has to be a text');
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' };
+  return { method, path: url.pathname + url.search, headers, body, signal: init.signal ?? undefined, deadlineAt };
+}
+
+function renderResponse(request: ExchangeRequest, { status, headers, text }: Answered): Response {
+  try {
+    const body = WITHOUT_BODY.includes(status) ? null : text;
+    return new Response(body, { status, headers });
+  } catch (error) {
+    // A status beyond 599, or a header's name that the web does not know.
+    throw new TypeError('fetch failed', {
+      cause: new NetworkError('body', 'not an answer of HTTP', factsOf(request), error),
+    });
+  }
+}
+
+/** Returns what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
+export function failed(request: ExchangeRequest, failure: Failure): TypeError {
+  return new TypeError('fetch failed', { cause: errorOf(request, failure) });
+}
+
+function errorOf(request: ExchangeRequest, { kind, cause }: Failure): TouchdownError {
+  if (kind === 'signal') return new CancelledError('signal', 'The request was given up.', cause);
+  if (kind === 'deadline') return new CancelledError('timeout', 'The request took too long.', cause);
+  const why = describeCause(cause);
+  return new NetworkError(STAGES[kind], why === '' ? kind : `${kind}: ${why}`, factsOf(request), cause);
+}
+
+function factsOf({ method, path }: ExchangeRequest): RequestFacts {
+  return { method, path: path.replace(/\?.*$/, '') };
+}

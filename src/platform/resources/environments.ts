@@ -1,0 +1,63 @@
+import { isSameId } from '../../kernel/resource-id.ts';
+import { saysExists } from '../http/conflict-words.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+import type { DescribedOperation } from './described-operation.ts';
+import { withExtraFields } from './extra-fields.ts';
+import type { Environment, NewEnvironment } from './resources.ts';
+import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
+
+/** The environments of a project; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
+export interface Environments {
+  /**
+   * Creates one; compare its `clusterId` with the one that was asked for, since a service may choose another. Sent again only where
+   * surely nothing was created; `isUncertain` says whether an error leaves that open.
+   */
+  create(projectId: string, environment: NewEnvironment, call?: CallOptions): Promise<Environment>;
+}
+
+/** Returns the environments as seen through a transport. */
+export function createEnvironments(transport: Transport): Environments {
+  return {
+    create: async (projectId, environment, options) => {
+      const operation = createEnvironmentOperation(projectId, environment);
+      const { text } = await transport.send(operation, transport.begin(options));
+      return decodeCreated(text, 'environment', decodeEnvironment);
+    },
+  };
+}
+
+/** The cluster that was asked for, and the one that the service reports. */
+export interface OtherCluster {
+  readonly asked: string;
+  readonly reported: string;
+}
+
+/**
+ * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * `cluster`; null if they agree, and where the service reports no cluster.
+ */
+export function findOtherCluster(
+  { clusterId, fields }: NewEnvironment,
+  { clusterId: reported }: Environment,
+): OtherCluster | null {
+  const asked = [clusterId, fields?.['cluster']].find(
+    (id) => typeof id === 'string' && reported !== null && !isSameId(id, reported),
+  );
+  return typeof asked === 'string' && reported !== null ? { asked, reported } : null;
+}
+
+function createEnvironmentOperation(
+  projectId: string,
+  { name, mode, clusterId, fields }: NewEnvironment,
+): DescribedOperation {
+  return {
+    method: 'POST',
+    template: '/project/{project_id}/environment',
+    ids: { project_id: projectId },
+    body: withExtraFields('environment', { name, mode, cluster_id: clusterId }, fields),
+    scope: 'Write',
+    action: `create an environment in project ${projectId}`,
+    subject: `project ${projectId}`,
+    saysConflict: saysExists,
+  };
+}

@@ -1,0 +1,167 @@
+import { InputError, ProtocolError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { isObject, type JsonObject, nameType } from '../http/json.ts';
+import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
+import type { Operation } from './operation.ts';
+
+/** One page of a list as it came. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** What the response says of the whole list; null if it says nothing. */
+  readonly totalPages: number | null;
+  readonly totalCount: number | null;
+}
+
+/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
+type DecodeItem<T> = (item: JsonObject, where: string) => T;
+
+/** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
+export const PAGE_SIZE = 100;
+
+/** What is looked for: a name, and what a person calls the thing: `project`. */
+export interface Wanted {
+  readonly name: string;
+  readonly input: string;
+}
+
+/** Sends one request of several, within what is left of the time for all of them. */
+export type TakeTurn = <T>(send: (call: ApiCall) => Promise<T>) => Promise<T>;
+
+/**
+ * Returns how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
+ * as a person does at a pager, is not counted.
+ */
+export function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>, options: CallOptions = {}): TakeTurn {
+  let leftMs = transport.leftMs(transport.begin(options));
+  return async (send) => {
+    const call = transport.begin({ ...options, timeoutMs: leftMs });
+    try {
+      return await send(call);
+    } finally {
+      leftMs = transport.leftMs(call);
+    }
+  };
+}
+
+/**
+ * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
+ * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
+ */
+export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
+  const { list, where, paging } = findList(json);
+  const items = list.map((item, at) => {
+    const place = `${where}[${at}]`;
+    if (!isObject(item)) throw new ProtocolError(place, 'an object', nameType(item));
+    return decodeItem(item, place);
+  });
+  return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
+}
+
+/**
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
+ * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
+ * a full page that counts itself alone.
+ */
+export async function* listAll<T>(
+  fetchPage: (page: number) => Promise<Page<T>>,
+  identityOf: (item: T) => string,
+): AsyncGenerator<T, void, undefined> {
+  const seen = new Set<string>();
+  for (let page = 1; ; page++) {
+    const { items, totalPages, totalCount } = await fetchPage(page);
+    const seenBefore = seen.size;
+    for (const item of items) {
+      const identity = identityOf(item);
+      if (seen.has(identity)) continue;
+      seen.add(identity);
+      yield item;
+    }
+    const isLast = (totalPages !== null && page >= totalPages) || (totalCount !== null && seen.size >= totalCount);
+    const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+    const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+    if ((isLast && !isDoubtful) || seen.size === seenBefore) return;
+  }
+}
+
+/** Goes through the list that `operationOf` asks for page by page, each request as `takeTurn` has it; else as {@link listAll}. */
+export function listPages<T>(
+  transport: Pick<Transport, 'fetchJson'>,
+  takeTurn: TakeTurn,
+  operationOf: (page: number) => Operation,
+  decodeItem: DecodeItem<T>,
+  identityOf: (item: T) => string,
+): AsyncIterable<T> {
+  return listAll(async (page) => {
+    return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+  }, identityOf);
+}
+
+/** Returns the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
+  return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
+}
+
+/**
+ * Returns the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
+ * where none has it or several have.
+ */
+export async function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T> {
+  const others: T[] = [];
+  for await (const item of items) {
+    if (item.id === wanted.name) return item;
+    others.push(item);
+  }
+  return chooseByName(others, wanted, (item) => item, 'a name or an id');
+}
+
+function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T) => Known, kinds: string): T {
+  const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
+  if (first !== undefined && others.length === 0) return first;
+  const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+  const accepted =
+    first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+  throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
+}
+
+function findList(json: unknown): { list: readonly unknown[]; where: string; paging: JsonObject } {
+  if (Array.isArray(json)) return { list: json, where: '$', paging: {} };
+  if (!isObject(json)) throw new ProtocolError('$', 'a list', nameType(json));
+  const { results, pagination } = json;
+  if (Array.isArray(results))
+    return { list: results, where: '$.results', paging: isObject(pagination) ? pagination : json };
+  if (results === undefined && 'id' in json) return { list: [json], where: '$', paging: { total_pages: 1 } };
+  throw new ProtocolError('$.results', 'an array', nameType(results));
+}
+
+function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/** What an item is known by. */
+interface Known {
+  readonly name: string | null;
+  readonly id: string | null;
+}
+
+/** So many are told at the most. */
+export const MAX_CANDIDATES = 20;
+/** Characters of a candidate's name. */
+const MAX_NAME = 100;
+
+/**
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * `isWhole`, it is only said that there are more. Never throws.
+ */
+export function renderCandidates(candidates: readonly Known[], isWhole = true): string {
+  if (candidates.length === 0) return 'there is none yet';
+  const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
+  const more = candidates.length - MAX_CANDIDATES;
+  if (more <= 0) return named;
+  return isWhole ? `${named} and ${more} more` : `${named} and more`;
+}
+
+function renderCandidate({ name, id }: Known): string {
+  const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', MAX_NAME));
+  if (!shownName) return shownId ?? '';
+  return shownId ? `${shownName} (${shownId})` : shownName;
+}

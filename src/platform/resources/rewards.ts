@@ -1,0 +1,31 @@
+import type { CallOptions, Transport } from '../http/transport.ts';
+import type { DescribedOperation } from './described-operation.ts';
+import type { RewardClaim } from './resources.ts';
+
+/** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */
+export interface Rewards {
+  /** Claims one; whatever a success says with it is passed over. A refusal's sentence tells what the service says, and the rule of three claims a code. */
+  claim(reward: RewardClaim, call?: CallOptions): Promise<void>;
+}
+
+/** Returns the rewards as seen through a transport. */
+export function createRewards(transport: Transport): Rewards {
+  return {
+    claim: async (reward, options) => {
+      await transport.send(claimRewardOperation(reward), transport.begin(options));
+    },
+  };
+}
+
+function claimRewardOperation({ type = 'INVITATION', code }: RewardClaim): DescribedOperation {
+  return {
+    method: 'POST',
+    template: '/account/rewardClaim',
+    ids: {},
+    body: { type, code },
+    scope: 'Write',
+    action: 'claim a reward',
+    subject: 'reward of this code',
+    rule: 'A code can be claimed 3 times at most.',
+  };
+}

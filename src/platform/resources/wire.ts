@@ -1,0 +1,150 @@
+import type {
+  DeploymentDate,
+  Identity,
+  IdentityField,
+  Observation,
+  StatusDetails,
+} from '../../deploy/deploy-target.ts';
+import { ProtocolError } from '../../kernel/errors.ts';
+import { parseInstant } from '../../kernel/instant.ts';
+import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';
+
+/** The fields that name a deployment, the most exact first. */
+const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
+
+/** Most UTF-16 units of a state, an id or a date; a longer one is none. */
+const MAX_WORD_UNITS = 255;
+
+/** A status answer: read, or not readable as one; `partial` is what could be read of an object. */
+export type StatusReading =
+  | { readonly kind: 'observed'; readonly observation: Observation }
+  | { readonly kind: 'malformed'; readonly error: ProtocolError; readonly partial: Omit<Observation, 'state'> | null };
+
+/** What the response to a request that deploys says of the deployment; all of it may be missing. */
+export interface StartedDeployment {
+  readonly identity: Identity;
+  /** The id to show; null if the response has none that is the deployment's. Never the application's own. */
+  readonly deploymentId: string | null;
+  /** The state word, as the service wrote it. */
+  readonly state: string | null;
+  /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
+  readonly aboutDeployment: boolean;
+  /** How many requests wait for the application; absent where the response does not say. */
+  readonly requestsWaiting?: number;
+}
+
+/** An environment variable as the list shows it. */
+export interface EnvironmentVariable {
+  readonly id: string | null;
+  readonly key: string;
+  /** Null where the service does not show it. */
+  readonly value: string | null;
+}
+
+/** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
+export function decodeStatus(json: unknown): StatusReading {
+  if (!isObject(json)) {
+    return { kind: 'malformed', error: new ProtocolError('$', 'an object', nameType(json)), partial: null };
+  }
+  const partial = {
+    serviceDeploymentStatus: readShortString(json['service_deployment_status']),
+    lastDeploymentDate: decodeDate(json['last_deployment_date']),
+    identity: decodeIdentity(json),
+    ...decodeQueue(json),
+  };
+  const state = readShortString(json['state']);
+  if (state !== null) return { kind: 'observed', observation: { state, ...partial } };
+  const came =
+    readString(json['state']) === null ? nameType(json['state']) : `longer than ${MAX_WORD_UNITS} characters`;
+  const error = new ProtocolError('$.state', 'a state word', came);
+  return { kind: 'malformed', error, partial };
+}
+
+/**
+ * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * The response is about a deployment where its `id` is another than the application's.
+ */
+export function decodeStartedDeployment(body: string, appId: string): StartedDeployment {
+  const json = parseJsonOrNothing(body);
+  if (!isObject(json)) return { identity: {}, deploymentId: null, state: null, aboutDeployment: false };
+  const id = readShortWord(json['id']);
+  const ownId = id === null || isSameId(id, appId) ? null : id;
+  const named = decodeIdentity(json, appId);
+  const identity = ownId === null ? named : { deployment_id: ownId, ...named };
+  const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
+  const [state, status] = [readShortString(json['state']), readShortString(json['status'])];
+  const aboutDeployment = ownId !== null;
+  const word = aboutDeployment ? (status ?? state) : (state ?? status);
+  const { requestsWaiting } = decodeQueue(json);
+  return {
+    identity,
+    deploymentId,
+    state: word,
+    aboutDeployment,
+    ...(requestsWaiting === undefined ? {} : { requestsWaiting }),
+  };
+}
+
+/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
+export function decodeDeployedCommit(json: unknown): string | null {
+  const repository = isObject(json) ? json['git_repository'] : null;
+  const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;
+  return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+}
+
+/** Decodes what a service of the family adds to a status; absent where it sends none. */
+function decodeQueue(json: JsonObject): { readonly requestsWaiting?: number; readonly details?: StatusDetails } {
+  const count = json['deployment_requests_count'];
+  const details = json['status_details'];
+  return {
+    ...(Number.isSafeInteger(count) && (count as number) >= 0 ? { requestsWaiting: count as number } : {}),
+    ...(isObject(details) ? { details: decodeDetails(details) } : {}),
+  };
+}
+
+function decodeDetails(json: JsonObject): StatusDetails {
+  return {
+    action: readShortString(json['action']),
+    status: readShortString(json['status']),
+    subAction: readShortString(json['sub_action']),
+  };
+}
+
+/** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
+export function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable {
+  const key = readString(json['key']);
+  if (key === null) throw new ProtocolError(`${where}.key`, 'a key', nameType(json['key']));
+  const value = json['value'];
+  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { id: readWord(json['id']), key, value: isShown ? String(value) : null };
+}
+
+function decodeIdentity(json: JsonObject, appId?: string): Identity {
+  const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])] as const);
+  return Object.fromEntries(
+    named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))),
+  );
+}
+
+function decodeDate(value: unknown): DeploymentDate | null {
+  const text = readShortWord(value);
+  return text === null ? null : { text, epochMs: parseInstant(value) };
+}
+
+function readShortString(value: unknown): string | null {
+  return isShort(value) ? readString(value) : null;
+}
+
+function readShortWord(value: unknown): string | null {
+  return isShort(value) ? readWord(value) : null;
+}
+
+/** What a status says is remembered for as long as the deployment is followed. */
+function isShort(value: unknown): boolean {
+  return typeof value !== 'string' || value.length <= MAX_WORD_UNITS;
+}
+
+/** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
+function isSameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,87 @@
+import type { Manifest } from './manifest.ts';
+
+/** What a resource is; a variable and a secret are an application's. */
+export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
+
+/** A resource of the manifest, under the names by which it is known. */
+export interface Name {
+  readonly kind: Kind;
+  /** In the state file, one for each resource of each project and environment: `application:shop/preview-x/api`. */
+  readonly key: string;
+  /** On the command line: `project`, `application:api`, `secret:api/TOKEN`. */
+  readonly word: string;
+  /** For a person: `application api`. */
+  readonly label: string;
+}
+
+/** Names the resources of one project and environment. */
+export interface Namer {
+  readonly project: Name;
+  readonly environment: Name;
+  database(key: string): Name;
+  application(key: string): Name;
+  setting(kind: 'variable' | 'secret', application: string, key: string): Name;
+}
+
+/** Returns who names the resources of a manifest's project and environment. */
+export function createNamer({ project, environment }: Pick<Manifest, 'project' | 'environment'>): Namer {
+  const place = [project.name, environment.name];
+  const below = (kind: Kind, ...path: readonly string[]): Name => ({
+    kind,
+    key: keyOf(kind, [...place, ...path]),
+    word: `${kind}:${path.join('/')}`,
+    label: `${kind} ${path.join('/')}`,
+  });
+  return {
+    project: {
+      kind: 'project',
+      key: keyOf('project', place.slice(0, 1)),
+      word: 'project',
+      label: `project ${project.name}`,
+    },
+    environment: {
+      kind: 'environment',
+      key: keyOf('environment', place),
+      word: 'environment',
+      label: `environment ${environment.name}`,
+    },
+    database: (key) => below('database', key),
+    application: (key) => below('application', key),
+    setting: (kind, application, key) => below(kind, application, key),
+  };
+}
+
+/** Returns the names of everything in a manifest: what something is in comes before it. */
+export function listNames(manifest: Manifest): readonly Name[] {
+  const namer = createNamer(manifest);
+  return [
+    namer.project,
+    namer.environment,
+    ...manifest.databases.map(({ key }) => namer.database(key)),
+    ...manifest.applications.flatMap(({ key, variables, secrets }) => [
+      namer.application(key),
+      ...variables.map((variable) => namer.setting('variable', key, variable.key)),
+      ...secrets.map((secret) => namer.setting('secret', key, secret.key)),
+    ]),
+  ];
+}
+
+/** Tells whether what has the key `key` in the state file is `of` itself or lies in it: a variable lies in its application. */
+export function isWithin(key: string, of: string): boolean {
+  return key === of || pathOf(key).startsWith(`${pathOf(of)}/`);
+}
+
+/** Returns the key of the application that a variable or a secret of the state file belongs to; null for every other key. */
+export function applicationKeyOf(key: string): string | null {
+  if (!/^(?:variable|secret):/.test(key)) return null;
+  return `application:${pathOf(key).slice(0, pathOf(key).lastIndexOf('/'))}`;
+}
+
+/** A slash in a name is encoded, so that no two resources have one key. */
+function keyOf(kind: Kind, path: readonly string[]): string {
+  return `${kind}:${path.map((part) => part.replaceAll('%', '%25').replaceAll('/', '%2F')).join('/')}`;
+}
+
+function pathOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}

@@ -1,0 +1,42 @@
+import type { Step } from './plan.ts';
+import { isGood, type Outcome } from './provision-outcome.ts';
+
+/** How far a plan has come. */
+export interface Progress {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** The ids of the steps that have begun and not ended. */
+  readonly running: ReadonlySet<string>;
+}
+
+/** What is to be done next. */
+export interface Schedule {
+  readonly begin: readonly Step[];
+  /** Steps that can never begin, each with the step that it waited for. */
+  readonly block: readonly { readonly step: Step; readonly by: Step }[];
+}
+
+/** Applications that are followed mostly wait; everything else is one request, and a service has to bear them all at once. */
+const MAX_AT_ONCE = 8;
+
+/** Returns what of a plan can begin now, and what can no longer. */
+export function schedule(steps: readonly Step[], { outcomes, running }: Progress): Schedule {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const isBrief = ({ kind, name }: Step): boolean => kind === 'create' || name.kind === 'database';
+  const isOver = (id: string): boolean => !byId.has(id) || outcomes.has(id);
+  const waiting = steps.filter(({ id }) => !outcomes.has(id) && !running.has(id));
+  const block = waiting.flatMap((step) => {
+    const by = step.needs
+      .map((id) => byId.get(id))
+      .find((needed) => needed !== undefined && isBad(outcomes.get(needed.id)));
+    return by === undefined ? [] : [{ step, by }];
+  });
+  const blocked = new Set(block.map(({ step }) => step.id));
+  const ready = waiting.filter(({ id, needs, after }) => !blocked.has(id) && [...needs, ...after].every(isOver));
+  const busy = steps.filter((step) => running.has(step.id) && isBrief(step)).length;
+  const brief = ready.filter(isBrief).slice(0, MAX_AT_ONCE - busy);
+  return { begin: [...brief, ...ready.filter((step) => !isBrief(step))], block };
+}
+
+function isBad(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && !isGood(outcome);
+}

@@ -1,0 +1,166 @@
+import { concludeFrom, headlineOf } from '../../deploy/result.ts';
+import { renderOtherCommit, shortCommit } from '../../deploy/sentences.ts';
+import type { Result } from '../../deploy/state.ts';
+import { renderCheckRun } from '../../report/check-run.ts';
+import type { AppStanding, RunStanding } from '../../report/standing.ts';
+import type { WantedCheck } from '../relay-interfaces.ts';
+import type { Word } from './deployment-evidence.ts';
+import { confirm, type Deployment } from './relayed-deployment-state.ts';
+import type { ConfiguredApplication, Rules } from './rules.ts';
+
+/** What the engine calls an end, so that a check run says of it what the action would. */
+const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
+  succeeded: 'success',
+  failed: 'failure',
+  cancelled: 'cancelled',
+  superseded: 'superseded',
+  timed_out: 'timed_out',
+};
+
+const TOLD: Readonly<Partial<Record<Word, string>>> = {
+  succeeded: 'that it succeeded',
+  failed: 'that it failed',
+  cancelled: 'that it was cancelled',
+};
+
+/** Which commit a check run is on, and since when it is waited for; instants in epoch milliseconds. */
+export interface Expectation {
+  readonly sha: string;
+  readonly openedAt: number;
+  readonly deadlineAt: number;
+}
+
+type Texts = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
+
+/** Returns what the check run of a deployment is to say. It holds no running time, so that it changes only where something did. */
+export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): WantedCheck {
+  const { word, unconfirmed } = confirm(deployment, rules);
+  const result = RESULTS[word] ?? null;
+  const texts =
+    result === null
+      ? describeProgress(deployment, application, word, unconfirmed, rules)
+      : describeEnd(deployment, application, result);
+  const endedAt = result === null ? null : deployment.endedAt;
+  return render(
+    {
+      ...texts,
+      ...identify(application.name, deployment.placed?.sha ?? null),
+      isDoubtful: false,
+      state: deployment.state,
+      deploymentId: deployment.deployment,
+      // Both are by our clock, or what was told; one that was set back must not end before it began.
+      startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+      endedAt,
+      logTail: [],
+    },
+    { detailsUrl: deployment.url ?? pageOf(rules, deployment.id), canDeployAgain: result !== null && rules.canDeploy },
+  );
+}
+
+/** Returns what the check run of a commit says while no deployment of it is known, or once that took too long. */
+export function desireExpected(
+  expected: Expectation,
+  application: ConfiguredApplication,
+  now: number,
+  rules: Rules,
+): WantedCheck {
+  const isLate = now >= expected.deadlineAt;
+  const texts: Texts = isLate
+    ? {
+        ...ended('timed_out'),
+        headline: `${headlineOf('timed_out')}: ${application.name}`,
+        reason: 'No deployment of this commit was heard of in time.',
+        advice: 'Deploy the commit, or ask for it with "Deploy again".',
+        evidence: '',
+      }
+    : {
+        ...underWay('queued'),
+        headline: `Waiting: ${application.name}`,
+        reason: 'No deployment of this commit is known yet.',
+      };
+  return render(
+    {
+      ...texts,
+      ...identify(application.name, expected.sha),
+      isDoubtful: false,
+      state: null,
+      deploymentId: null,
+      startedAt: expected.openedAt,
+      endedAt: isLate ? expected.deadlineAt : null,
+      logTail: [],
+    },
+    { detailsUrl: null, canDeployAgain: isLate && rules.canDeploy },
+  );
+}
+
+function describeProgress(
+  { doubt }: Deployment,
+  { name }: ConfiguredApplication,
+  word: Word,
+  unconfirmed: Word | null,
+  rules: Rules,
+): Texts {
+  if (unconfirmed !== null) {
+    const told = `A delivery told ${TOLD[unconfirmed] ?? 'that it ended'}; that is not confirmed yet.`;
+    const why = rules.confirmedBy > 1 ? (doubt ?? "The status does not show this deployment's end yet.") : '';
+    return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: join(told, why) };
+  }
+  if (word === 'running') return { ...underWay('in_progress'), headline: `Deploying: ${name}`, reason: doubt ?? '' };
+  return { ...underWay('queued'), headline: `Waiting: ${name}`, reason: doubt ?? '' };
+}
+
+function describeEnd(deployment: Deployment, { name }: ConfiguredApplication, result: Result): Texts {
+  const { told, seen, state, placed } = deployment;
+  const runs = deployment.weighing?.proof.runs ?? null;
+  const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
+  const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+  return {
+    ...ended(result),
+    headline: `${headlineOf(result)}: ${name}`,
+    reason:
+      result === 'superseded' && byStatus && runs !== null
+        ? renderOtherCommit(runs, placed?.sha ?? '')
+        : (REASONS[result] ?? ''),
+    advice: '',
+    evidence: byStatus
+      ? `The platform's status, read by the relay, shows ${state ?? 'its end'} for this deployment${runs === null || result !== 'success' ? '' : `, and the application runs ${shortCommit(runs)}`}.`
+      : bySender
+        ? "A delivery that carried the sender's signature told the end of this deployment."
+        : '',
+  };
+}
+
+const REASONS: Readonly<Partial<Record<Result, string>>> = {
+  failure: 'The platform says that the deployment failed.',
+  cancelled: 'The platform says that the deployment was cancelled.',
+  superseded: 'A newer deployment of the application took its place.',
+  timed_out: 'Its end was not confirmed in time.',
+};
+
+function underWay(progress: 'queued' | 'in_progress'): Texts {
+  return { progress, result: null, conclusion: null, headline: '', reason: '', advice: '', evidence: '' };
+}
+
+function ended(result: Result): Pick<Texts, 'progress' | 'result' | 'conclusion'> {
+  const conclusion = concludeFrom(result, { onUnchanged: 'fail', onSuperseded: 'fail' });
+  return { progress: 'completed', result, conclusion };
+}
+
+function identify(appId: string, commit: string | null): Pick<AppStanding, 'appId' | 'commit' | 'shortCommit'> {
+  return { appId, commit, shortCommit: commit?.slice(0, 7) ?? null };
+}
+
+function render(app: AppStanding, more: Pick<WantedCheck, 'detailsUrl' | 'canDeployAgain'>): WantedCheck {
+  const { progress, result, conclusion, headline, reason } = app;
+  const standing: RunStanding = { progress, result, conclusion, headline, reason, apps: [app] };
+  const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+  return { ...check, ...more };
+}
+
+function pageOf({ pageUrl }: Rules, id: string): string | null {
+  return pageUrl === null ? null : `${pageUrl}#${id}`;
+}
+
+function join(...sentences: readonly string[]): string {
+  return sentences.filter((text) => text !== '').join(' ');
+}

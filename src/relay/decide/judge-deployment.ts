@@ -1,0 +1,184 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
+import { compareIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import type { Ties } from '../../deploy/evidence/evidence-state.ts';
+import {
+  addObservation,
+  type EvidenceState,
+  hasMoved,
+  isHeld,
+  type Judgement,
+  type JudgeRules,
+  judgeStatus,
+} from '../../deploy/evidence/judge-status.ts';
+import { activityOf, readStatus } from '../../deploy/phase.ts';
+import { type Knowledge, merge, type Word } from './deployment-evidence.ts';
+import { isProvable, UNREAD } from './prove-commit.ts';
+import { identityNaming, isNeverNamed, isShownSurely, withRegisteredId } from './registered-id.ts';
+import {
+  BUILT_IN,
+  baselineAfter,
+  createFirstTies,
+  isBlind,
+  isFromBefore,
+  isPlaceOpen,
+  isWorkGuessed,
+  isWorkOpen,
+  unattributedAfter,
+} from './registration-baseline.ts';
+import { type Deployment, WEIGHING_VERSION, type Weighing } from './relayed-deployment-state.ts';
+
+const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
+  success: 'succeeded',
+  failure: 'failed',
+  cancelled: 'cancelled',
+};
+
+/**
+ * Adds one status check to what is known of a deployment: pure. `isBehind`: an older one is under way, so that what does not name this
+ * one is of the other, and what this one is compared with from now on. `aheadMs`: by how much the platform's clock is ahead of ours.
+ */
+export function judgeDeployment(
+  deployment: Deployment,
+  observation: Observation,
+  now: number,
+  isBehind: boolean,
+  aheadMs = 0,
+): Deployment {
+  const shown = { ...deployment, state: observation.state, doubt: null };
+  // The status has been judged: only the commit that runs is open.
+  if (deployment.weighing?.proof.pending != null) return shown;
+  const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
+  const isSure = isShownSurely(deployment.deployment, observation);
+  const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
+  if (isBehind && isOthersWork) return { ...shown, reference: observation };
+  const { phase } = readStatus(observation, BUILT_IN);
+  const isTied = (startedOf(deployment)?.ties.tie ?? 'none') !== 'none';
+  const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };
+  const mayBeBaseline = phase !== 'progress' && !isTied && !isSure;
+  const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
+  const [weighing, rules] = addCheck({ ...deployment, reference }, observation, now);
+  const judged = { ...shown, reference, weighing };
+  const judgement = judgeStatus(weighing, reference, observation, now, rules);
+  const mayBeOther = weighing.unattributed !== null || isFromBefore(judged, observation, aheadMs);
+  // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
+  const isSuccess = judgement.kind === 'outcome' && judgement.phase === 'success';
+  if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
+  return conclude(judged, weighing, judgement, observation, now);
+}
+
+/** What comes after the success of another deployment is ours; where requests queue, it may also be a newer one. */
+function startAfterOther(deployment: Deployment, observation: Observation): Deployment {
+  const after = { ...deployment, reference: observation, weighing: null };
+  if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
+  const weighing = startOf(after, observation);
+  return { ...after, weighing: { ...weighing, ties: withOpenPlace(weighing.ties) } };
+}
+
+function conclude(
+  deployment: Deployment,
+  weighing: Weighing,
+  judgement: Judgement,
+  observation: Observation,
+  now: number,
+): Deployment {
+  const say = (word: Word): Deployment => ({
+    ...deployment,
+    seen: mergeSeen(deployment.seen, { word, authority: 2, at: now }),
+  });
+  switch (judgement.kind) {
+    case 'superseded':
+      // One that was only seen to wait was not replaced by what works: that was requested before it, where nothing counts.
+      if (weighing.ties.queue.state === 'unknown' && deployment.seen.word === 'queued') {
+        return { ...deployment, reference: observation, weighing: null };
+      }
+      return say('superseded');
+    case 'progress':
+      return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
+    case 'outcome': {
+      // With nothing known from before, what follows a wait without any work may be the outcome from before it.
+      const isFromWait = isBlind(deployment.reference) && deployment.seen.word === 'queued';
+      const isOpen = judgement.isOpen || (isFromWait && !isShownSurely(deployment.deployment, observation));
+      if (judgement.phase === 'success' && isProvable(deployment)) {
+        return awaitCommit(deployment, weighing, observation, isOpen);
+      }
+      return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
+    }
+    default:
+      if (weighing.ties.queue.state === 'waiting') return say('queued');
+      return isReplaced(weighing, observation, now) ? say('superseded') : deployment;
+  }
+}
+
+/** Holds a success until the application has said which commit it runs; an open one once for each status that it shows. */
+function awaitCommit(
+  deployment: Deployment,
+  weighing: Weighing,
+  observation: Observation,
+  isOpen: boolean,
+): Deployment {
+  const { triedFor } = weighing.proof;
+  if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return withOpenOutcome(deployment);
+  const pending = { kind: isOpen ? 'open' : 'certain', reads: 0, since: null } as const;
+  const proof = { ...weighing.proof, pending, triedFor: observation };
+  return { ...deployment, weighing: { ...weighing, proof } };
+}
+
+function withOpenOutcome(deployment: Deployment): Deployment {
+  const doubt = `The status shows ${deployment.state ?? 'an outcome'}, which may be the outcome of another request.`;
+  return { ...deployment, doubt };
+}
+
+/** A word seen again is no news: the instant at which it was first seen stays. */
+function mergeSeen(before: Knowledge, seen: Knowledge): Knowledge {
+  return before.word === seen.word ? before : merge(before, seen);
+}
+
+function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [Weighing, JudgeRules] {
+  const { reference, deployment: id } = deployment;
+  const start = startedOf(deployment) ?? startOf(deployment, reference);
+  // A replica that lags behind may show the status from before our request: its count is not the first.
+  const isOldCount = start.ties.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
+  const observation = isOldCount && shown.requestsWaiting === 0 ? { ...shown, requestsWaiting: null } : shown;
+  const ties = withRegisteredId(start.ties, id, observation.identity);
+  const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
+  const check = { observation, activity, now };
+  const isGuessed = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
+  const isGuess = isGuessed && !isShownSurely(id, observation);
+  const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, ties, observation.identity) };
+  const addTo = (before: Ties): EvidenceState =>
+    addObservation({ ...start, ties: before }, reference, observation, now, rules);
+  const added = addTo(ties);
+  // What was taken for ours may have been there before, so that what follows it may be ours.
+  const evidence = added.ties.superseded && isGuess ? addTo(withOpenPlace(ties)) : added;
+  const isFirstCount = ties.queue.state === 'unknown' && evidence.ties.queue.state !== 'unknown';
+  const isOpen =
+    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
+  const isOursWaiting = activity === 'waiting' && Object.keys(identityNaming(id, observation.identity)).length > 0;
+  const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
+  const judged = isOpen ? withOpenPlace(evidence.ties) : evidence.ties;
+  return [{ ...start, ...evidence, ties: judged, unattributed, isGuess }, rules];
+}
+
+function withOpenPlace(ties: Ties): Ties {
+  return { ...ties, queue: { ...ties.queue, isOpen: true } };
+}
+
+/** What was weighed before a registration gave the deployment's id knows nothing of it, and starts anew. */
+function startedOf({ deployment, weighing }: Deployment): Weighing | null {
+  return weighing?.deployment === deployment ? weighing : null;
+}
+
+function startOf(deployment: Deployment, reference: Reference | null): Weighing {
+  return {
+    version: WEIGHING_VERSION,
+    deployment: deployment.deployment,
+    ties: createFirstTies(deployment, reference),
+    ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },
+  };
+}
+
+/** Ours was seen, and for long the status has shown the outcome of another, with nothing known from before that tells which is newer. */
+function isReplaced({ ties, echo, ...rest }: Weighing, { identity }: Observation, now: number): boolean {
+  if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === 'waiting') return false;
+  return compareIdentity(ties.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
+}

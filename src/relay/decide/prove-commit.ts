@@ -1,0 +1,67 @@
+import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
+import { merge, type Word } from './deployment-evidence.ts';
+import type { CommitProof, Deployment, Weighing } from './relayed-deployment-state.ts';
+
+/** Nothing is known of the commit that runs. */
+export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
+
+/** Tells whether the commit that runs can prove anything of a deployment: a workflow registered it, with the whole commit. */
+export function isProvable({ registeredAt, placed }: Deployment): boolean {
+  return registeredAt !== null && isFullCommit(placed?.sha ?? null);
+}
+
+/**
+ * Tells whether the commit that the application runs is worth a request: a success waits for it, or ours waits behind others, or may, so
+ * that in the end only the commit may tell whose deployment it was.
+ */
+export function isCommitWanted(deployment: Deployment): boolean {
+  const { endedAt, weighing } = deployment;
+  if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
+  const { proof, ties } = weighing;
+  if (proof.pending !== null) return true;
+  return !proof.isBeforeRead && (ties.queue.state === 'waiting' || ties.queue.isOpen || ties.queue.isFirstOfOther);
+}
+
+/** Adds what the application said of the commit that it runs to what is known of a deployment: pure. Null: it does not say. */
+export function judgeDeployedCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+  const { weighing, placed } = deployment;
+  if (weighing === null || placed === null || !isCommitWanted(deployment)) return deployment;
+  const { proof } = weighing;
+  const ours = placed.sha;
+  if (proof.pending === null) return withProof(deployment, weighing, { ...proof, isBeforeRead: true, before: commit });
+  const settled = { ...proof, isBeforeRead: true, pending: null, runs: commit };
+  if (proof.pending.kind === 'open') {
+    const isOurs = isProvenByCommit(commit, ours, proof.before);
+    if (isOurs) return say(withProof(deployment, weighing, settled), 'succeeded', now);
+    const before = proof.isBeforeRead ? proof.before : commit;
+    return withProof(deployment, weighing, { ...settled, before, runs: null });
+  }
+  switch (judgeCommit(commit, ours, proof.pending, now)) {
+    case 'another':
+      // What was only guessed to be ours was another's, and ours may be the next.
+      if (weighing.isGuess)
+        return withProof(deployment, withOpenPlace(weighing), { ...settled, before: commit, runs: null });
+      return say(withProof(deployment, weighing, settled), 'superseded', now);
+    case 'maybe-another': {
+      const pending = { ...proof.pending, reads: proof.pending.reads + 1, since: proof.pending.since ?? now };
+      return withProof(deployment, weighing, { ...proof, pending });
+    }
+    default:
+      // A read that failed takes nothing back.
+      if (commit === null && proof.pending.reads > 0) return deployment;
+      return say(withProof(deployment, weighing, settled), 'succeeded', now);
+  }
+}
+
+function withOpenPlace(weighing: Weighing): Weighing {
+  const { ties } = weighing;
+  return { ...weighing, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
+}
+
+function withProof(deployment: Deployment, weighing: Weighing, proof: CommitProof): Deployment {
+  return { ...deployment, weighing: { ...weighing, proof } };
+}
+
+function say(deployment: Deployment, word: Word, now: number): Deployment {
+  return { ...deployment, seen: merge(deployment.seen, { word, authority: 2, at: now }) };
+}

@@ -1,0 +1,55 @@
+import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
+import { isSameName } from '../../deploy/evidence/evidence.ts';
+import type { Ties } from '../../deploy/evidence/evidence-state.ts';
+
+/** The surest first: a request may be named while it waits, an execution only once it works. */
+const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'deployment_request_id'];
+
+/** Returns `id` under each name by which a status names it; empty where it does not. A registration does not say which name it is. */
+export function identityNaming(id: string | null, shown: Identity): Identity {
+  if (id === null) return {};
+  return Object.fromEntries(FIELDS.flatMap((field) => (isSameName(id, shown[field]) ? [[field, id] as const] : [])));
+}
+
+/**
+ * Tells whether a status names `id` as what it shows. A status that names executions may name a request beside them while that waits:
+ * then only a count of none says that it does not.
+ */
+export function isShownSurely(id: string | null, { identity, requestsWaiting = null }: Observation): boolean {
+  const named = identityNaming(id, identity);
+  if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
+  if (named.deployment_request_id === undefined) return false;
+  return requestsWaiting === 0 || (requestsWaiting === null && identity.execution_id === undefined);
+}
+
+/**
+ * Returns the ties with what the status says of a registered `id`. An id that it names from now on makes what else was taken for ours
+ * void. While it does not, it is taken for the name of the same kind that the status has: a request, or a deployment; an execution
+ * says nothing of a request that the status never names.
+ */
+export function withRegisteredId(ties: Ties, id: string | null, shown: Identity): Ties {
+  if (id === null) return ties;
+  const named = identityNaming(id, shown);
+  const isKnown = isAmong(id, named)
+    ? FIELDS.every((field) => named[field] === undefined || isSameName(id, ties.ours[field]))
+    : isAmong(id, ties.ours);
+  if (isKnown) return ties;
+  if (!isAmong(id, named)) return { ...ties, ...assumed(ties, id, shown) };
+  const queue = { ...ties.queue, others: ties.queue.others.filter((other) => !isSameName(other, id)) };
+  const nothingSeen = { tie: 'none', foreign: null, superseded: false, oursSeen: false, isDateOfStart: false } as const;
+  return { ...ties, ...nothingSeen, ours: named, answered: named, queue };
+}
+
+/** Tells whether a registered id is still one that the status does not name, although it names executions. */
+export function isNeverNamed(id: string | null, ties: Ties, shown: Identity): boolean {
+  return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+}
+
+function assumed({ ours }: Ties, id: string, shown: Identity): Partial<Pick<Ties, 'ours' | 'answered'>> {
+  const field = (['deployment_request_id', 'deployment_id'] as const).find((name) => shown[name] !== undefined);
+  return field === undefined ? {} : { ours: { ...ours, [field]: id }, answered: { [field]: id } };
+}
+
+function isAmong(id: string, identity: Identity): boolean {
+  return FIELDS.some((field) => isSameName(id, identity[field]));
+}

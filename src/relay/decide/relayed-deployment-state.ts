@@ -1,0 +1,133 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
+import type { Reference } from '../../deploy/evidence/evidence.ts';
+import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
+import type { EvidenceState } from '../../deploy/evidence/judge-status.ts';
+import { isEnd, type Knowledge, merge, type Word } from './deployment-evidence.ts';
+import type { Rules } from './rules.ts';
+
+/** What deliveries told of a deployment; `isNamed` where they named it by its id. */
+export interface Told extends Knowledge {
+  readonly isNamed: boolean;
+  /** The earliest instant, by the platform's clock, at which it was told to be under way; absent or null where none was. */
+  readonly begunAt?: number | null;
+  /** True where every delivery names other applications too, so that none says which of them it is about; else absent. */
+  readonly isShared?: true;
+}
+
+/** By which a stored {@link Weighing} is known to have the shape that this code reads. */
+export const WEIGHING_VERSION = 1;
+
+/** What the status checks so far show of a deployment. */
+export interface Weighing extends EvidenceState {
+  readonly version: typeof WEIGHING_VERSION;
+  /** The platform's id under which it was weighed; null where none was known. */
+  readonly deployment: string | null;
+  /** Work that was there at the first check with nothing known from before, which may be another deployment's; null where there is none. */
+  readonly unattributed: Observation | null;
+  /** Whether the work at the first check was taken for ours though it may have started before; then what follows it may be ours. */
+  readonly isGuess: boolean;
+  readonly proof: CommitProof;
+}
+
+/** What is known of the commit that the application runs. */
+export interface CommitProof {
+  /** Whether the commit from before ours was read, and that commit; null where the service does not say. */
+  readonly isBeforeRead: boolean;
+  readonly before: string | null;
+  /** A success that waits for the commit; `open`: it is ours only if our commit runs. Null while none does. */
+  readonly pending: (CommitReads & { readonly kind: 'certain' | 'open' }) | null;
+  /** The status for which an open success was last tried; null before any. */
+  readonly triedFor: Observation | null;
+  /** The commit that runs after the success; null where it is not known. */
+  readonly runs: string | null;
+}
+
+/** Where a deployment belongs: never taken from a delivery. */
+export interface Placed {
+  readonly repository: string;
+  readonly repositoryId: number;
+  readonly installationId: number;
+  readonly sha: string;
+}
+
+/** All that is known of one deployment. Instants in epoch milliseconds. */
+export interface Deployment {
+  readonly id: string;
+  readonly application: string;
+  /** The platform's id; null where nobody told it. */
+  readonly deployment: string | null;
+  /** The key of the first anonymous hint that opened it; null where something else did. */
+  readonly firstKey: string | null;
+  readonly openedAt: number;
+  readonly told: Told;
+  readonly seen: Knowledge;
+  readonly weighing: Weighing | null;
+  /** The status as it was before; null where nobody had looked. */
+  readonly reference: Reference | null;
+  /** The platform's state word as last seen. */
+  readonly state: string | null;
+  /** Why the status could not be read, as a sentence; null where it could. */
+  readonly doubt: string | null;
+  readonly placed: Placed | null;
+  readonly environment: string | null;
+  readonly pullRequest: number | null;
+  readonly url: string | null;
+  readonly runId: number | null;
+  /** When a workflow registered it; null where none did. */
+  readonly registeredAt: number | null;
+  readonly endedAt: number | null;
+  readonly rev: number;
+  readonly looks: number;
+  readonly nextLookAt: number | null;
+  readonly deadlineAt: number;
+}
+
+/** What may be said of a deployment: an end only once it is confirmed. */
+export interface Confirmed {
+  readonly word: Word;
+  /** The end that was told and is not confirmed; null where there is none. */
+  readonly unconfirmed: Word | null;
+}
+
+/** Returns what deliveries reported of a deployment, as it is stored. */
+export function createTold(
+  knowledge: Knowledge,
+  { isNamed, begunAt, isShared }: { isNamed: boolean; begunAt: number | null; isShared: boolean },
+): Told {
+  const { word, authority, at } = knowledge;
+  return { word, authority, at, isNamed, begunAt, ...(isShared ? { isShared } : {}) };
+}
+
+/** Returns all that is known of a deployment, from whomever. */
+export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Knowledge {
+  return merge(told, seen);
+}
+
+/**
+ * Returns what may be said of a deployment. What deliveries without its id told is never confirmed by them, whoever signed
+ * them: they may be about another one.
+ */
+export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
+  const { told, seen } = deployment;
+  // An event that lists every application of an environment says nothing of one whose status does not move.
+  const isOthers = told.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !told.isNamed);
+  const known = isOthers ? seen : merge(told.isNamed ? told : { ...told, authority: 0 }, seen);
+  if (!isEnd(known.word)) return { word: known.word, unconfirmed: null };
+  if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };
+  return { word: 'running', unconfirmed: known.word };
+}
+
+/** Tells whether a deployment is over. */
+export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): boolean {
+  return isEnd(confirm(deployment, rules).word);
+}
+
+/**
+ * Returns a deployment as it is once something was told of it: looked at now where that is new. What was told by its name was opened by
+ * now, whatever clock told the time; an episode is bounded by when each of its hints came.
+ */
+export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
+  const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+  const awake = isNew && before.endedAt === null ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
+  return awake.told.isNamed && awake.openedAt > now ? { ...awake, openedAt: now } : awake;
+}

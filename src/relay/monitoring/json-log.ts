@@ -1,0 +1,60 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
+
+type Facts = NonNullable<Parameters<RelayLog>[2]>;
+
+interface Entry {
+  /** ISO 8601. */
+  readonly time: string;
+  readonly level: Parameters<RelayLog>[0];
+  readonly message: string;
+  readonly facts: Facts;
+}
+
+const LINE_BYTES = 8192;
+const TEXT_CHARS = 1000;
+const KEY = /^[\w.-]{1,64}$/;
+
+/**
+ * Returns a log that writes each entry as one line of JSON: `time` (ISO 8601), `level`, `message`, `facts`. Texts are cleaned,
+ * redacted, then cut to 1,000 characters; facts that do not fit into 8 KiB are left out, and `cut` says how many. Never throws.
+ */
+export function createJsonLog(write: (line: string) => void, clock: Clock): RelayLog {
+  return (level, message, facts = {}) => {
+    const time = new Date(clock.epochMs()).toISOString();
+    try {
+      write(`${renderEntry({ time, level, message, facts })}\n`);
+    } catch {
+      // What is being logged matters more than the log.
+    }
+  };
+}
+
+function renderEntry({ time, level, message, facts }: Entry): string {
+  const head = { time, level, message: clean(message) };
+  const kept: [string, unknown][] = [];
+  let left = LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - '\n,"facts":{},"cut":10000'.length;
+  let cut = 0;
+  for (const [key, value] of Object.entries(facts)) {
+    const entry: [string, unknown] = [
+      KEY.test(key) ? clean(key) : 'fact',
+      typeof value === 'string' ? clean(value) : value,
+    ];
+    const bytes = Buffer.byteLength(JSON.stringify(entry));
+    if (bytes <= left) kept.push(entry);
+    else cut += 1;
+    left -= bytes <= left ? bytes : 0;
+  }
+  return JSON.stringify({
+    ...head,
+    ...(kept.length === 0 ? {} : { facts: Object.fromEntries(kept) }),
+    ...(cut === 0 ? {} : { cut }),
+  });
+}
+
+/** Cut after redaction, so that no half of a secret is left. */
+function clean(text: string): string {
+  const line = plainLine(text);
+  return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}…`;
+}

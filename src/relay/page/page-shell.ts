@@ -1,0 +1,93 @@
+import { escapeHtml } from '../../kernel/markup.ts';
+
+/** Returns the whole document of the page; `main` is HTML, `flash` a text or null. */
+export function renderShell({
+  main,
+  title,
+  flash,
+  csrf,
+}: {
+  main: string;
+  title: string;
+  flash: string | null;
+  csrf: string;
+}): string {
+  const told = flash === null ? '' : `<p class="flash" role="status">${escapeHtml(flash)}</p>`;
+  return renderDocument(
+    title,
+    `<a class="skip" href="#content">Skip to the content</a>
+<header class="bar"><div class="inner">
+<a class="brand" href="/">Touchdown <span>relay</span></a>
+<p id="live" class="live" role="status"></p>
+<nav aria-label="Page"><a href="/">Refresh</a>
+<form method="post" action="/logout"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button class="plain">Log out</button></form></nav>
+</div></header>
+<div class="inner body">
+${told}
+${main}
+</div>`,
+  );
+}
+
+/** Returns the document of the login; `error` is a sentence or null. */
+export function renderLogin(error: string | null): string {
+  const told = error === null ? '' : `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>`;
+  const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
+  return renderNarrow(
+    'Log in – Touchdown relay',
+    `<h1>Touchdown <span>relay</span></h1>
+${told}
+<form method="post" action="/login">
+<input name="username" value="admin" autocomplete="username" hidden>
+<label for="token">Admin token</label>
+<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}>
+<p class="hint">What <code>RELAY_ADMIN_TOKEN</code> was when the relay was started.</p>
+<button class="main">Log in</button>
+</form>`,
+  );
+}
+
+/** Returns a document that says one thing; both are texts. */
+export function renderNotice(title: string, sentence: string): string {
+  return renderNarrow(
+    `${title} – Touchdown relay`,
+    `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p>
+<p><a href="/">To the relay’s page</a></p>`,
+  );
+}
+
+/**
+ * Returns a document that asks for the page again from our own address: a browser that follows a link from elsewhere does not send
+ * a cookie that is SameSite=Strict, but does so then. The script keeps the link's fragment.
+ */
+export function renderBounce(): string {
+  return renderDocument(
+    'Touchdown relay',
+    `<main class="narrow card" data-bounce><p><a href="/?own">To the relay’s page</a></p></main>`,
+    '<noscript><meta http-equiv="refresh" content="0; url=/?own"></noscript>',
+  );
+}
+
+function renderNarrow(title: string, content: string): string {
+  return renderDocument(title, `<main class="narrow card">${content}</main>`);
+}
+
+function renderDocument(title: string, body: string, head = ''): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${head}<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/page.css">
+<script src="/page.js" defer></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,34 @@
+import type { Rules } from './decide/rules.ts';
+
+/** All that the operator set, checked; secrets in it are registered for redaction. */
+export interface RelaySettings {
+  readonly port: number;
+  readonly host: string;
+  readonly store:
+    | { readonly kind: 'sqlite'; readonly path: string }
+    | { readonly kind: 'postgres'; readonly url: string };
+  /** At least one, each of at least 16 characters. */
+  readonly webhookSecrets: readonly string[];
+  /** The header that may carry the secret, in lower case. */
+  readonly secretHeader: string;
+  readonly signature: 'off' | 'standard-webhooks';
+  /** The file of applications, which is read again on SIGHUP. */
+  readonly configFile: string;
+  /** Null where the relay has no token for the platform. */
+  readonly platform: { readonly baseUrl: string; readonly token: string } | null;
+  readonly github: {
+    readonly appId: string;
+    /** PEM, PKCS#1 or PKCS#8. */
+    readonly privateKey: string;
+    readonly apiUrl: string;
+    /** Null where GitHub's webhooks are not received. */
+    readonly webhookSecret: string | null;
+  };
+  readonly oidc: { readonly issuers: readonly string[]; readonly audience: string };
+  readonly unplaced: Rules['unplaced'];
+  readonly deadlineMs: number;
+  /** Null: there is no page. */
+  readonly adminToken: string | null;
+  /** Where people reach the relay's page; null where check runs are not to lead there. */
+  readonly publicUrl: string | null;
+}

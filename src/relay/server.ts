@@ -1,0 +1,103 @@
+import { type Clock, createSystemClock } from '../kernel/clock.ts';
+import type { ProxyEnvironment } from '../platform/http/proxy.ts';
+import type { Reloaded } from './config/config-file.ts';
+import { readText } from './config/read-text.ts';
+import { requireSettings, withMisspelt } from './config/require-settings.ts';
+import { type RunningServer, startServer } from './http/node-server.ts';
+import { requireFreePort } from './http/require-free-port.ts';
+import { createJsonLog } from './monitoring/json-log.ts';
+import { type JoinedParts, joinRelayParts, warnOfSettings } from './parts.ts';
+import { type Relay, startRelay } from './relay.ts';
+import type { RelayLog } from './relay-interfaces.ts';
+import type { RelaySettings } from './relay-settings.ts';
+import { openStore } from './store/open-store.ts';
+
+/** How a relay is started. */
+export interface ServeOptions {
+  readonly env: ProxyEnvironment;
+  /** Where the script of the database's thread is. */
+  readonly workerUrl: URL;
+  /** Writes a line of the log, with its line break. */
+  readonly write: (line: string) => void;
+}
+
+/** A relay that listens. */
+export interface ServingRelay {
+  readonly url: string;
+  /** Reads the file of applications again; a bad one is told and refused. */
+  reload(): void;
+  /** Readiness off, then the requests under way, then the work under way: within 10 s, whatever hangs. Never rejects. */
+  close(): Promise<void>;
+  /** Resolves where the database ended unasked: the process should end. */
+  readonly broken: Promise<void>;
+}
+
+/** Load balancers that ask for readiness learn of a stop before connections are refused. */
+const NOTICE_MS = 500;
+const REQUESTS_MS = 4_000;
+const WORK_MS = 4_500;
+
+/** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
+export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
+  const clock = createSystemClock();
+  const log = createJsonLog(write, clock);
+  const parts = joinParts(env, clock, log);
+  const { settings } = parts;
+  const { port, host } = settings;
+  const broken = Promise.withResolvers<void>();
+  const onFatal = (error: Error): void => {
+    log('error', 'The store has ended.', { reason: error.message });
+    broken.resolve();
+  };
+  // Before the store is opened: a file that was not there stays behind otherwise.
+  await requireFreePort(port, host);
+  const store = await openStore(settings.store, { clock, workerUrl, onFatal });
+  const relay = startRelay({ ...parts, store });
+  const server = await startServer({ ...relay, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+    await relay.stop();
+    await parts.disconnect();
+    throw error;
+  });
+  warnOfSettings(settings, env, log);
+  log('info', 'The relay listens.', { url: server.url, applications: parts.config.applications.length });
+  return {
+    url: server.url,
+    broken: broken.promise,
+    reload: () => {
+      const reloaded = parts.config.reload();
+      if (reloaded.kind === 'reloaded')
+        log('info', 'The applications were read again.', { count: reloaded.applications });
+      else log('error', 'The file of applications is refused, and the former one kept.', refusalOf(reloaded, settings));
+    },
+    close: async () => {
+      await closeInOrder(relay, server, clock);
+      await parts.disconnect();
+      log('info', 'The relay has stopped.');
+    },
+  };
+}
+
+/** A line of the log has no lines of its own: what is wrong is told apart by semicolons. */
+function refusalOf({ reason }: Extract<Reloaded, { kind: 'refused' }>, { configFile }: RelaySettings) {
+  return { file: configFile, reason: reason.replaceAll('\n', '; ') };
+}
+
+function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): JoinedParts {
+  try {
+    return joinRelayParts(requireSettings(env, readText), env, clock, log);
+  } catch (error) {
+    throw withMisspelt(error, env);
+  }
+}
+
+async function closeInOrder(relay: Relay, server: RunningServer, clock: Clock): Promise<void> {
+  relay.health.setReady(false);
+  await clock.wait(NOTICE_MS);
+  await server.close();
+  const stopped = new AbortController();
+  const stopping = relay.stop().then(
+    () => stopped.abort(),
+    () => stopped.abort(),
+  );
+  await Promise.race([stopping, clock.wait(WORK_MS, stopped.signal)]);
+}

@@ -1,0 +1,70 @@
+import { plainLine } from '../../../kernel/untrusted.ts';
+import { RowRefused } from '../driver.ts';
+import { StoreError, StoreUnreachable } from '../store-error.ts';
+
+/** SQLSTATE: serialization_failure, deadlock_detected. */
+const COLLIDED = ['40001', '40P01'];
+/**
+ * SQLSTATE of statements that were prepared for what is no longer so: feature_not_supported ("cached plan must not change result type",
+ * once a newer relay has added a column) and invalid_sql_statement_name (somebody has discarded them). Another connection prepares them anew.
+ */
+const OUTDATED = ['0A000', '26000'];
+/** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
+const OF_A_ROW = ['22', '23', '54'];
+/** SQLSTATE: connection exception, insufficient resources, operator intervention (it starts, or shuts down). */
+const AWAY = ['08', '53', '57'];
+/** SQLSTATE of read_only_sql_transaction: a standby, or the former primary. A new connection may lead to the one that writes. */
+const READ_ONLY = '25006';
+/** What is to be done where PostgreSQL's own words do not say it, by SQLSTATE. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '53100': 'PostgreSQL has no space left on its disk, and stores nothing until there is: make room',
+  '53200': 'PostgreSQL has no memory left: give it more, or less to do',
+  '53300':
+    'PostgreSQL has no connection left: each relay needs up to six, so raise max_connections, or end what else holds them',
+  '57014': 'PostgreSQL was too slow, and the relay gave up waiting',
+  [READ_ONLY]: 'PostgreSQL only reads here: name the server that writes, not its standby',
+};
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Returns what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
+export function explainPostgres(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const state = stateOf(error);
+  const message = plainLine(messageOf(error));
+  if (state === null) return new StoreUnreachable(`PostgreSQL cannot be reached: ${message}.`, error);
+  const advice = ADVICE[state];
+  if (advice !== undefined) return new StoreUnreachable(`${advice} (${state}: ${message}).`, error);
+  if (AWAY.includes(state.slice(0, 2)))
+    return new StoreUnreachable(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
+  if (OF_A_ROW.includes(state.slice(0, 2)))
+    return new RowRefused(`PostgreSQL refuses a row: ${message} (${state}).`, error);
+  return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
+}
+
+/** Tells whether the same transaction may succeed when it is run again, on another connection where this one is not sound. */
+export function isWorthRepeating(error: unknown): boolean {
+  return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? '');
+}
+
+/**
+ * Tells whether the connection is still of use: PostgreSQL itself answered, did not end the session (class 57: FATAL), what is
+ * prepared on it is still good, and it can write.
+ */
+export function isConnectionSound(error: unknown): boolean {
+  if (error instanceof StoreError) return true;
+  const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : null;
+  const state = stateOf(error);
+  return state !== null && severity === 'ERROR' && ![...OUTDATED, READ_ONLY].includes(state);
+}
+
+/** The SQLSTATE where PostgreSQL itself answered; Node's own codes (ECONNREFUSED) and pg's errors have none. */
+function stateOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('severity' in error)) return null;
+  return typeof error.code === 'string' && SQLSTATE.test(error.code) ? error.code : null;
+}
+
+/** Node gathers the failures for each address of a name in one error without a message of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,5 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { OPERATIONS } from './operations.ts';
-import { serveSqlite } from './sqlite-serve.ts';
-
-if (parentPort !== null) serveSqlite(parentPort, workerData, OPERATIONS);

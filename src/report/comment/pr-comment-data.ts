@@ -1,0 +1,106 @@
+import { RESULTS } from '../../deploy/result.ts';
+import { CONCLUSIONS, PROGRESS } from '../standing.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
+import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
+
+/** No body of GitHub's is longer: 65,536 characters of four bytes. */
+const MAX_BODY_UNITS = 262_144;
+const MAX_ENTRIES = 1_000;
+/** The last instant that a Date can hold. */
+const MAX_INSTANT = 8_640_000_000_000_000;
+
+/** Returns the hidden first line of a comment, which holds all that its document knows. */
+export function renderMarker(document: CommentDocument, keyHash: string): string {
+  const data = JSON.stringify([document.leftOut, document.entries.map(tupleOf)]);
+  const base64 = Buffer.from(data, 'utf8').toString('base64url');
+  return `${markerStart(keyHash)}${document.revision} data=${base64} -->`;
+}
+
+/**
+ * Returns what a comment's body knows; null where it does not begin with the marker of that key. Every byte is hostile: what is
+ * damaged is left out, up to a document that knows its revision alone. Never throws.
+ */
+export function decodeComment(body: string, keyHash: string): CommentDocument | null {
+  const start = markerStart(keyHash);
+  if (!body.startsWith(start) || body.length > MAX_BODY_UNITS) return null;
+  const end = body.indexOf(' -->', start.length);
+  const [, digits, data = ''] = /^(\d{1,9}) data=([^\s>]*)$/.exec(body.slice(start.length, Math.max(end, 0))) ?? [];
+  if (digits === undefined) return null;
+  const revision = Number(digits);
+  const decoded = parseData(data);
+  if (!isList(decoded)) return { ...EMPTY_DOCUMENT, revision };
+  const [leftOut, tuples] = decoded;
+  const entries = (isList(tuples) ? tuples.slice(0, MAX_ENTRIES) : [])
+    .map(decodeEntry)
+    .filter((entry) => entry !== null);
+  return joinDocuments(EMPTY_DOCUMENT, { revision, entries, leftOut: isCount(leftOut) ? leftOut : 0 });
+}
+
+function markerStart(keyHash: string): string {
+  return `<!-- touchdown comment=${keyHash} revision=`;
+}
+
+function parseData(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** In a list, so that the names are not repeated in a comment whose length is limited. */
+function tupleOf(entry: CommentEntry): readonly unknown[] {
+  const { appId, runId, runAttempt, job, version, progress, result, conclusion, isDoubtful, headline, reason } = entry;
+  const { state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log } = entry;
+  const key = [appId, runId, runAttempt, job, version];
+  const verdict = [PROGRESS.indexOf(progress), result, conclusion, isDoubtful ? 1 : 0, headline, reason];
+  const refusal = entry.isRefused === true ? [1] : [];
+  return [...key, ...verdict, state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, ...refusal];
+}
+
+function decodeEntry(tuple: unknown): CommentEntry | null {
+  if (!isList(tuple)) return null;
+  const [appId, runId, runAttempt, job, version, step, result, conclusion, doubtful, headline, reason] = tuple;
+  const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused] = tuple.slice(11);
+  const progress = isCount(step) ? PROGRESS[step] : undefined;
+  if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
+  if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
+  if (!isTextOrNull(state) || !isTextOrNull(shortCommit) || !isTextOrNull(logUrl) || !isTextOrNull(environmentUrl))
+    return null;
+  if (!isList(log) || !log.every(isText)) return null;
+  const isOver = progress === 'completed';
+  const ending = {
+    result: RESULTS.find((one) => one === result) ?? null,
+    conclusion: CONCLUSIONS.find((one) => one === conclusion) ?? null,
+    endedAt: isInstant(endedAt) ? endedAt : null,
+  };
+  if (Object.values(ending).some((value) => (value === null) === isOver)) return null;
+  const isDoubtful = doubtful === 1;
+  const told = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
+  const refusal = refused === 1 ? { isRefused: true } : {};
+  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...told });
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isCount(value: unknown): value is number {
+  return isId(value) && value <= MAX_COUNT;
+}
+
+function isInstant(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INSTANT;
+}

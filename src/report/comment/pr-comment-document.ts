@@ -1,0 +1,67 @@
+import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf } from './pr-comment-entries.ts';
+
+/** All that the comment of a pull request knows: what every job that shares it has told. */
+export interface CommentDocument {
+  /** Grows with every write. */
+  readonly revision: number;
+  /** The rows first, then the history, each from the newest to the oldest. */
+  readonly entries: readonly CommentEntry[];
+  /** Rows that somebody had to leave out because the comment was full; at least so many. */
+  readonly leftOut: number;
+}
+
+/** What a comment shows: the newest entry of each application, and the newest of the others that are completed. */
+export interface CommentParts {
+  readonly rows: readonly CommentEntry[];
+  readonly history: readonly CommentEntry[];
+}
+
+/** Completed deployments that are kept beside the rows. */
+const HISTORY_ENTRIES = 5;
+
+/** A comment that knows nothing. */
+export const EMPTY_DOCUMENT: CommentDocument = { revision: 0, entries: [], leftOut: 0 };
+
+/**
+ * Returns all that two documents know together: of each entry the further telling, then the newest entry of each application and the
+ * five newest completed others, those without their logs. Commutative, associative, and idempotent for what it answers itself: whatever
+ * the order in which jobs read and write, they come to the same.
+ */
+export function joinDocuments(one: CommentDocument, other: CommentDocument): CommentDocument {
+  const further = new Map<string, CommentEntry>();
+  for (const entry of [...one.entries, ...other.entries]) {
+    const key = keyOf(entry);
+    const known = further.get(key);
+    further.set(key, known === undefined ? entry : furtherOf(known, entry));
+  }
+  const { rows, history } = partsOf([...further.values()]);
+  return {
+    revision: Math.max(one.revision, other.revision),
+    entries: [...rows, ...history],
+    leftOut: Math.max(one.leftOut, other.leftOut),
+  };
+}
+
+/** Returns which entries are rows and which are history, the newest first; the rest is older and goes. */
+export function partsOf(entries: readonly CommentEntry[]): CommentParts {
+  const newestFirst = entries.toSorted((a, b) => compareAge(b, a));
+  const apps = new Set<string>();
+  const rows: CommentEntry[] = [];
+  const others: CommentEntry[] = [];
+  for (const entry of newestFirst) {
+    (apps.has(entry.appId) ? others : rows).push(entry);
+    apps.add(entry.appId);
+  }
+  // What was pruned cannot come back: a row is displaced by a newer one only, and the five that displaced an older one stay completed.
+  const completed = others.filter(({ progress }) => progress === 'completed').slice(0, HISTORY_ENTRIES);
+  return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : { ...entry, log: [] })) };
+}
+
+/** Tells whether `document` says at least what each of `entries` does, logs aside, since they may have been cut. */
+export function hasAll(document: CommentDocument, entries: readonly CommentEntry[]): boolean {
+  const known = new Map(document.entries.map((entry) => [keyOf(entry), entry]));
+  return entries.every((entry) => {
+    const there = known.get(keyOf(entry));
+    return there !== undefined && compareTellings(there, entry) >= 0;
+  });
+}

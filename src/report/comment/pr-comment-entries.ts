@@ -1,0 +1,159 @@
+import type { Conclusion } from '../../deploy/result.ts';
+import { cutChars } from '../../kernel/plain-text.ts';
+import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
+import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
+
+/** What of an application's standing a comment tells. */
+type Told = Pick<
+  AppStanding,
+  | 'appId'
+  | 'progress'
+  | 'result'
+  | 'conclusion'
+  | 'isDoubtful'
+  | 'isRefused'
+  | 'headline'
+  | 'reason'
+  | 'state'
+  | 'shortCommit'
+  | 'startedAt'
+  | 'endedAt'
+>;
+
+/** One application in one job of one run, as the comment keeps it; runId, runAttempt, job and appId tell two entries apart. */
+export interface CommentEntry extends Told {
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly job: string;
+  /** Counts what the job has told of the application: of two tellings, which is the later one. */
+  readonly version: number;
+  readonly logUrl: string | null;
+  readonly environmentUrl: string | null;
+  /** The last lines of the log, only of a failure. */
+  readonly log: readonly string[];
+}
+
+/** The largest revision, version or other count that is kept. */
+export const MAX_COUNT = 999_999_999;
+/** Most lines of a log that an entry keeps. */
+export const LOG_LINES = 20;
+const LINE_UNITS = 200;
+const WORD_UNITS = 120;
+const SENTENCE_UNITS = 300;
+const URL_UNITS = 600;
+
+/** Returns the entries that a job has to show, in the order of its applications, as the first telling of each. */
+export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {
+  return standing.apps.map((app) => entryFrom(app, job, settings.environmentUrl));
+}
+
+function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | null): CommentEntry {
+  const { appId, progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } =
+    app;
+  return cleanEntry({
+    appId,
+    runId: job.runId,
+    runAttempt: job.runAttempt,
+    job: job.job,
+    version: 0,
+    progress,
+    result,
+    conclusion,
+    isDoubtful,
+    ...(app.isRefused === true ? { isRefused: true } : {}),
+    headline,
+    reason,
+    state,
+    shortCommit,
+    startedAt: Math.round(startedAt),
+    endedAt: endedAt === null ? null : Math.round(endedAt),
+    logUrl: job.logUrl,
+    environmentUrl: environmentUrl === null ? null : forApp(environmentUrl, appId),
+    log: isFailing(conclusion) ? app.logTail : [],
+  });
+}
+
+/**
+ * Returns the entry with every text cleaned, redacted and of a bounded length, an address that is too long left out, and only the
+ * last lines of the log. Cleaning twice changes nothing more.
+ */
+export function cleanEntry(entry: CommentEntry): CommentEntry {
+  return {
+    ...entry,
+    appId: word(entry.appId),
+    job: word(entry.job),
+    headline: safeSentence(entry.headline, SENTENCE_UNITS),
+    reason: safeSentence(entry.reason, SENTENCE_UNITS),
+    state: entry.state === null ? null : word(entry.state),
+    shortCommit: entry.shortCommit === null ? null : word(entry.shortCommit),
+    logUrl: address(entry.logUrl),
+    environmentUrl: address(entry.environmentUrl),
+    log: entry.log
+      .slice(-LOG_LINES)
+      .flatMap((line) => plainLines(line))
+      .slice(-LOG_LINES)
+      .map((line) => cutChars(line, LINE_UNITS)),
+  };
+}
+
+/** Tells whether a conclusion is a failure to look into. */
+export function isFailing(conclusion: Conclusion | null): boolean {
+  return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
+/** Returns what tells two entries apart. */
+export function keyOf({ runId, runAttempt, job, appId }: CommentEntry): string {
+  return JSON.stringify([runId, runAttempt, job, appId]);
+}
+
+/** Returns the order of two entries by age: below zero where `one` is the older; 0 for the same key only. */
+export function compareAge(one: CommentEntry, other: CommentEntry): number {
+  return (
+    one.runId - other.runId ||
+    one.runAttempt - other.runAttempt ||
+    compareTexts(one.job, other.job) ||
+    compareTexts(one.appId, other.appId)
+  );
+}
+
+/**
+ * Returns the order of two tellings of one entry without their logs: below zero where `other` is further. A completed one is
+ * further than any other, then the later telling; what is left is told apart by its content, so that everybody chooses alike.
+ */
+export function compareTellings(one: CommentEntry, other: CommentEntry): number {
+  return (
+    PROGRESS.indexOf(one.progress) - PROGRESS.indexOf(other.progress) ||
+    one.version - other.version ||
+    compareTexts(contentOf({ ...one, log: [] }), contentOf({ ...other, log: [] }))
+  );
+}
+
+/** Returns the further of two tellings of one entry; of equal ones that with the longer log, since the shorter one was cut. */
+export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry {
+  const order =
+    compareTellings(one, other) ||
+    one.log.length - other.log.length ||
+    compareTexts(JSON.stringify(one.log), JSON.stringify(other.log));
+  return order >= 0 ? one : other;
+}
+
+/** Returns all that an entry says as one text, whichever telling it is. */
+export function contentOf(entry: CommentEntry): string {
+  const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
+  const told = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
+  return JSON.stringify([keyOf(entry), ...told, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function word(text: string): string {
+  return safeSentence(text, WORD_UNITS);
+}
+
+function address(text: string | null): string | null {
+  const url = text === null ? '' : safeSentence(text, URL_UNITS + 1);
+  return url === '' || url.length > URL_UNITS ? null : url;
+}

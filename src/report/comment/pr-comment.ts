@@ -1,0 +1,136 @@
+import { escapeMarkdown } from '../../kernel/markup.ts';
+import { headlineOfSeveral, worstAmong } from '../headline-of-several.ts';
+import { renderFold } from '../summary/folded-log.ts';
+import { renderLink, renderLog, renderMinute, renderTime, signOf, verdictOf } from './pr-comment-cells.ts';
+import { renderMarker } from './pr-comment-data.ts';
+import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
+import { type CommentEntry, isFailing, LOG_LINES } from './pr-comment-entries.ts';
+
+/** Most UTF-16 units of a comment: GitHub takes 65,536 code points, so this is safe whatever the text. */
+export const COMMENT_UNITS = 65_536;
+
+const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
+
+/** A comment that fits, and the document that is left of it. */
+export interface FittedComment {
+  readonly body: string;
+  readonly document: CommentDocument;
+}
+
+/**
+ * Returns the comment's body in Markdown: the hidden marker with the data, the verdict, a row an application, reasons, the last log lines
+ * of failures and the history, both folded. At most 65,536 UTF-16 units. The same for equal documents. Never throws.
+ */
+export function renderComment(document: CommentDocument, keyHash: string): string {
+  return fitComment(document, keyHash).body;
+}
+
+/** Returns the comment as {@link renderComment} does, with what is left of the document: logs are cut first, all alike, then the history, then rows. */
+export function fitComment(document: CommentDocument, keyHash: string): FittedComment {
+  const parts = partsOf(document.entries);
+  const tryWith = (lines: number, history: number, rows: number): FittedComment | null => {
+    const kept = {
+      rows: parts.rows.slice(0, rows).map((row) => cutLog(row, lines)),
+      history: parts.history.slice(0, history),
+    };
+    const leftOut = Math.max(document.leftOut, parts.rows.length - rows);
+    const fitted = { revision: document.revision, entries: [...kept.rows, ...kept.history], leftOut };
+    const body = renderParts(kept, fitted, keyHash);
+    return body.length <= COMMENT_UNITS ? { body, document: fitted } : null;
+  };
+  const { rows, history } = parts;
+  const nothing = { ...document, entries: [], leftOut: Math.max(document.leftOut, rows.length) };
+  const empty = { body: renderParts({ rows: [], history: [] }, nothing, keyHash), document: nothing };
+  return (
+    largest(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ??
+    largest(history.length, (count) => tryWith(0, count, rows.length)) ??
+    largest(rows.length, (count) => tryWith(0, 0, count)) ??
+    empty
+  );
+}
+
+/** Returns what `attempt` answers for the largest count that fits; null where none does, not even 0. Fewer always fit where more do. */
+function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
+  let best = attempt(most);
+  if (best !== null) return best;
+  let low = 0;
+  let high = most - 1;
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const tried = attempt(middle);
+    if (tried === null) high = middle - 1;
+    else {
+      best = tried;
+      low = middle + 1;
+    }
+  }
+  return best;
+}
+
+function cutLog(entry: CommentEntry, lines: number): CommentEntry {
+  return entry.log.length <= lines ? entry : { ...entry, log: lines === 0 ? [] : entry.log.slice(-lines) };
+}
+
+function renderParts({ rows, history }: CommentParts, document: CommentDocument, keyHash: string): string {
+  const reasons = rows
+    .filter(isToExplain)
+    .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
+  const { leftOut } = document;
+  const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit in here.`;
+  const parts = [
+    `### ${renderHeadline(rows)}`,
+    ...(rows.length === 0 ? [] : [renderTable(rows)]),
+    ...(leftOut === 0 ? [] : [said]),
+    ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
+    ...rows.map(renderLog).filter((log) => log !== null),
+    ...(history.length === 0 ? [] : [renderFold('Earlier deployments', history.map(renderPast).join('\n'))]),
+  ];
+  return `${renderMarker(document, keyHash)}\n${parts.join('\n\n')}\n`;
+}
+
+function renderHeadline(rows: readonly CommentEntry[]): string {
+  const [first] = rows;
+  if (first === undefined) return 'Nothing is known of the deployments';
+  if (rows.length === 1) return `${signOf(first)} ${escapeMarkdown(first.headline)}`;
+  const bad = rows.filter(({ conclusion }) => isFailing(conclusion) || conclusion === 'cancelled');
+  const open = rows.filter(({ progress }) => progress !== 'completed');
+  if (bad.length === 0 && open.length > 0) {
+    const sign = open.every(({ progress }) => progress === 'queued') && open.length === rows.length ? '⏳' : '🔄';
+    return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
+  }
+  const judged = bad.length > 0 ? bad : rows;
+  const alike = worstAmong(judged);
+  return `${signOf(alike[0] ?? first)} ${headlineOfSeveral(alike, rows.length)}`;
+}
+
+/** A column that is empty in every row would only take the place of the others. */
+function renderTable(rows: readonly CommentEntry[]): string {
+  const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
+  const environmentOf = (row: CommentEntry): string[] => (hasEnvironment ? [renderLink(row.environmentUrl, null)] : []);
+  const columns = hasEnvironment ? [...COLUMNS, 'Environment'] : COLUMNS;
+  const lines = rows.map((row) => [...cellsOf(row), ...environmentOf(row)]);
+  return [columns, columns.map(() => '-'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellsOf(entry: CommentEntry): string[] {
+  return [
+    escapeMarkdown(entry.appId),
+    `${signOf(entry)} ${verdictOf(entry)}`,
+    escapeMarkdown(entry.state ?? ''),
+    escapeMarkdown(entry.shortCommit ?? ''),
+    renderTime(entry),
+    renderLink(entry.logUrl, 'log'),
+  ];
+}
+
+/** A good ending needs no words. */
+function isToExplain({ conclusion, isDoubtful, reason }: CommentEntry): boolean {
+  return reason !== '' && conclusion !== null && (conclusion !== 'success' || isDoubtful);
+}
+
+function renderPast(entry: CommentEntry): string {
+  const commit = entry.shortCommit === null ? '' : ` at ${escapeMarkdown(entry.shortCommit)}`;
+  const link = entry.logUrl === null ? '' : ` (${renderLink(entry.logUrl, 'log')})`;
+  const took = renderTime(entry);
+  return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${escapeMarkdown(entry.appId)}${commit}, ${took}${link}`;
+}

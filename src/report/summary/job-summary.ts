@@ -1,0 +1,114 @@
+import { escapeMarkdown } from '../../kernel/markup.ts';
+import { renderDuration } from '../../kernel/units.ts';
+import { bytesOf, fitFirst, SUMMARY_BYTES } from '../limits.ts';
+import type { AppView, RunView } from '../view.ts';
+import { renderFoldedLog } from './folded-log.ts';
+import { renderGantt } from './gantt.ts';
+
+/** Last log lines of an application that the summary shows. */
+const LOG_LINES = 50;
+/** Most bytes of each part that grows with the number of applications; what is left of the whole is the logs'. */
+const PART_BYTES = 160_000;
+/** Room to say that logs are left out, and for the blank line between two parts. */
+const LEFT_OUT_BYTES = 200;
+const PARAGRAPH_BYTES = 4;
+
+/**
+ * Returns the job summary in Markdown: the verdict, a table of the applications, the timeline, what the verdicts rest on, the
+ * requests, and the last log lines, folded. At most one MiB of UTF-8; what is left out is said, and nothing is left open. Never throws.
+ */
+export function renderJobSummary(view: RunView): string {
+  const parts = [
+    renderVerdict(view),
+    ...(view.apps.length === 0 ? [] : [renderTable(view.apps), renderPicture(view.apps), renderEvidence(view.apps)]),
+    renderRequests(view),
+  ];
+  const text = parts.join('\n\n');
+  return `${[text, ...renderLogs(view.apps, SUMMARY_BYTES - bytesOf(text))].join('\n\n')}\n`;
+}
+
+function renderVerdict(view: RunView): string {
+  const sign = view.passed ? signOf(view.apps.some((app) => app.isDoubtful)) : '❌';
+  const said = (view.interruption?.message ?? '').split('\n').filter((line) => line !== '');
+  const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== '');
+  const lines = [...said.map(escapeMarkdown), ...reasons];
+  return renderLines([
+    `## ${sign} ${escapeMarkdown(view.headline)}`,
+    ...(lines.length === 0 ? [] : ['', ...listOf(lines)]),
+  ]);
+}
+
+/** What the headline, the evidence below and the interruption above do not say of an application already. */
+function renderReason(app: AppView, { apps, interruption }: RunView): string {
+  const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+  const told = [isTold ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
+  const text = escapeMarkdown(told.filter((sentence) => sentence !== '').join(' '));
+  return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
+}
+
+function isSameSentence(one: string, other: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '');
+  return plain(one) === plain(other);
+}
+
+function signOf(isDoubtful: boolean): string {
+  return isDoubtful ? '⚠️' : '✅';
+}
+
+function renderTable(apps: readonly AppView[]): string {
+  const head = [
+    '| Application | Result | State | Commit | Deployment | Took |',
+    '| --- | --- | --- | --- | --- | --- |',
+  ];
+  return renderLines([...head, ...apps.map(renderRow)]);
+}
+
+function renderRow(app: AppView): string {
+  const sign = app.passed ? signOf(app.isDoubtful) : '❌';
+  const words = [
+    app.appId,
+    `${sign} ${app.result}`,
+    app.state,
+    app.shortCommit,
+    app.deploymentId,
+    renderDuration(app.durationMs),
+  ];
+  return `| ${words.map((text) => (text === null ? '' : escapeMarkdown(text))).join(' | ')} |`;
+}
+
+function renderPicture(apps: readonly AppView[]): string {
+  const { lines, leftOut } = renderGantt(apps);
+  const said = leftOut === 0 ? [] : ['', `The timelines of ${leftOut} more applications are left out.`];
+  return ['### Timeline', '', '```mermaid', ...lines, '```', ...said].join('\n');
+}
+
+function renderEvidence(apps: readonly AppView[]): string {
+  const lines = apps.map((app) => {
+    const name = apps.length === 1 ? '' : `**${escapeMarkdown(app.appId)}**: `;
+    return `${name}${escapeMarkdown(app.evidence)}`;
+  });
+  return renderLines(['### Evidence', '', ...listOf(lines)]);
+}
+
+function listOf(lines: readonly string[]): readonly string[] {
+  return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
+}
+
+function renderRequests({ requestsUsed, requestsLeft }: RunView): string {
+  const left = requestsLeft === null ? '' : `, ${requestsLeft} left in the token's window`;
+  return `Requests: ${requestsUsed} used${left}.`;
+}
+
+function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
+  const logs = apps.filter((app) => app.logTail.length > 0);
+  const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
+  const leftOut = logs.length - blocks.length;
+  return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
+}
+
+/** Joins the lines of a part, as many as fit into its room. */
+function renderLines(lines: readonly string[]): string {
+  const { kept, leftOut } = fitFirst(lines, PART_BYTES);
+  return [...kept, ...(leftOut === 0 ? [] : ['', `… and ${leftOut} more.`])].join('\n');
+}

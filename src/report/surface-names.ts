@@ -1,0 +1,49 @@
+/** What is written on GitHub, as the workflow's author chose it; null and `off` where a thing is not written. */
+export interface SurfaceSettings {
+  readonly comment: 'off' | 'on' | 'on-failure';
+  /** Tells two comments of one pull request apart. */
+  readonly commentKey: string;
+  /** The environment's name; `{app}` in it stands for the application's id. */
+  readonly environment: string | null;
+  /** As `environment`. */
+  readonly environmentUrl: string | null;
+  readonly production: boolean | null;
+  readonly transient: boolean | null;
+  /** The context. */
+  readonly commitStatus: string | null;
+  /** The name. */
+  readonly checkRun: string | null;
+}
+
+/** The job that a run is a part of, as GitHub knows it. */
+export interface JobFacts {
+  readonly owner: string;
+  readonly repo: string;
+  /** The commit that the surfaces are written on. */
+  readonly sha: string;
+  readonly workflow: string;
+  readonly job: string;
+  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null where nobody told. */
+  readonly workflowPath: string | null;
+  readonly runId: number;
+  readonly runAttempt: number;
+  /** The page with the job's own log. */
+  readonly logUrl: string;
+}
+
+/** Returns a text of the author's for one application, `{app}` replaced by its id. */
+export function forApp(text: string, appId: string): string {
+  return text.replaceAll('{app}', () => appId);
+}
+
+/** What was written on GitHub, for who wants to go there; null where it was not. */
+export interface Links {
+  readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
+  readonly comment: string | null;
+  readonly checkRun: string | null;
+  /** As the author gave it. */
+  readonly environment: string | null;
+}
+
+/** The links of a run that wrote nothing. */
+export const NO_LINKS: Links = { deployments: [], comment: null, checkRun: null, environment: null };

@@ -1,0 +1,47 @@
+import type { GithubJournalEntry } from '../github/github-journal.ts';
+import type { JournalEntry } from '../http/journal.ts';
+import type { Delivery } from '../platform/sandbox-events.ts';
+import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { DeliveryRecord } from '../platform/webhook-sender.ts';
+import type { World } from '../platform/world-state.ts';
+
+/** All that an admin call may look at. */
+export interface AdminView {
+  readonly world: World;
+  readonly journal: readonly JournalEntry[];
+  readonly githubJournal: readonly GithubJournalEntry[];
+  readonly deliveries: readonly DeliveryRecord[];
+  /** Platform time in epoch milliseconds. */
+  readonly now: number;
+  readonly speed: number;
+  readonly isFrozen: boolean;
+}
+
+/** What an admin call asks to be changed. A reset leaves the time as it is: it never runs backwards. */
+export type AdminChange =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'world'; readonly world: World }
+  | { readonly kind: 'notify'; readonly due: readonly Delivery[] }
+  | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
+
+/** What an admin call answers, and what is to be changed for it. */
+export type Outcome = [SandboxResponse, AdminChange];
+
+/** One admin call. */
+export interface AdminRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
+}
+
+/** Returns a success that changes nothing. */
+export function unchanged(body: unknown): Outcome {
+  return [respondJson(200, body), { kind: 'nothing' }];
+}
+
+/** Returns an error that changes nothing. */
+export function problem(status: number, message: string): Outcome {
+  return [respondProblem(status, message), { kind: 'nothing' }];
+}

@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
+import { type Rendered, renderInstant } from '../calls/renderings.ts';
+import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from '../github-call.ts';
+import { respondGithubProblem } from '../github-problems.ts';
+import { type GithubWorld, nextId } from '../github-world.ts';
+import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
+
+/** GitHub keeps deliveries for three days: its documentation, "Viewing webhook deliveries". */
+const KEPT_MS = 259_200_000;
+
+/** One attempt as it is sent: a POST of exactly this text. */
+export interface HookPosting {
+  readonly attemptId: number;
+  readonly targetUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What is delivered. */
+export type HookEvent = Pick<HookAttempt, 'event' | 'payload' | 'repositoryId'>;
+
+/** Returns the world in which an event is to be delivered, or in which its delivery has failed; and the attempt. */
+export function withEvent(
+  world: GithubWorld,
+  event: HookEvent,
+  fate: HookFate,
+  now: number,
+): [GithubWorld, HookAttempt] {
+  const [numbered, id] = nextId(world);
+  const attempt = { ...event, id, guid: guidFor(world.seed, id), isRepeated: false, at: now, fate };
+  return [withOneMore(numbered, attempt), attempt];
+}
+
+/** Returns the world in which every attempt that waited is under way, and what is to be sent, in order; without an address nothing is. */
+export function takePostings(world: GithubWorld): [GithubWorld, readonly HookPosting[]] {
+  const { app } = world;
+  const waiting = app.attempts.filter(({ fate }) => fate === 'waiting');
+  if (waiting.length === 0) return [world, []];
+  const { hook } = app;
+  const fate = hook === null ? 502 : 'under-way';
+  const taken = withAttempts(
+    world,
+    app.attempts.map((attempt) => (attempt.fate === 'waiting' ? { ...attempt, fate } : attempt)),
+  );
+  return [taken, hook === null ? [] : waiting.map((attempt) => renderPosting(attempt, hook, app.id))];
+}
+
+/** Returns the world that knows how an attempt came out; `status` is 502 where nobody answered. */
+export function withFate(world: GithubWorld, attemptId: number, status: number): GithubWorld {
+  return withAttempts(
+    world,
+    world.app.attempts.map((attempt) => (attempt.id === attemptId ? { ...attempt, fate: status } : attempt)),
+  );
+}
+
+/** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
+export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCarried {
+  const from = Number(/^v1_(\d+)$/.exec(query.get('cursor') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER);
+  const size = pageSizeOf(query);
+  const wanted = query.get('status');
+  const found = keptAt(world, now)
+    .filter((attempt) => wanted === null || wanted === (isTaken(attempt) ? 'success' : 'failure'))
+    .filter(({ id }) => id <= from)
+    .toReversed();
+  const response = respondJson(
+    200,
+    found.slice(0, size).map((attempt) => renderAttempt(world, attempt)),
+  );
+  const next = found[size];
+  return [world, next === undefined ? response : withNext(response, `${links.web}${target}`, next.id)];
+}
+
+/** `GET /app/hook/deliveries/{delivery_id}`: with what was sent. */
+export function readDelivery(call: GithubCall): GithubCarried {
+  const { world, now } = call;
+  const attempt = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
+  if (attempt === undefined) return [world, respondGithubProblem(404)];
+  const request = {
+    headers: { 'X-GitHub-Event': attempt.event, 'X-GitHub-Delivery': attempt.guid },
+    payload: attempt.payload,
+  };
+  return [
+    world,
+    respondJson(200, { ...renderAttempt(world, attempt), request, response: { headers: {}, payload: null } }),
+  ];
+}
+
+/** `POST /app/hook/deliveries/{delivery_id}/attempts`: delivers it again under the same GUID. */
+export function repeatDelivery(call: GithubCall): GithubCarried {
+  const { world, now } = call;
+  const known = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
+  if (known === undefined) return [world, respondGithubProblem(404)];
+  const [numbered, id] = nextId(world);
+  const attempt: HookAttempt = { ...known, id, isRepeated: true, at: now, fate: 'waiting' };
+  return [withOneMore(numbered, attempt), respondJson(202, {})];
+}
+
+/** Those that nobody can ask for any more make room: a sandbox may run for weeks. */
+function withOneMore(world: GithubWorld, attempt: HookAttempt): GithubWorld {
+  const known = world.app.attempts.filter(({ at, fate }) => typeof fate !== 'number' || isKept(at, attempt.at));
+  return withAttempts(world, [...known, attempt]);
+}
+
+function withAttempts(world: GithubWorld, attempts: readonly HookAttempt[]): GithubWorld {
+  return { ...world, app: { ...world.app, attempts } };
+}
+
+function keptAt({ app }: GithubWorld, now: number): readonly HookAttempt[] {
+  return app.attempts.filter(({ at, fate }) => typeof fate === 'number' && isKept(at, now));
+}
+
+function isKept(at: number, now: number): boolean {
+  return at > now - KEPT_MS;
+}
+
+function isTaken({ fate }: HookAttempt): boolean {
+  return typeof fate === 'number' && fate >= 200 && fate < 300;
+}
+
+function withNext(response: SandboxResponse, url: string, id: number): SandboxResponse {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', `v1_${id}`);
+  return { ...response, headers: { ...response.headers, link: `<${path}?${parameters}>; rel="next"` } };
+}
+
+function renderPosting(
+  { id, guid, event, payload }: HookAttempt,
+  { url, secret }: { readonly url: string; readonly secret: string },
+  appId: number,
+): HookPosting {
+  const body = JSON.stringify(payload);
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'GitHub-Hookshot/sandbox',
+    'X-GitHub-Delivery': guid,
+    'X-GitHub-Event': event,
+    'X-GitHub-Hook-Installation-Target-ID': String(appId),
+    'X-GitHub-Hook-Installation-Target-Type': 'integration',
+    'X-Hub-Signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+  };
+  return { attemptId: id, targetUrl: url, headers, body };
+}
+
+function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
+  const { id, guid, event, payload, repositoryId, isRepeated, at, fate } = attempt;
+  return {
+    id,
+    guid,
+    delivered_at: renderInstant(at),
+    redelivery: isRepeated,
+    duration: 0.1,
+    status: isTaken(attempt) ? 'OK' : fate === 502 ? 'failed to connect to host' : `Invalid HTTP Response: ${fate}`,
+    status_code: fate,
+    event,
+    action: payload['action'] ?? null,
+    installation_id: app.installationId,
+    repository_id: repositoryId,
+    throttled_at: null,
+  };
+}

@@ -1,0 +1,106 @@
+import { respondJson } from '../../platform/sandbox-wire.ts';
+import { renderRepository } from '../app/app-repository.ts';
+import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from '../field-rules.ts';
+import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
+import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { nextId, withRepository } from '../github-world.ts';
+import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
+import { latestStatuses } from './check-rollup.ts';
+import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
+
+/** How many statuses one context of a commit may have. */
+const MAX_STATUSES = 1000;
+const STATUS_RULES = {
+  state: [required, isOneOf(['error', 'failure', 'pending', 'success'])],
+  target_url: [isAddress],
+  description: [isAtMost(140)],
+  context: [isFilled],
+};
+
+/** `POST /repos/{owner}/{repo}/statuses/{sha}`. */
+export function createCommitStatus(call: GithubCall): GithubCarried {
+  const { world, repository, actor, parameters, fields, links, now } = call;
+  const sha = (parameters['sha'] ?? '').toLowerCase();
+  if (!isSha(sha)) return [world, respondGithubProblem(422, `No commit found for SHA: ${sha}`)];
+  const errors = findErrors('Status', fields, STATUS_RULES);
+  if (errors.length > 0) return [world, respondInvalid(errors)];
+  const context = textOf(fields, 'context') ?? 'default';
+  const known = repository.statuses.filter((other) => other.sha === sha && other.context === context);
+  if (known.length >= MAX_STATUSES) {
+    const message = 'This SHA and context has reached the maximum number of statuses.';
+    return [world, respondInvalid([{ resource: 'Status', field: 'context', code: 'custom', message }])];
+  }
+  const [numbered, id] = nextId(world);
+  const status: CommitStatus = {
+    id,
+    sha,
+    context,
+    author: actor,
+    state: textOf(fields, 'state') ?? '',
+    description: textOf(fields, 'description'),
+    targetUrl: textOf(fields, 'target_url'),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const statuses = [...repository.statuses, status];
+  return [
+    withRepository(numbered, { ...repository, statuses }),
+    respondJson(201, { ...renderStatus(repository, status, links), creator: renderUser(actor, links) }),
+  ];
+}
+
+/** `GET /repos/{owner}/{repo}/commits/{ref}/statuses`: all of them, newest first. */
+export function listCommitStatuses(call: GithubCall): GithubCarried {
+  const { world, repository, parameters, links } = call;
+  const sha = resolveRef(repository, parameters['ref'] ?? '');
+  const statuses = repository.statuses.filter((status) => status.sha === sha).toReversed();
+  return [
+    world,
+    respondPageOf(call, statuses, (page) =>
+      page.map((status) => ({
+        ...renderStatus(repository, status, links),
+        creator: renderUser(status.author, links),
+      })),
+    ),
+  ];
+}
+
+/** `GET /repos/{owner}/{repo}/commits/{ref}/status`: the latest of each context, and what they come to together. */
+export function readCombinedStatus(call: GithubCall): GithubCarried {
+  const { world, repository, parameters, links } = call;
+  const sha = resolveRef(repository, parameters['ref'] ?? '');
+  const statuses = latestStatuses(repository, sha);
+  const url = `${links.api}/repos/${repository.fullName}`;
+  return [
+    world,
+    respondPageOf(call, statuses, (page) => ({
+      state: combine(statuses.map(({ state }) => state)),
+      statuses: page.map((status) => renderStatus(repository, status, links)),
+      sha,
+      total_count: statuses.length,
+      repository: renderRepository(repository, links),
+      commit_url: `${url}/commits/${sha}`,
+      url: `${url}/commits/${sha}/status`,
+    })),
+  ];
+}
+
+function combine(states: readonly string[]): string {
+  if (states.some((state) => state === 'failure' || state === 'error')) return 'failure';
+  return states.length === 0 || states.includes('pending') ? 'pending' : 'success';
+}
+
+function renderStatus({ fullName }: Repository, status: CommitStatus, links: Links): Rendered {
+  const { id, sha, context, state, description, targetUrl } = status;
+  return {
+    url: `${links.api}/repos/${fullName}/statuses/${sha}`,
+    id,
+    node_id: nodeIdOf('StatusContext', id),
+    avatar_url: null,
+    state,
+    description,
+    target_url: targetUrl,
+    context,
+    ...renderDates(status),
+  };
+}

@@ -1,0 +1,78 @@
+import { respondJson } from '../../platform/sandbox-wire.ts';
+import type { GithubCall, GithubCarried } from '../github-call.ts';
+import { respondGithubProblem } from '../github-problems.ts';
+import { numberFor, type Repository, resolveRef } from '../repository.ts';
+import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
+
+type Parents = Repository['parents'];
+
+/** `GET /repos/{owner}/{repo}/compare/{basehead}`: how the head stands to the base, by the commits' parents. */
+export function compareCommits(call: GithubCall): GithubCarried {
+  const { world, repository, parameters, links } = call;
+  const [base = '', head = '', ...rest] = (parameters['basehead'] ?? '').split('...');
+  if (base === '' || head === '' || rest.length > 0) return [world, respondGithubProblem(404)];
+  const baseSha = resolveRef(repository, base);
+  const headSha = resolveRef(repository, head);
+  const comparison = compare(repository.parents, baseSha, headSha);
+  if (comparison === null) {
+    return [world, respondGithubProblem(404, `No common ancestor between ${base} and ${head}.`)];
+  }
+  const url = `${links.api}/repos/${repository.fullName}/compare/${base}...${head}`;
+  const { ahead, behindBy, mergeBase } = comparison;
+  return [
+    world,
+    respondJson(200, {
+      url,
+      html_url: `${links.web}/${repository.fullName}/compare/${base}...${head}`,
+      base_commit: renderCommit(repository, baseSha, links),
+      merge_base_commit: renderCommit(repository, mergeBase, links),
+      status: statusOf(ahead.length, behindBy),
+      ahead_by: ahead.length,
+      behind_by: behindBy,
+      total_commits: ahead.length,
+      commits: ahead.toReversed().map((sha) => renderCommit(repository, sha, links)),
+      files: [],
+    }),
+  ];
+}
+
+/** How one commit stands to another. */
+export interface Comparison {
+  /** What the head has and the base has not, the head first. */
+  readonly ahead: readonly string[];
+  readonly behindBy: number;
+  readonly mergeBase: string;
+}
+
+/** Returns how `head` stands to `base`; null if they have no ancestor in common. */
+export function compare(parents: Parents, base: string, head: string): Comparison | null {
+  const ofBase = ancestry(parents, base);
+  const ofHead = ancestry(parents, head);
+  const mergeBase = [...ofHead].find((sha) => ofBase.has(sha));
+  if (mergeBase === undefined) return null;
+  const ahead = [...ofHead].filter((sha) => !ofBase.has(sha));
+  return { ahead, behindBy: [...ofBase].filter((sha) => !ofHead.has(sha)).length, mergeBase };
+}
+
+/** A commit and all that come before it, the nearest first. */
+function ancestry(parents: Parents, sha: string): ReadonlySet<string> {
+  const found = new Set([sha]);
+  for (const known of found) for (const parent of parents.get(known) ?? []) found.add(parent);
+  return found;
+}
+
+function statusOf(aheadBy: number, behindBy: number): string {
+  if (aheadBy > 0) return behindBy > 0 ? 'diverged' : 'ahead';
+  return behindBy > 0 ? 'behind' : 'identical';
+}
+
+function renderCommit({ fullName, parents }: Repository, sha: string, links: Links): Rendered {
+  const url = (of: string): string => `${links.api}/repos/${fullName}/commits/${of}`;
+  return {
+    url: url(sha),
+    sha,
+    node_id: nodeIdOf('Commit', numberFor(sha)),
+    html_url: `${links.web}/${fullName}/commit/${sha}`,
+    parents: (parents.get(sha) ?? []).map((parent) => ({ sha: parent, url: url(parent) })),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Fields } from '../../http/json-replies.ts';
+import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
+import { findErrors, flagOf, isAtMost, isFilled, isFlag, isText, required, textOf } from '../field-rules.ts';
+import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
+import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { nextId, withRepository } from '../github-world.ts';
+import { type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
+import { contextsOf } from './check-rollup.ts';
+import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
+
+const DEPLOYMENT_RULES = {
+  ref: [required, isFilled],
+  task: [isText],
+  auto_merge: [isFlag],
+  environment: [isText],
+  description: [isAtMost(140)],
+  transient_environment: [isFlag],
+  production_environment: [isFlag],
+};
+
+/** `GET /repos/{owner}/{repo}/deployments`: newest first, with the filters sha, ref, task and environment. */
+export function listDeployments(call: GithubCall): GithubCarried {
+  const { world, repository, query, links } = call;
+  const deployments = repository.deployments
+    .filter(({ sha, ref, task, environment }) => matches(query, { sha, ref, task, environment }))
+    .toReversed();
+  return [
+    world,
+    respondPageOf(call, deployments, (page) =>
+      page.map((deployment) => renderDeployment(repository, deployment, links)),
+    ),
+  ];
+}
+
+/** `GET /repos/{owner}/{repo}/deployments/{deployment_id}`. */
+export function readDeployment(call: GithubCall): GithubCarried {
+  const { world, repository, links } = call;
+  const deployment = deploymentOf(call);
+  if (deployment === undefined) return [world, respondGithubProblem(404)];
+  return [world, respondJson(200, renderDeployment(repository, deployment, links))];
+}
+
+/** `POST /repos/{owner}/{repo}/deployments`: 409 where GitHub would first merge the base, or wait for checks. */
+export function createDeployment(call: GithubCall): GithubCarried {
+  const { world, repository, fields, links } = call;
+  const errors = findErrors('Deployment', fields, DEPLOYMENT_RULES);
+  if (errors.length > 0) return [world, respondInvalid(errors)];
+  const ref = textOf(fields, 'ref') ?? '';
+  const sha = resolveRef(repository, ref);
+  const conflict = findConflict(call, ref, sha);
+  if (conflict !== null) return [world, conflict];
+  const [numbered, id] = nextId(world);
+  const deployment = newDeployment(call, id, ref, sha);
+  const deployments = [...repository.deployments, deployment];
+  return [
+    withRepository(numbered, { ...repository, deployments }),
+    respondJson(201, renderDeployment(repository, deployment, links)),
+  ];
+}
+
+function findConflict({ repository, fields, now }: GithubCall, ref: string, sha: string): SandboxResponse | null {
+  if (flagOf(fields, 'auto_merge', true)) return respondGithubProblem(409, `Conflict merging main into ${ref}.`);
+  const failed = contextsOf(repository, sha, now).filter(({ state }) => state !== 'success');
+  const named = requiredContexts(fields);
+  const contexts =
+    named === null
+      ? failed
+      : named
+          .filter((context) => !contextsOf(repository, sha, now).some((one) => isSuccess(one, context)))
+          .map((context) => failed.find((one) => one.context === context) ?? { context, state: 'missing' });
+  if (contexts.length === 0) return null;
+  const error = { contexts, resource: 'Deployment', field: 'required_contexts', code: 'invalid' };
+  return respondGithubProblem(409, `Conflict: Commit status checks failed for ${ref}.`, [error]);
+}
+
+function isSuccess({ context, state }: { context: string; state: string }, wanted: string): boolean {
+  return context === wanted && state === 'success';
+}
+
+function requiredContexts(fields: Fields): readonly string[] | null {
+  const contexts = fields['required_contexts'];
+  return Array.isArray(contexts) ? contexts.map(String) : null;
+}
+
+function newDeployment({ actor, fields, now }: GithubCall, id: number, ref: string, sha: string): GithubDeployment {
+  const environment = textOf(fields, 'environment') ?? 'production';
+  return {
+    id,
+    sha,
+    ref,
+    author: actor,
+    task: textOf(fields, 'task') ?? 'deploy',
+    payload: fields['payload'] ?? {},
+    environment,
+    originalEnvironment: environment,
+    description: textOf(fields, 'description'),
+    isTransient: flagOf(fields, 'transient_environment', false),
+    isProduction: flagOf(fields, 'production_environment', environment === 'production'),
+    statuses: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Returns a deployment as GitHub shows it. */
+function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
+  const { id, sha, ref, task, payload, environment, originalEnvironment, description, author } = deployment;
+  const url = `${links.api}/repos/${fullName}/deployments/${id}`;
+  return {
+    url,
+    id,
+    node_id: nodeIdOf('Deployment', id),
+    sha,
+    ref,
+    task,
+    payload,
+    original_environment: originalEnvironment,
+    environment,
+    description,
+    creator: renderUser(author, links),
+    ...renderDates(deployment),
+    statuses_url: `${url}/statuses`,
+    repository_url: `${links.api}/repos/${fullName}`,
+    transient_environment: deployment.isTransient,
+    production_environment: deployment.isProduction,
+    performed_via_github_app: renderApp(author.app, links),
+  };
+}
+
+/** Returns the deployment that a call's address names; undefined if none exists. */
+export function deploymentOf(call: GithubCall): GithubDeployment | undefined {
+  const id = numberIn(call, 'deployment_id');
+  return call.repository.deployments.find((deployment) => deployment.id === id);
+}

@@ -1,0 +1,156 @@
+import { hostOf } from '../faults/fault-changes.ts';
+import { type ChosenFault, chooseFault } from '../faults/fault-rules.ts';
+import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
+import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
+import { respondNothing, type SandboxReply, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { GithubOperation } from '../platform/world-operations.ts';
+import { identifierFor } from '../random-choices.ts';
+import { identify, isAppItself, reaches } from './app/app-identity.ts';
+import { type GithubToken, permits } from './credentials.ts';
+import { decodeGithubBody, type GithubCall, type GithubCarried, type GithubRoute } from './github-call.ts';
+import {
+  countCreation,
+  githubWindowFor,
+  renderGithubLimits,
+  secondsUntilCreation,
+  spendRequest,
+} from './github-limits.ts';
+import {
+  respondGithubProblem,
+  respondNotAccessible,
+  respondPrimaryLimit,
+  respondSecondaryLimit,
+} from './github-problems.ts';
+import { GITHUB_ROUTES } from './github-routes.ts';
+import { type GithubWorld, repositoryOf } from './github-world.ts';
+
+/** What a request to GitHub comes to: what the client gets, and what a journal wants to know of it. */
+export interface GithubExchange {
+  readonly reply: SandboxReply;
+  readonly requestId: string;
+  /** Null where the address names no call that is served. */
+  readonly operation: GithubOperation | null;
+  /** The token's name; null if none of ours came. */
+  readonly tokenName: string | null;
+  /** The fault that struck, as its text. */
+  readonly fault: string | null;
+}
+
+const API = '/api/v3';
+
+interface ResolvedRequest {
+  readonly request: SandboxRequest;
+  readonly found: Found<GithubRoute> | null;
+  readonly token: GithubToken | null;
+  /** Why there is none. */
+  readonly refusal: string | undefined;
+}
+
+/** Returns whether a request is for GitHub's API, and not for the platform's. */
+export function isGithubCall({ target }: SandboxRequest): boolean {
+  return /^\/api\/v3(?:[/?]|$)/.test(target);
+}
+
+/** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
+export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubExchange] {
+  const begun = { ...world, requests: world.requests + 1 };
+  const resolved: ResolvedRequest = {
+    request,
+    found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
+    ...identify(world, request.headers['authorization'], now),
+  };
+  const [after, reply, fault] = serve(begun, resolved, now);
+  const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
+  const answer: GithubExchange = {
+    reply: stamp(after, resolved, reply, requestId, now),
+    requestId,
+    operation: resolved.found?.route.operation ?? null,
+    tokenName: resolved.token?.name ?? null,
+    fault,
+  };
+  return [after, answer];
+}
+
+function serve(world: GithubWorld, resolved: ResolvedRequest, now: number): [GithubWorld, SandboxReply, string | null] {
+  const { request, token, refusal } = resolved;
+  if (token === null) return [world, respondGithubProblem(401, refusal), null];
+  const [spent, isAdmitted] = spendRequest(world, token.name, now);
+  if (!isAdmitted) return [spent, respondPrimaryLimit(), null];
+  const [drawn, chosen] = drawFault(spent, resolved);
+  if (chosen === null) return [...carryOut(drawn, resolved, token, now), null];
+  const fault = parseFault(chosen.text);
+  if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
+  const [after, response] = fault.preempts
+    ? [drawn, respondNothing()]
+    : carryOut(drawn, { ...resolved, request: fault.meet(request) }, token, now);
+  return [after, asGithub(fault, fault.change(response, request, chosen.turn, now)), fault.text];
+}
+
+/** The header's fault first, then one that an admin call asked for. */
+function drawFault(world: GithubWorld, { request, found }: ResolvedRequest): [GithubWorld, ChosenFault | null] {
+  const asked = request.headers['x-sandbox-fault'];
+  if (asked !== undefined) return [world, { text: asked, turn: world.requests }];
+  if (found === null) return [world, null];
+  const { operation } = found.route;
+  const facts = { operation, applicationId: null, deployed: false, chance: `${world.seed}/github` };
+  const [rules, chosen] = chooseFault(world.rules, facts);
+  return [rules === world.rules ? world : { ...world, rules }, chosen];
+}
+
+/** A fault that responses a status says it in the platform's words: here it is said in GitHub's. */
+function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
+  const isStatus = reply.kind === 'response' && /^status(?:-after)?=/.test(text);
+  return isStatus ? respondGithubProblem(reply.status) : reply;
+}
+
+function carryOut(
+  world: GithubWorld,
+  { request, found }: ResolvedRequest,
+  token: GithubToken,
+  now: number,
+): GithubCarried {
+  if (found === null) return [world, respondGithubProblem(404)];
+  const { route, parameters } = found;
+  if ((route.as === 'app') !== isAppItself(token)) {
+    return [world, respondGithubProblem(401, route.as === 'app' ? 'A JSON web token could not be decoded' : undefined)];
+  }
+  const level = route.method === 'GET' ? 'read' : 'write';
+  if (route.permissions.length > 0 && !permits(token, route.permissions, level)) {
+    return [world, respondNotAccessible(token.actor.app === null)];
+  }
+  const repository = repositoryOf(world, `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`);
+  if (!reaches(world, token, repository)) return [world, respondGithubProblem(404)];
+  const waitSeconds = route.method === 'POST' ? secondsUntilCreation(world, token.name, now) : 0;
+  if (waitSeconds > 0) return [world, respondSecondaryLimit(waitSeconds)];
+  const fields = decodeGithubBody(request.body);
+  if (fields === null) return [world, respondGithubProblem(400)];
+  const { target } = request;
+  const web = `http://${hostOf(request)}`;
+  const call: GithubCall = {
+    world,
+    repository,
+    actor: token.actor,
+    parameters,
+    query: queryOf(target),
+    target,
+    fields,
+    links: { api: `${web}${API}`, web },
+    now,
+  };
+  const [after, response] = route.carryOut(call);
+  return [response.status === 201 ? countCreation(after, token.name, now) : after, response];
+}
+
+function stamp(
+  world: GithubWorld,
+  { token }: ResolvedRequest,
+  reply: SandboxReply,
+  requestId: string,
+  now: number,
+): SandboxReply {
+  if (reply.kind !== 'response') return reply;
+  const isTold = reply.limitsTold && token !== null;
+  const limits = isTold ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
+  const stamps = { Date: new Date(now).toUTCString(), 'x-github-request-id': requestId };
+  return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+}

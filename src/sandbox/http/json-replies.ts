@@ -1,0 +1,88 @@
+import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import { EVENT_KINDS } from '../scenarios/scenario.ts';
+
+/** A body that was read, or the sentence that names what is wrong with it. */
+export type Decoded<T> =
+  | { readonly kind: 'decoded'; readonly value: T }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The fields of a JSON object, not yet checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns what `decodeFields` makes of the JSON object in the request's body; an empty body is an empty object. */
+export function decodeBody<T>(
+  { body, headers }: Pick<SandboxRequest, 'body' | 'headers'>,
+  decodeFields: (fields: Fields) => Decoded<T>,
+): Decoded<T> {
+  if (body !== '' && !/^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '')) {
+    return refuse('Content-Type: a request that carries a body says application/json.');
+  }
+  const fields = decodeObject(body);
+  return fields.kind === 'refused' ? fields : decodeFields(fields.value);
+}
+
+function decodeObject(body: string): Decoded<Fields> {
+  if (body === '') return { kind: 'decoded', value: {} };
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isObject(value)) return { kind: 'decoded', value };
+  } catch {
+    // Said below: to the one who sent it, broken JSON and JSON of another kind are the same mistake.
+  }
+  return refuse('The body is not a JSON object.');
+}
+
+/** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
+export function decodeDeploy(fields: Fields): Decoded<string | null> {
+  const commit = fields['git_commit_id'];
+  if (commit === undefined) return { kind: 'decoded', value: null };
+  return isFilled(commit) ? { kind: 'decoded', value: commit } : refuse('git_commit_id: must be a non-empty string.');
+}
+
+/** Returns the key and value of a variable or a secret. */
+export function decodeSetting(fields: Fields): Decoded<{ key: string; value: string }> {
+  const { key, value } = fields;
+  if (!isFilled(key)) return refuse('key: is required, and must be a non-empty string.');
+  if (typeof value !== 'string') return refuse('value: is required, and must be a string.');
+  return { kind: 'decoded', value: { key, value } };
+}
+
+/** Returns the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
+export function decodeWebhook(
+  fields: Fields,
+): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
+  const { target_url: targetUrl, events, enabled = true } = fields;
+  if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
+  if (!Array.isArray(events) || !events.every(isFilled)) {
+    return refuse(`events: is required, and must be an array of names, such as ${EVENT_KINDS.join(', ')}.`);
+  }
+  if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
+  return { kind: 'decoded', value: { targetUrl, events, enabled } };
+}
+
+/** Returns a query parameter as a positive integer; `usual` where it is not given. */
+export function decodeCount(query: URLSearchParams, name: string, usual: number): Decoded<number> {
+  const text = query.get(name);
+  if (text === null) return { kind: 'decoded', value: usual };
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) return refuse(`${name}: must be a positive integer.`);
+  return { kind: 'decoded', value: Number(text) };
+}
+
+/** Returns whether `text` is an http or https URL. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+/** Returns a refusal that says `message`. */
+export function refuse(message: string): { readonly kind: 'refused'; readonly message: string } {
+  return { kind: 'refused', message };
+}
+
+/** Returns whether `value` is a JSON object. */
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,52 @@
+import { type Decoded, decodeCount } from './json-replies.ts';
+
+/** Entries on a page of a list where `page_size` is not given, and the most that it may ask for. */
+const PAGE_SIZE = 100;
+
+/** Which part of a list is asked for: pages count from 1. */
+export interface PageOrder {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** One page of a list, in the platform's envelope. */
+export interface ListPage<R> {
+  readonly results: readonly R[];
+  readonly pagination: {
+    readonly page: number;
+    readonly page_size: number;
+    readonly total_count: number;
+    readonly total_pages: number;
+  };
+}
+
+/** Returns whether a query asks for a page at all. */
+export function asksForPage(query: URLSearchParams): boolean {
+  return query.has('page') || query.has('page_size');
+}
+
+/** Returns the page that a query asks for: the first where it names none, of 100 entries at most. */
+export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
+  const page = decodeCount(query, 'page', 1);
+  if (page.kind === 'refused') return page;
+  const asked = decodeCount(query, 'page_size', PAGE_SIZE);
+  if (asked.kind === 'refused') return asked;
+  return { kind: 'decoded', value: { page: page.value, size: Math.min(asked.value, PAGE_SIZE) } };
+}
+
+/** Returns that page of `entries`, each as `render` shows it; no other entry is looked at. One behind the last is empty. */
+export function renderPage<T, R>(
+  entries: readonly T[],
+  { page, size }: PageOrder,
+  render: (entry: T) => R,
+): ListPage<R> {
+  return {
+    results: entries.slice((page - 1) * size, page * size).map(render),
+    pagination: {
+      page,
+      page_size: size,
+      total_count: entries.length,
+      total_pages: Math.ceil(entries.length / size),
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { listOf, objectOf, refTo, type Schema } from './openapi-schema.ts';
+
+/** What a call answers when it goes well: a sentence, and the body by media type; no body where there are none. */
+export interface Success {
+  readonly description: string;
+  readonly content: Readonly<Record<string, Schema>>;
+}
+
+/** What a route does not say of itself, for one who reads or generates a client. */
+export interface CallDescription {
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** The name of the body's schema. */
+  readonly body?: { readonly schema: string; readonly isRequired: boolean };
+  /** Query parameters, by name. */
+  readonly query?: Readonly<Record<string, Schema>>;
+  /** By status. */
+  readonly successes: Readonly<Record<string, Success>>;
+  /** When it is answered 409; absent where it never is. */
+  readonly conflict?: string;
+}
+
+const POSITIVE: Schema = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const PAGING: Readonly<Record<string, Schema>> = {
+  page: { ...POSITIVE, default: 1, description: 'Counts from 1.' },
+  page_size: { ...POSITIVE, default: 100, description: 'More than 100 is answered as 100.' },
+};
+const KEY_TAKEN = 'A variable or secret of that key exists already on the application.';
+
+function response(description: string, schema: Schema): Success {
+  return { description, content: { 'application/json': schema } };
+}
+
+function bodyOf(schema: string): { readonly schema: string; readonly isRequired: boolean } {
+  return { schema, isRequired: true };
+}
+
+/** The calls, by method and path; `paths.ts` takes from each route what the route itself knows. */
+export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
+  'GET /organization': {
+    operationId: 'getOrganization',
+    tag: 'Organizations',
+    summary: 'The organization that the token belongs to',
+    successes: { 200: response('The organization', refTo('Organization')) },
+  },
+  'GET /organization/{org_id}/project': {
+    operationId: 'listProjects',
+    tag: 'Projects',
+    summary: 'The projects of an organization',
+    description: 'A page where `page` or `page_size` is given; without either all of them, and no `pagination`.',
+    query: PAGING,
+    successes: {
+      200: response(
+        'Projects, oldest first',
+        objectOf({ results: listOf(refTo('Project')), 'pagination?': refTo('Pagination') }),
+      ),
+    },
+  },
+  'POST /organization/{org_id}/project': {
+    operationId: 'createProject',
+    tag: 'Projects',
+    summary: 'Create a project',
+    body: bodyOf('NewProject'),
+    successes: { 201: response('The project', refTo('Project')) },
+  },
+  'POST /project/{project_id}/environment': {
+    operationId: 'createEnvironment',
+    tag: 'Environments',
+    summary: 'Create an environment',
+    body: bodyOf('NewEnvironment'),
+    successes: { 201: response('The environment', refTo('Environment')) },
+  },
+  'POST /environment/{env_id}/application': {
+    operationId: 'createApplication',
+    tag: 'Application',
+    summary: 'Create an application',
+    body: bodyOf('NewApplication'),
+    successes: { 201: response('The application', refTo('Application')) },
+  },
+  'POST /application/{app_id}/deploy': {
+    operationId: 'deployApplication',
+    tag: 'Application Actions',
+    summary: 'Deploy an application',
+    description: 'What it answers depends on the scenario; most answer 201.',
+    body: { schema: 'NewDeployment', isRequired: false },
+    successes: {
+      200: {
+        description: 'Accepted; the status of the application, or a line of text',
+        content: { 'application/json': refTo('ApplicationStatus'), 'text/plain': { type: 'string' } },
+      },
+      201: response('The deployment', refTo('Deployment')),
+      202: response('Requested; the status of the application. Only queue scenarios', refTo('ApplicationStatus')),
+      204: { description: 'Accepted, and nothing is said', content: {} },
+    },
+    conflict: 'Another deployment of the application is in progress.',
+  },
+  'GET /application/{app_id}': {
+    operationId: 'getApplication',
+    tag: 'Application Main Calls',
+    summary: 'An application',
+    description: 'Only queue scenarios have it; for any other application the address does not exist.',
+    successes: { 200: response('The application', refTo('ApplicationDetails')) },
+  },
+  'GET /application/{app_id}/status': {
+    operationId: 'getApplicationStatus',
+    tag: 'Application Main Calls',
+    summary: 'The status of an application',
+    successes: { 200: response('The status', refTo('ApplicationStatus')) },
+  },
+  'GET /application/{app_id}/log': {
+    operationId: 'getApplicationLog',
+    tag: 'Application Logs',
+    summary: 'The last lines of an application',
+    description: 'In which shape they come depends on the scenario; most answer `{results}` of objects.',
+    query: { tail: { ...POSITIVE, default: 1000, description: 'How many; more than 1000 is answered as 1000.' } },
+    successes: {
+      200: {
+        description: 'The lines',
+        content: {
+          'application/json': refTo('Log'),
+          'text/plain': { type: 'string' },
+          'application/x-ndjson': { type: 'string' },
+        },
+      },
+      204: { description: 'There are no lines', content: {} },
+    },
+  },
+  'GET /application/{app_id}/environmentVariable': {
+    operationId: 'listEnvironmentVariables',
+    tag: 'Application Environment Variable',
+    summary: 'The environment variables of an application',
+    query: PAGING,
+    successes: { 200: response('A page of variables, oldest first', refTo('VariableList')) },
+  },
+  'POST /application/{app_id}/environmentVariable': {
+    operationId: 'createEnvironmentVariable',
+    tag: 'Application Environment Variable',
+    summary: 'Create an environment variable',
+    body: bodyOf('NewSetting'),
+    successes: { 201: response('The variable', refTo('Variable')) },
+    conflict: KEY_TAKEN,
+  },
+  'POST /application/{app_id}/secret': {
+    operationId: 'createSecret',
+    tag: 'Application Secret',
+    summary: 'Create a secret',
+    body: bodyOf('NewSetting'),
+    successes: { 201: response('The secret, without its value', refTo('Secret')) },
+    conflict: KEY_TAKEN,
+  },
+  'POST /environment/{env_id}/database': {
+    operationId: 'createDatabase',
+    tag: 'Databases',
+    summary: 'Create a database',
+    body: bodyOf('NewDatabase'),
+    successes: { 201: response('The database', refTo('Database')) },
+  },
+  'POST /database/{db_id}/deploy': {
+    operationId: 'deployDatabase',
+    tag: 'Databases',
+    summary: 'Deploy a database',
+    successes: { 200: response('The deployment is taken note of', refTo('DatabaseDeployment')) },
+  },
+  'POST /organization/{org_id}/webhook': {
+    operationId: 'createWebhook',
+    tag: 'Organization Webhook',
+    summary: 'Create a webhook',
+    description: 'Its target is told of deployment events from now on, by POST.',
+    body: bodyOf('NewWebhook'),
+    successes: { 201: response('The webhook', refTo('Webhook')) },
+  },
+  'POST /account/rewardClaim': {
+    operationId: 'postAccountRewardClaim',
+    tag: 'Referral & Rewards',
+    summary: 'Claim a reward',
+    description: 'The same code can be claimed at most 3 times.',
+    body: bodyOf('RewardClaim'),
+    successes: { 200: response('Claim reward', refTo('ClaimedReward')) },
+  },
+};

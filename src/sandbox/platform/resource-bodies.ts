@@ -1,0 +1,81 @@
+import { decodeParts, listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
+import { FLAG, numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
+
+const FILLED = partOf(TEXT);
+/** Units of cpu, memory and storage are not described, so there is no most of them. */
+const AMOUNT = partOf(atLeast(1));
+const PORT_NUMBER = partOf(numberFrom(1, 65_535, true));
+
+const PROJECT = { name: FILLED, description: partOf(STRING) };
+/** Services differ in how a request names the cluster; the response says `cluster_id`. */
+const ENVIRONMENT = { name: FILLED, mode: FILLED, cluster_id: FILLED, cluster: FILLED };
+const PORT = {
+  internal_port: PORT_NUMBER,
+  external_port: PORT_NUMBER,
+  protocol: FILLED,
+  publicly_accessible: partOf(FLAG),
+};
+const APPLICATION = {
+  name: FILLED,
+  git_repository: objectOf({ url: FILLED, branch: FILLED }, ['url']),
+  build_mode: FILLED,
+  dockerfile_path: FILLED,
+  cpu: AMOUNT,
+  memory: AMOUNT,
+  min_running_instances: partOf(atLeast(0)),
+  max_running_instances: partOf(atLeast(1)),
+  ports: listOf(objectOf(PORT, ['internal_port'])),
+};
+const DATABASE = {
+  name: FILLED,
+  type: FILLED,
+  version: FILLED,
+  mode: FILLED,
+  cpu: AMOUNT,
+  memory: AMOUNT,
+  storage: AMOUNT,
+};
+const CLAIM = { type: partOf(oneOf(['INVITATION'])), code: FILLED };
+
+/** Returns what a project is created with. */
+export function decodeProject(fields: Fields): Decoded<{ name: string; description?: string }> {
+  return decodeParts(fields, '', PROJECT, ['name']);
+}
+
+/** Returns what an environment is created with. */
+export function decodeEnvironment(
+  fields: Fields,
+): Decoded<{ name: string; mode?: string; cluster_id?: string; cluster?: string }> {
+  return decodeParts(fields, '', ENVIRONMENT, ['name']);
+}
+
+/** What an application is created with, wherever it is read from. */
+const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
+
+/** Returns what an application is created with. */
+export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> {
+  const body = applicationBody.decode(fields, '');
+  if (body.kind === 'refused') return body;
+  const { min_running_instances: least = 0, max_running_instances: most = Number.POSITIVE_INFINITY } = body.value;
+  return least > most ? refuse('min_running_instances: must not be above max_running_instances.') : body;
+}
+
+/** Returns what a database is created with. */
+export function decodeDatabase(fields: Fields): Decoded<DatabaseBody> {
+  return decodeParts(fields, '', DATABASE, ['name', 'type']);
+}
+
+/** Returns the code of a reward claim. */
+export function decodeClaim(fields: Fields): Decoded<string> {
+  const claim = decodeParts(fields, '', CLAIM, ['code']);
+  return claim.kind === 'refused' ? claim : { kind: 'decoded', value: claim.value.code };
+}
+
+function atLeast(least: number): Reader<number> {
+  return {
+    said: `an integer that is ${least} or more`,
+    read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : null),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Queue } from '../queue/deployment-queue.ts';
+import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG } from './build-log.ts';
+import { type ScenarioSketch, standing } from './plain-scenario.ts';
+import type { Stage } from './scenario.ts';
+
+const BUILDING: Stage = { atSeconds: 0, state: 'BUILDING', service: 'OUT_OF_DATE' };
+const DEPLOYING: Stage = { atSeconds: 58, state: 'DEPLOYING', service: 'OUT_OF_DATE' };
+const DEPLOYED: Stage = { atSeconds: 90, state: 'DEPLOYED', service: 'UP_TO_DATE' };
+
+/** How a deployment can end once its turn has come, with the words of a platform that queues deployments. */
+export const QUEUE_OUTCOMES = {
+  success: { timeline: [BUILDING, DEPLOYING, DEPLOYED], log: BUILD_LOG },
+  failure: {
+    timeline: [BUILDING, DEPLOYING, { atSeconds: 84, state: 'DEPLOYMENT_ERROR', service: 'OUT_OF_DATE' }],
+    log: CRASH_LOG,
+  },
+  'build-failure': {
+    timeline: [BUILDING, { atSeconds: 40, state: 'BUILD_ERROR', service: 'OUT_OF_DATE' }],
+    log: BUILD_FAILURE_LOG,
+  },
+} as const satisfies Readonly<Record<string, Pick<ScenarioSketch, 'timeline' | 'log'>>>;
+
+const ALL: Queue['sends'] = ['count', 'details'];
+
+/** Another application of the environment is deployed for 40 more seconds; then ours, which succeeds. */
+const USUAL: Queue = {
+  waitingState: 'queued',
+  requestId: 'always',
+  executionId: 'start',
+  dateMoves: 'end',
+  sends: ALL,
+  ahead: 'environment',
+  aheadSeconds: 40,
+  aheadFails: false,
+  merges: 'none',
+  ending: 'runs',
+  needsCommit: false,
+  eventsList: 'deployed',
+};
+
+/** What each reading of the platform's description says that the status shows. */
+const READINGS: Readonly<Record<string, ScenarioSketch>> = {
+  queue: queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes with the POST, and the date moves at the end.',
+    { executionId: 'request' },
+  ),
+  'queue-late-id': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes at the start, and the date moves at the end.',
+  ),
+  'queue-waiting-id': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; only then is there a request id; execution id at the start, date at the end.',
+    { requestId: 'waiting' },
+  ),
+  'queue-response-id': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; only the POST names its request; the execution id and the date change at the start.',
+    { requestId: 'response', dateMoves: 'start', sends: [] },
+  ),
+  'queue-early-id': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes with the POST, and the date moves at the start.',
+    { requestId: 'never', executionId: 'request', dateMoves: 'start', sends: [] },
+  ),
+  'queue-execution-id': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes at the start; the date moves then and at the end.',
+    { requestId: 'never', dateMoves: 'both', sends: [] },
+  ),
+  'queue-no-ids': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the end.',
+    {
+      requestId: 'never',
+      executionId: 'never',
+      sends: [],
+    },
+  ),
+  'queue-no-ids-two-dates': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start and at the end.',
+    { requestId: 'never', executionId: 'never', dateMoves: 'both', sends: [] },
+  ),
+  'queue-hidden': queueing(
+    'While it waits, the last outcome is shown with its own ids; only the POST names our request, and ids and date change at the start.',
+    { waitingState: 'outcome', requestId: 'shown', dateMoves: 'start', sends: [] },
+  ),
+  'queue-count': queueing(
+    'While it waits, the last outcome is shown with a count of 1; only the POST names our request, and execution id and date change at the start.',
+    { waitingState: 'outcome', requestId: 'response', dateMoves: 'start', sends: ['count'] },
+  ),
+  'queue-count-id': queueing(
+    'While it waits, the last outcome is shown with a count of 1 and our request id; execution id and date change at the start.',
+    { waitingState: 'outcome', requestId: 'waiting', dateMoves: 'start', sends: ['count'] },
+  ),
+};
+
+/** What else can happen around a queue. */
+const EDGES: Readonly<Record<string, ScenarioSketch>> = {
+  'queue-no-ids-start-date': queueing(
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start.',
+    {
+      requestId: 'never',
+      executionId: 'never',
+      dateMoves: 'start',
+      sends: [],
+    },
+  ),
+  'queue-idle': queueing(
+    'Nothing is ahead: the first deployment starts at once, without a request id, and a second one waits for it.',
+    { ahead: 'nothing' },
+  ),
+  'queue-merged': queueing(
+    'Ours is merged with a request that already waits: it gets the id of that request, and the count stays 1.',
+    { merges: 'earlier' },
+  ),
+  'queue-merged-later': queueing(
+    'A later request with another commit is merged with ours: the ids stay ours, and the other commit is deployed.',
+    { merges: 'later' },
+  ),
+  'queue-behind-deployment': queueing(
+    'Another deployment of the application runs first: its success and its new date are shown while ours waits.',
+    { waitingState: 'outcome', requestId: 'response', sends: ['count'], ahead: 'application' },
+  ),
+  'queue-behind-restart': queueing(
+    'A restart runs first: RESTARTING and RESTARTED are shown with its execution id while ours waits.',
+    { waitingState: 'outcome', requestId: 'waiting', ahead: 'restart' },
+  ),
+  'queue-then-restart': queueing(
+    'A restart follows at once: DEPLOYED is never shown, and RESTARTED with another execution id is the last state.',
+    { ending: 'restarted' },
+  ),
+  'queue-ready': {
+    ...queueing('The deployment succeeds, and its last state is READY.'),
+    timeline: [BUILDING, DEPLOYING, { ...DEPLOYED, state: 'READY' }],
+  },
+  'queue-deleted': queueing('The deployment never starts: when its turn comes, the application is deleted.', {
+    ending: 'deleted',
+  }),
+  'queue-canceled': queueing('The deployment is canceled halfway through its wait, and never starts.', {
+    ending: 'canceled',
+  }),
+  'queue-commit-required': queueing('A POST without git_commit_id gets 400; otherwise as queue-late-id.', {
+    needsCommit: true,
+  }),
+  'queue-environment-events': queueing(
+    'Every webhook event lists all applications of the environment, also when only another one was deployed.',
+    { eventsList: 'environment' },
+  ),
+  'queue-deploy-only': {
+    ...queueing('The token may only deploy: every read gets 401, and the POST is accepted.'),
+    faults: [{ faults: ['status=401'], on: ['details', 'status', 'log', 'variables'] }],
+  },
+  ...Object.fromEntries([400, 405, 410, 422].map((status) => [`queue-status-${status}`, unreadable(status)])),
+};
+
+/** Applications whose deployments queue. The readings of what the platform's description leaves open come first. */
+export const QUEUE_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = { ...READINGS, ...EDGES };
+
+function queueing(description: string, differences: Partial<Queue> = {}): ScenarioSketch {
+  return {
+    description,
+    before: standing('DEPLOYED'),
+    ...QUEUE_OUTCOMES.success,
+    queue: { ...USUAL, ...differences },
+  };
+}
+
+function unreadable(status: number): ScenarioSketch {
+  return {
+    ...queueing(`After the POST every read of the status gets ${status}; the deployment waits and succeeds.`),
+    faults: [{ faults: [`status=${status}`], on: ['status'], since: 'deploy' }],
+  };
+}

@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { INPUTS, type InputKind, type InputName } from '../../../src/action/inputs/contract.ts';
+import { parseInputs } from '../../../src/action/inputs/inputs.ts';
+import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
+import { runsOf } from '../../support/runs.ts';
+import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
+
+const NAMES = Object.keys(INPUTS).filter(isInput);
+
+function isInput(name: string): name is InputName {
+  return Object.hasOwn(INPUTS, name);
+}
+
+/** Returns the inputs that are refused among the least and `given`. */
+function refusedIn(given: Partial<Record<InputName, string>>, event = EVENT): readonly BadInput[] {
+  try {
+    readWith(given, event);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.inputs;
+    throw error;
+  }
+}
+
+describe('the inputs', () => {
+  test('have the defaults of the contract', () => {
+    expect(readWith()).toEqual({
+      token: 'tok_0123456789',
+      appIds: ['app-1'],
+      baseUrl: 'https://api.example.com/api/v1',
+      authScheme: 'auto',
+      policy: {
+        commit: EVENT.commit,
+        trigger: true,
+        wait: true,
+        dryRun: false,
+        timeoutMs: 1_800_000,
+        startTimeoutMs: 60_000,
+        pollIntervalMs: 5_000,
+        successStates: [],
+        failureStates: [],
+        onUnchanged: 'succeed',
+        onSuperseded: 'fail',
+        onConflict: 'wait',
+      },
+      logs: 'stream',
+      logTail: 200,
+      rateLimitReserve: 50,
+      settings: [],
+      summary: true,
+      allowHttp: false,
+      relayUrl: null,
+      relayAudience: 'touchdown',
+      githubToken: '',
+      surfaces: {
+        comment: 'off',
+        commentKey: '/',
+        environment: null,
+        environmentUrl: null,
+        production: null,
+        transient: null,
+        commitStatus: null,
+        checkRun: null,
+      },
+      orderGuard: 'off',
+      jobCheckRunId: null,
+      warnings: [],
+    });
+  });
+
+  test('are what was given', () => {
+    const inputs = readWith({
+      token: '  tok_0123456789\n',
+      'app-id': 'one, two\nthree\r\n,one',
+      commit: 'v1.2.3',
+      'auth-scheme': 'bearer',
+      trigger: 'True',
+      wait: 'FALSE',
+      timeout: '1h30m',
+      'start-timeout': '2m',
+      'poll-interval': '500ms',
+      logs: 'on-failure',
+      'log-tail': '10000',
+      'success-states': 'LIVE, live-ish',
+      'failure-states': 'DEAD',
+      'on-unchanged': 'fail',
+      'on-superseded': 'neutral',
+      'on-conflict': 'adopt',
+      'rate-limit-reserve': '0',
+      variables: 'A=1',
+      secrets: 'B=two=2',
+      summary: 'false',
+      'dry-run': 'TRUE',
+      'allow-http': 'true',
+    });
+    expect(inputs).toMatchObject({
+      token: 'tok_0123456789',
+      appIds: ['one', 'two', 'three'],
+      authScheme: 'bearer',
+      logs: 'on-failure',
+      logTail: 10_000,
+      rateLimitReserve: 0,
+      summary: false,
+      allowHttp: true,
+      settings: [
+        { kind: 'variable', key: 'A', value: '1' },
+        { kind: 'secret', key: 'B', value: 'two=2' },
+      ],
+      policy: {
+        commit: 'v1.2.3',
+        trigger: true,
+        wait: false,
+        dryRun: true,
+        timeoutMs: 5_400_000,
+        startTimeoutMs: 120_000,
+        pollIntervalMs: 500,
+        successStates: ['LIVE', 'live-ish'],
+        failureStates: ['DEAD'],
+        onUnchanged: 'fail',
+        onSuperseded: 'neutral',
+        onConflict: 'adopt',
+      },
+    });
+  });
+
+  test('that are given empty count as not given', () => {
+    const empty = Object.fromEntries(NAMES.map((name) => [name, LEAST[name] ?? ' \n ']));
+    expect(readWith(empty)).toEqual(readWith());
+  });
+
+  test('cannot have a start-timeout beyond the timeout', () => {
+    expect(readWith({ timeout: '30s' }).policy).toMatchObject({ timeoutMs: 30_000, startTimeoutMs: 30_000 });
+  });
+});
+
+describe('the commit', () => {
+  test('is the event’s, unless one is given', () => {
+    expect(readWith().policy.commit).toBe(EVENT.commit);
+    expect(readWith({ commit: 'main' }).policy.commit).toBe('main');
+  });
+
+  test('is nobody’s for none', () => {
+    expect(readWith({ commit: 'none' }).policy.commit).toBeNull();
+  });
+
+  test('is asked for where the event has none, unless nothing is to be started', () => {
+    const nowhere = { ...EVENT, commit: null };
+    expect(refusedIn({}, nowhere)).toMatchObject([{ name: 'commit', seen: '' }]);
+    expect(readWith({ trigger: 'false' }, nowhere).policy.commit).toBeNull();
+    expect(readWith({ commit: 'none' }, nowhere).policy.commit).toBeNull();
+  });
+
+  test('is refused with the sentence of the event, unless one is given or nothing is to be started', () => {
+    const closed = { ...EVENT, refusal: 'the pull request was closed without a merge' };
+    expect(refusedIn({}, closed)).toEqual([{ name: 'commit', seen: '', accepted: closed.refusal }]);
+    expect(refusedIn({ 'dry-run': 'true' }, closed)).toHaveLength(1);
+    expect(readWith({ commit: 'main' }, closed).policy.commit).toBe('main');
+    expect(readWith({ commit: 'none' }, closed).policy.commit).toBeNull();
+    expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
+  });
+
+  test('comes with a warning where the event was no help, and was needed', () => {
+    const event = { ...EVENT, problem: 'The event file could not be read.' };
+    expect(readWith({}, event).warnings).toEqual(['The event file could not be read.']);
+    expect(readWith({ commit: 'main' }, event).warnings).toEqual([]);
+  });
+});
+
+describe('the base address', () => {
+  test('is the environment’s where the input is empty', () => {
+    const raw = (name: InputName): string => (name === 'base-url' ? '' : (LEAST[name] ?? ''));
+    const env = { TOUCHDOWN_BASE_URL: ' http://localhost:8080 ' };
+    expect(parseInputs(raw, env, EVENT).baseUrl).toBe('http://localhost:8080');
+    expect(() => parseInputs(raw, {}, EVENT)).toThrow('TOUCHDOWN_BASE_URL');
+  });
+
+  test('may be plain http to another host under allow-http alone (B38)', () => {
+    const address = 'http://deploy.internal';
+    expect(refusedIn({ 'base-url': address })).toMatchObject([{ name: 'base-url', seen: address }]);
+    expect(readWith({ 'base-url': address, 'allow-http': 'true' }).baseUrl).toBe(address);
+  });
+});
+
+describe('bad inputs', () => {
+  test('are all reported at once, each with what was seen and what is accepted', () => {
+    const refused = refusedIn({
+      token: '',
+      'app-id': ' , ',
+      commit: 'a b',
+      'base-url': 'ftp://x',
+      'auth-scheme': 'basic',
+      trigger: 'yes',
+      wait: 'on',
+      timeout: '0s',
+      'start-timeout': 'soon',
+      'poll-interval': '-1s',
+      logs: 'all',
+      'log-tail': '0',
+      'success-states': 'OK',
+      'failure-states': 'ok, KO',
+      'on-unchanged': 'neutral',
+      'on-superseded': 'SUCCEED',
+      'on-conflict': 'queue',
+      'rate-limit-reserve': '1.5',
+      variables: 'A',
+      secrets: 'B',
+      summary: '1',
+      'dry-run': 'tRUE',
+      'allow-http': 'no',
+      'github-token': 'a b',
+      'pr-comment': 'yes',
+      'github-environment': 'a\nb',
+      'environment-url': 'example.com',
+      production: 'yes',
+      transient: '0',
+      'commit-status': 'x'.repeat(256),
+      'check-run': 'a\u0000',
+      'order-guard': 'on',
+      'relay-url': 'relay.example',
+      'relay-audience': 'a b',
+    });
+    const anyText = ['success-states', 'comment-key', 'job-status', 'job-check-run-id'];
+    const names = NAMES.filter((name) => !anyText.includes(name));
+    expect(refused.map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(refused.find(({ name }) => name === 'failure-states')).toMatchObject({ seen: 'ok' });
+    expect(refused.find(({ name }) => name === 'on-conflict')).toEqual({
+      name: 'on-conflict',
+      seen: 'queue',
+      accepted: 'give wait, adopt or fail',
+    });
+  });
+
+  test.each(['variables', 'secrets'])('are %s that nothing would be done with', (name) => {
+    expect(refusedIn({ trigger: 'False', [name]: 'KEY=some-value' })).toEqual([
+      { name, seen: '', accepted: expect.stringContaining('trigger: false') },
+    ]);
+  });
+
+  test('are shown by their beginning where they are long', () => {
+    expect(new InputError(refusedIn({ timeout: 'x'.repeat(1_000) })).message).toContain(
+      `is "${'x'.repeat(199)}…", which`,
+    );
+  });
+
+  test.each(['token', 'variables', 'secrets'] as const)('never show what was given as %s', (name) => {
+    const marker = 'q7Zk#marker';
+    const texts = [
+      `${marker} ${marker}`,
+      `${marker}\n${marker}=${marker}`,
+      `OK=1\n${marker}`,
+      `K=${marker}\nK=${marker}`,
+    ];
+    const refusals = texts.flatMap((text) => refusedIn({ [name]: text, timeout: 'never' }));
+    expect(refusals.filter((input) => input.name === name)).toHaveLength(texts.length);
+    expect(JSON.stringify(refusals)).not.toContain(marker);
+  });
+
+  test('never end in another error, and never show a secret, whatever is given', () => {
+    const names = fc.constantFrom(...NAMES);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.constantFrom(
+        'true',
+        '5m',
+        'A=1\nA=2',
+        'http://[',
+        'none',
+        '../..',
+        '9'.repeat(400),
+        '\ud800',
+        '%',
+        '__proto__=1',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(names, text), fc.stringMatching(/^[g-z]{12}$/), (given, marker) => {
+        const hidden = { token: `${marker} x`, variables: `${marker}`, secrets: `${marker}+=1` };
+        for (const inputs of [given, { ...given, ...hidden }]) {
+          const error = errorFrom(() => parseInputs((name) => inputs[name] ?? '', {}, EVENT));
+          if (error !== null) expect(error).toBeInstanceOf(InputError);
+          if (inputs !== given) expect(String(error)).not.toContain(marker);
+        }
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
+});
+
+describe('the kinds of the contract', () => {
+  const SLIPS: Readonly<Record<InputKind, [slip: string, accepted: RegExp] | null>> = {
+    text: null,
+    list: null,
+    secret: ['a b', /^give the token alone/],
+    boolean: ['maybe', /^give true or false$/],
+    'optional-boolean': ['maybe', /^give true or false$/],
+    'web-address': ['example.com', /^give an http or https address/],
+    'positive-duration': ['0s', /^give a duration above zero/],
+    count: ['some', /^give a whole number/],
+    choice: ['any', /^give \S.* or \S+$/],
+    settings: ['x', /^give KEY=VALUE lines: line 1 /],
+  };
+
+  test.each(NAMES)('are how %s is read', (name) => {
+    const slip = SLIPS[INPUTS[name].kind];
+    if (slip === null) return expect(refusedIn({ [name]: LEAST[name] ?? 'x' })).toEqual([]);
+    expect(refusedIn({ [name]: slip[0] })).toMatchObject([{ name, accepted: expect.stringMatching(slip[1]) }]);
+  });
+});
+
+describe('a secret that cannot be masked', () => {
+  test('comes with a warning that names its key alone', () => {
+    expect(readWith({ secrets: 'PIN=123\nEMPTY=\nLONG=12345' }).warnings).toEqual([
+      'The value of the secret PIN is too short to be masked in the log.',
+    ]);
+  });
+});
+
+function errorFrom(act: () => unknown): unknown {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../../src/action/inputs/inputs.ts';
+import { isGithubWanted } from '../../../src/action/inputs/surface-inputs.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
+
+describe('the inputs about GitHub', () => {
+  test('are what was given', () => {
+    const { surfaces, orderGuard, githubToken, jobCheckRunId } = readWith({
+      'github-token': 'ghs_12345_a.b-c',
+      'pr-comment': 'on-failure',
+      'comment-key': 'mine',
+      'github-environment': 'prod-{app}',
+      'environment-url': 'https://{app}.example.com/x?y=1',
+      production: 'true',
+      transient: 'false',
+      'commit-status': 'deploy/prod',
+      'check-run': 'Deployed',
+      'order-guard': 'skip',
+      'job-check-run-id': '4711',
+    });
+    expect({ ...surfaces, orderGuard, githubToken, jobCheckRunId }).toEqual({
+      comment: 'on-failure',
+      commentKey: 'mine',
+      environment: 'prod-{app}',
+      environmentUrl: 'https://{app}.example.com/x?y=1',
+      production: true,
+      transient: false,
+      commitStatus: 'deploy/prod',
+      checkRun: 'Deployed',
+      orderGuard: 'skip',
+      githubToken: 'ghs_12345_a.b-c',
+      jobCheckRunId: 4711,
+    });
+  });
+
+  test('take the workflow and the job for the key of a comment that was given none', () => {
+    const env = { GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'prod' };
+    expect(parseInputs((name) => LEAST[name] ?? '', env, EVENT).surfaces.commentKey).toBe('Deploy/prod');
+  });
+
+  test('ask for nothing of GitHub unless one of them is given', () => {
+    expect(isGithubWanted(readWith({ production: 'true', 'environment-url': 'https://x.example' }))).toBe(false);
+    const asking = { 'pr-comment': 'on', 'github-environment': 'x', 'commit-status': 'x', 'check-run': 'x' };
+    for (const [name, text] of Object.entries(asking)) expect(isGithubWanted(readWith({ [name]: text }))).toBe(true);
+  });
+
+  test('warn where something is asked for and there is no token, and let the deployment go on', () => {
+    expect(readWith({ 'pr-comment': 'on' }).warnings).toEqual([expect.stringMatching(/^github-token is empty/)]);
+    expect(readWith({ 'pr-comment': 'on', 'github-token': 'ghs_1234' }).warnings).toEqual([]);
+  });
+
+  test.each([
+    [{ 'order-guard': 'skip' }, /^give github-environment as well/],
+    [{ 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' }, /^give skip, or leave/],
+    [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
+    [{ 'environment-url': 'javascript:alert(1)' }, /^give an http or https address/],
+    [{ 'environment-url': 'https://example.com/a b' }, /^give an http or https address/],
+  ])('refuse %j', (given, accepted) => {
+    const refused = refusalOf(given);
+    expect(refused).toEqual([expect.objectContaining({ accepted: expect.stringMatching(accepted) })]);
+  });
+
+  test('cost a link and not the deployment where the id of the job is none', () => {
+    expect(readWith({ 'job-check-run-id': 'null' }).jobCheckRunId).toBeNull();
+  });
+});
+
+function refusalOf(given: Parameters<typeof readWith>[0]): unknown {
+  try {
+    return readWith(given);
+  } catch (error) {
+    if (error instanceof InputError) return error.inputs;
+    throw error;
+  }
+}

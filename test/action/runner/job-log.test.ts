@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { createJobLog } from '../../../src/action/runner/job-log.ts';
+import { recordCommands } from './support/recorded-commands.ts';
+
+describe("the job's log", () => {
+  test('has headlines outside of groups, and log lines in a group under each', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, false);
+    log.headline('a', 'QUEUED after 1 s');
+    log.text('a', 'one');
+    log.text('a', 'two');
+    log.headline('a', 'RUNNING after 9 s');
+    log.text('a', 'three');
+    log.end();
+    expect(commands.lines).toEqual([
+      'info QUEUED after 1 s',
+      'group Log',
+      'info │ one',
+      'info │ two',
+      'endgroup',
+      'info RUNNING after 9 s',
+      'group Log',
+      'info │ three',
+      'endgroup',
+    ]);
+  });
+
+  test('names the application on every line where there are several', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, true);
+    log.headline('a', 'QUEUED after 1 s');
+    log.text('b', 'one\ntwo');
+    expect(commands.lines).toEqual(['info [a] QUEUED after 1 s', 'group Log', 'info [b] │ one', 'info [b] │ two']);
+  });
+
+  test('shows a warning beside the job, outside of the group', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, false);
+    log.text('a', 'one');
+    log.warn('a', 'Slow down.');
+    expect(commands.lines).toEqual(['group Log', 'info │ one', 'endgroup', 'warning Application a: Slow down.']);
+  });
+
+  test('ends at a hundred thousand log lines, and says so once', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, false);
+    for (let entry = 0; entry < 102; entry++) log.text('a', 'x\n'.repeat(1_000));
+    log.headline('a', 'RUNNING after 9 s');
+    const said = commands.lines.filter((text) => text.includes('no more of the log is shown'));
+    expect(said).toEqual([
+      'info │ … no more of the log is shown: a run shows 100000 lines at most; they are in the file that the output log-file names …',
+    ]);
+    expect(commands.lines.filter((text) => text === 'info │ x')).toHaveLength(100_000);
+    expect(commands.lines.at(-1)).toBe('info RUNNING after 9 s');
+  });
+
+  test('prints nothing after its end, so that the verdict is the last word', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, false);
+    log.end();
+    log.headline('a', 'x');
+    log.warn('a', 'x');
+    log.text('a', 'x');
+    log.end();
+    expect(commands.lines).toEqual([]);
+  });
+
+  test.each([
+    '::error::pwned',
+    ' \u0085::set-output name=result::success',
+    'x\r::stop-commands::y',
+    'x\u2028::add-mask::e',
+    'text ##[error]pwned',
+    '\u001b[2K::error::x\u001b]0;title\u0007',
+    '\u200b::error::x',
+  ])('holds no workflow command, whatever a log line holds: %j (B31)', (hostile) => {
+    for (const several of [false, true]) {
+      const commands = recordCommands();
+      createJobLog(commands, several).text('a', hostile);
+      const printed = commands.lines.filter((line) => line.startsWith('info ')).map((line) => line.slice(5));
+      expect(printed.length).toBeGreaterThan(0);
+      for (const line of printed) {
+        expect(line).toMatch(several ? /^\[a\] │ / : /^│ /);
+        expect(line).not.toMatch(/##\[|[\r\n\u0085\u2028\u2029\u0007]|\u001b(?!\[[\d;]*m)/);
+      }
+    }
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { Host, StopSignal } from '../../../src/action/runner/host.ts';
+import { runStep, type Step } from '../../../src/action/runner/runner.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { renderEnding } from '../../../src/report/ending.ts';
+import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
+import { createApp, createFacts } from '../../report/support/facts.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
+
+interface Scene {
+  readonly commands: RecordedCommands;
+  /** The exit codes, of which there is to be one. */
+  readonly exits: number[];
+  /** Monotonic milliseconds at the first of them. */
+  exitedAt: number;
+}
+
+interface World {
+  readonly commands: RecordedCommands;
+  stop(signal: StopSignal): void;
+  crash(error: unknown): void;
+  wait(durationMs: number): Promise<void>;
+}
+
+/** Runs a body to the end of its process, with a clock that jumps. */
+async function play(body: (step: Step, world: World) => Promise<void>, env: Host['env'] = {}): Promise<Scene> {
+  const clock = createFakeClock();
+  const commands = recordCommands();
+  const scene: Scene = { commands, exits: [], exitedAt: -1 };
+  let stop: (signal: StopSignal) => void = () => {};
+  let crash: (error: unknown) => void = () => {};
+  const ended = new Promise<void>((resolve) => {
+    const host: Host = {
+      env,
+      onStop: (listen) => {
+        stop = listen;
+      },
+      onCrash: (listen) => {
+        crash = listen;
+      },
+      exit: async (code) => {
+        scene.exits.push(code);
+        scene.exitedAt = clock.monotonicMs();
+        resolve();
+      },
+    };
+    const world: World = {
+      commands,
+      stop: (signal) => stop(signal),
+      crash: (error) => crash(error),
+      wait: clock.wait,
+    };
+    void runStep((step) => body(step, world), { host, commands, clock });
+  });
+  await clock.run(ended);
+  return scene;
+}
+
+function errorsIn({ commands }: Scene): string[] {
+  return commands.lines.filter((line) => line.startsWith('error '));
+}
+
+const OPTIONS = { logs: 'stream', summary: true } as const;
+const forever = (): Promise<never> => new Promise(() => {});
+const open = createFacts({ apps: [createApp({ settlement: null })] });
+const endOpen = (step: Step): void => step.endWith((interruption) => renderEnding(open, interruption, OPTIONS));
+const endDone = (step: Step): void =>
+  step.endWith((interruption) => renderEnding(createFacts(), interruption, OPTIONS));
+
+describe('a step', () => {
+  test('ends with what its body said, and exits 0 where that passes', async () => {
+    const scene = await play(async (step) => endDone(step));
+    expect(scene.exits).toEqual([0]);
+    expect(scene.commands.outputs.result).toBe('success');
+    expect(scene.commands.summaries).toHaveLength(1);
+    expect(errorsIn(scene)).toEqual([]);
+  });
+
+  test('has every output set, pessimistically, before its body runs, in case it is killed', async () => {
+    let seen: RecordedCommands['outputs'] = {};
+    await play(async (_, { commands }) => {
+      seen = { ...commands.outputs };
+    });
+    expect(Object.keys(seen).sort()).toEqual([...OUTPUT_NAMES].sort());
+    expect(seen).toMatchObject({ result: 'unknown', confirmed: 'false', results: '[]' });
+    expect(seen.reason).toBe('The step was ended before it reached a verdict.');
+  });
+
+  test('that is given bad inputs fails with one error that lists them, and result unknown', async () => {
+    const scene = await play(async () => {
+      throw new InputError([{ name: 'timeout', seen: 'soon', accepted: 'give a duration' }]);
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(errorsIn(scene)).toEqual([
+      'error Touchdown: An input cannot be used: timeout.\ntimeout is "soon", which cannot be used: give a duration',
+    ]);
+    expect(scene.commands.outputs).toMatchObject({ result: 'unknown', reason: 'An input cannot be used: timeout.' });
+  });
+
+  test.each([
+    ['throws', async () => Promise.reject(new TypeError('boom'))],
+    [
+      'is interrupted by an error that nobody caught',
+      async (world: World) => {
+        world.crash(new TypeError('boom'));
+        await forever();
+      },
+    ],
+  ])('that %s is unknown, with what is known of its deployments', async (_, fail) => {
+    const scene = await play(async (step, world) => {
+      endOpen(step);
+      await fail(world);
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(scene.commands.outputs).toMatchObject({ result: 'unknown', 'deployment-id': 'dep-7', state: 'RUNNING' });
+    expect(errorsIn(scene)).toEqual([expect.stringContaining('boom')]);
+    expect(scene.commands.summaries).toHaveLength(1);
+  });
+
+  test('that crashes after all its deployments were good is not good', async () => {
+    const scene = await play(async (step) => {
+      endDone(step);
+      throw new Error('boom');
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(scene.commands.outputs.result).toBe('unknown');
+    expect(errorsIn(scene)).toHaveLength(1);
+  });
+
+  test('whose end cannot be told fails with what went wrong in telling it', async () => {
+    const scene = await play(async (step) => {
+      step.endWith(() => {
+        throw new Error('no words');
+      });
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(scene.commands.outputs.result).toBe('unknown');
+    expect(errorsIn(scene)).toEqual([expect.stringContaining('no words')]);
+  });
+
+  test('that says nothing of its end fails', async () => {
+    const scene = await play(async () => {});
+    expect(scene.exits).toEqual([1]);
+    expect(scene.commands.outputs.result).toBe('unknown');
+  });
+
+  test('shows where an error comes from only in a run with debug logging', async () => {
+    const fail = async (): Promise<void> => {
+      throw new Error('boom');
+    };
+    const debugIn = ({ commands }: Scene): string[] => commands.lines.filter((line) => line.startsWith('debug '));
+    expect(debugIn(await play(fail))).toEqual([]);
+    expect(debugIn(await play(fail, { RUNNER_DEBUG: '1' }))).toEqual([
+      expect.stringMatching(/^debug Error: boom\n +at /),
+    ]);
+  });
+});
+
+describe('a step that is asked to stop', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s tells its body, and ends with what that says', async (signal) => {
+    const scene = await play(async (step, world) => {
+      endDone(step);
+      world.stop(signal);
+      expect(step.signal.aborted).toBe(true);
+      await world.wait(1_000);
+    });
+    expect(scene).toMatchObject({ exits: [0], exitedAt: 1_000 });
+    expect(scene.commands.outputs.result).toBe('success');
+  });
+
+  test('is cancelled where its body gives up by throwing', async () => {
+    const scene = await play(async (step, world) => {
+      world.stop('SIGTERM');
+      step.signal.throwIfAborted();
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(scene.commands.outputs.result).toBe('cancelled');
+  });
+
+  test('ends within five seconds although its body hangs, with what is known by then', async () => {
+    const scene = await play(async (step, world) => {
+      endOpen(step);
+      await world.wait(60_000);
+      world.stop('SIGINT');
+      await forever();
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(scene.exitedAt - 60_000).toBeLessThan(4_500);
+    expect(scene.commands.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });
+    expect(errorsIn(scene)).toEqual([expect.stringContaining('SIGINT')]);
+    expect(scene.commands.states.phase).toBe('finished');
+  });
+
+  test('ends at once when it is asked again', async () => {
+    const scene = await play(async (_, world) => {
+      world.stop('SIGINT');
+      await world.wait(10);
+      world.stop('SIGINT');
+      await forever();
+    });
+    expect(scene).toMatchObject({ exits: [1], exitedAt: 10 });
+  });
+
+  test('ends once, whatever else happens then', async () => {
+    const scene = await play(async (step, world) => {
+      endOpen(step);
+      world.stop('SIGINT');
+      world.stop('SIGTERM');
+      world.crash(new Error('late'));
+      throw new Error('later');
+    });
+    expect(scene.exits).toEqual([1]);
+    expect(errorsIn(scene)).toHaveLength(1);
+    expect(scene.commands.summaries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { renderCommandHelp, renderHelp } from '../../../src/cli/arguments/help.ts';
+
+describe('the help', () => {
+  test('lists every command with its summary', () => {
+    const text = renderHelp(
+      new Map([
+        ['one', { summary: 'Does one thing' }],
+        ['another', { summary: 'Does another' }],
+      ]),
+    );
+    expect(text).toMatch(/^Usage: touchdown <command> \[options\]\n/);
+    expect(text).toContain('  one      Does one thing\n  another  Does another\n');
+    expect(text).toContain('--version');
+  });
+
+  test('has headings where it is told to', () => {
+    const commands = new Map([
+      ['a', { summary: 'A' }],
+      ['bc', { summary: 'B' }],
+    ]);
+    const text = renderHelp(
+      commands,
+      new Map([
+        ['a', 'First'],
+        ['bc', 'Then'],
+      ]),
+    );
+    expect(text).toContain('\nFirst\n  a   A\n\nThen\n  bc  B\n\nOptions\n');
+  });
+
+  test('of a command lists its options, with what stands for a value', () => {
+    const text = renderCommandHelp('one', {
+      summary: 'Does one thing',
+      options: {
+        port: { type: 'string', value: 'N', summary: 'where' },
+        quiet: { type: 'boolean', short: 'q', summary: 'say nothing' },
+      },
+    });
+    expect(text).toBe(`Usage: touchdown one [options]
+
+Does one thing
+
+Options
+  --port N     where
+  -q, --quiet  say nothing
+  -h, --help   show this
+`);
+  });
+
+  test('of a command tells what else there is to tell, each under its heading', () => {
+    const details = [{ heading: 'Environment', rows: [['PORT', 'where'] as const, ['A', 'what'] as const] }];
+    const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, details });
+    expect(text).toMatch(/ {2}-h, --help {2}show this\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n$/);
+  });
+
+  describe('on a terminal of few columns', () => {
+    const command = {
+      summary: 'Does one thing, and says in a long sentence what that thing is good for',
+      options: {
+        'a-long-name': { type: 'string', value: 'WHAT', summary: 'what it is, told in so many words that they wrap' },
+        q: { type: 'boolean', summary: 'short' },
+      },
+      examples: [['touchdown one --a-long-name "a line to copy is left whole"', 'does it with a name that is long']],
+      details: [{ heading: 'More', rows: [['', 'a row without its first column, which is long too'] as const] }],
+    } as const;
+
+    test.each([20, 40, 60, 79])(
+      'breaks between words and is nowhere wider than %d, but for lines to copy',
+      (columns) => {
+        const text = renderCommandHelp('one', command, columns);
+        const wide = text.split('\n').filter((line) => line.length > columns && !line.includes('touchdown one'));
+        expect(wide).toEqual([]);
+        expect(text.replace(/\s+/g, ' ')).toBe(renderCommandHelp('one', command).replace(/\s+/g, ' '));
+      },
+    );
+
+    test('has the meaning below the option where there is no room beside it', () => {
+      expect(renderCommandHelp('one', command, 40)).toContain(
+        '\n  --a-long-name WHAT\n      what it is, told in so many words\n      that they wrap\n',
+      );
+      expect(renderCommandHelp('one', command, 60)).toContain(
+        '\n  --a-long-name WHAT  what it is, told in so many words that\n                      they wrap\n',
+      );
+    });
+
+    test('lists the commands in it', () => {
+      const commands = new Map([['one', { summary: 'Does one thing, and says in a long sentence what it is' }]]);
+      expect(renderHelp(commands, new Map(), 40)).toContain(
+        '\n  one  Does one thing, and says in a\n       long sentence what it is\n',
+      );
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { findOrganizationId, findProjectId } from '../../../src/cli/arguments/option-names.ts';
+import { openPlatform } from '../resources/platform.ts';
+
+const UUID = '11111111-2222-4333-8444-555555555555';
+
+function pageOf(...items: readonly object[]) {
+  return { body: { results: items } };
+}
+
+describe('an organization', () => {
+  test('that nobody names is the only one that the token sees', async () => {
+    const { platform, requests } = await openPlatform({ body: { id: 'o1', name: 'Acme' } });
+    expect(await findOrganizationId(platform, null, {})).toBe('o1');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('that nobody names is asked for where the token sees several, with the candidates cleaned', async () => {
+    const { platform } = await openPlatform(pageOf({ id: 'o1', name: 'Acme\u001b[31m' }, { id: 'o2' }), pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
+      'organization: the token sees several; choose one with --organization: Acme (o1), o2',
+    );
+  });
+
+  test('that nobody names is asked for where the token sees none', async () => {
+    const { platform } = await openPlatform(pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
+      'organization: the token sees no organization',
+    );
+  });
+
+  test('lists at most twenty candidates, and asks for no more', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ id: `o${at}` }));
+    const { platform, requests } = await openPlatform(pageOf(...many), pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(/ o0, .* o19 and more$/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is found by its name or id, and a UUID without a request', async () => {
+    const { platform, requests } = await openPlatform(
+      pageOf({ id: 'o1', name: 'Acme' }, { id: 'o2', name: 'Other' }),
+      pageOf(),
+    );
+    expect(await findOrganizationId(platform, 'o2', {})).toBe('o2');
+    const before = requests.length;
+    expect(await findOrganizationId(platform, UUID, {})).toBe(UUID);
+    expect(requests).toHaveLength(before);
+  });
+});
+
+describe('a project', () => {
+  const projects = pageOf({ id: 'p1', name: 'shop' }, { id: 'p2', name: 'twice' }, { id: 'p3', name: 'twice' });
+
+  test('is found by its name in the organization', async () => {
+    const { platform, requests } = await openPlatform({ body: { id: 'o1' } }, projects, pageOf());
+    expect(await findProjectId(platform, { organization: null, project: 'shop' }, {})).toBe('p1');
+    expect(requests[1]?.url).toMatch(/^\/organization\/o1\/project\?/);
+  });
+
+  test('is taken by its UUID without a request', async () => {
+    const { platform, requests } = await openPlatform(projects);
+    expect(await findProjectId(platform, { organization: null, project: UUID }, {})).toBe(UUID);
+    expect(requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['twice', 'several have this name, use an id: twice (p2), twice (p3)'],
+    ['none', 'a name or an id that is there: shop (p1), twice (p2), twice (p3)'],
+  ])('whose name %j fits several or none is told with the candidates', async (project, sentence) => {
+    const { platform } = await openPlatform(projects, pageOf());
+    await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
+import { CONNECTION_OPTIONS, connect } from '../../../src/cli/config/connection.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { startScriptedServer } from '../../support/scripted-server.ts';
+import { createFolder } from '../folder.ts';
+import { createTerminal } from '../terminal.ts';
+
+const TOKEN = { TOUCHDOWN_TOKEN: 'connection-token' };
+const JWT = `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.c2ln`;
+
+async function open(values: OptionValues, env: Record<string, string>, folder = '/') {
+  const connection = await connect(values, createTerminal({ env, folder, clock: createSystemClock() }));
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+describe('the connection', () => {
+  test('takes the address from the option, else the environment, else touchdown.yaml', async () => {
+    const folder = await createFolder({ 'touchdown.yaml': 'base-url: https://file.example\norganization: acme' });
+    const env = { ...TOKEN, TOUCHDOWN_BASE_URL: 'https://env.example' };
+    expect((await open({ 'base-url': 'https://flag.example' }, env, folder)).baseUrl).toBe('https://flag.example');
+    expect((await open({}, env, folder)).baseUrl).toBe('https://env.example');
+    const { baseUrl, config } = await open({}, { ...TOKEN, TOUCHDOWN_BASE_URL: '' }, folder);
+    expect([baseUrl, config.organization]).toEqual(['https://file.example', 'acme']);
+  });
+
+  test('without an address says the three ways to give it', async () => {
+    await expect(open({}, TOKEN)).rejects.toThrow(
+      'base-url: give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml',
+    );
+  });
+
+  test.each([
+    [TOKEN, {}, 'Token connection-token'],
+    [TOKEN, { 'auth-scheme': 'bearer' }, 'Bearer connection-token'],
+    [{ TOUCHDOWN_TOKEN: JWT }, {}, `Bearer ${JWT}`],
+    [{ TOUCHDOWN_TOKEN: JWT, TOUCHDOWN_AUTH_SCHEME: 'token' }, {}, `Token ${JWT}`],
+  ])('sends the token as it is to be sent (%#)', async (env, values, header) => {
+    await using server = await startScriptedServer({ body: { id: 'o1' } });
+    const { platform } = await open({ 'base-url': server.url, ...values }, env);
+    await Array.fromAsync(platform.organizations.list());
+    expect(server.requests[0]?.headers.authorization).toBe(header);
+  });
+
+  test('keeps the prefix of the address', async () => {
+    await using server = await startScriptedServer({ body: { id: 'o1' } });
+    const { platform } = await open({ 'base-url': `${server.url}/api/v1/` }, TOKEN);
+    await Array.fromAsync(platform.organizations.list());
+    expect(server.requests[0]?.url).toMatch(/^\/api\/v1\/organization\?/);
+  });
+
+  test('goes through the proxy that the environment names', async () => {
+    await using proxy = await startScriptedServer({ status: 502 });
+    const env = { ...TOKEN, HTTP_PROXY: proxy.url.replace('http://', '') };
+    const { platform } = await open({ 'base-url': 'http://platform.invalid', 'allow-http': true }, env);
+    await expect(platform.applications.deploy('a1')).rejects.toThrow();
+    expect(proxy.requests[0]?.url).toContain('platform.invalid');
+  });
+
+  test.each([
+    ['plain http to another host', { 'base-url': 'http://platform.example' }, 'plain http would show the token'],
+    ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'without a user name'],
+    ['no such scheme', { 'base-url': 'https://p.example', 'auth-scheme': 'basic' }, 'use one of auto, token, bearer'],
+  ])('refuses %s', async (_, values, sentence) => {
+    const opening = open(values, TOKEN);
+    await expect(opening).rejects.toThrow(sentence);
+    await expect(opening).rejects.not.toThrow('hunter23');
+  });
+
+  test('allows plain http where it is asked for, in each way', async () => {
+    const address = { 'base-url': 'http://platform.example' };
+    const folder = await createFolder({ 'touchdown.yaml': 'allow-http: true' });
+    await open({ ...address, 'allow-http': true }, TOKEN);
+    await open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'true' });
+    await open(address, TOKEN, folder);
+    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow('plain http');
+  });
+
+  test('has no option that takes a token', () => {
+    expect(Object.keys(CONNECTION_OPTIONS)).toEqual([
+      'base-url',
+      'token-file',
+      'auth-scheme',
+      'allow-http',
+      'config',
+      'json',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readChoices } from '../../../src/cli/conformance/conformance-options.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+
+const NOTHING_SAID = { organization: null, appIds: [] };
+
+describe('the options of touchdown conformance', () => {
+  test('let nothing be written unless that is said', () => {
+    expect(readChoices({}, NOTHING_SAID)).toMatchObject({
+      mayWrite: false,
+      appId: null,
+      rewardCode: null,
+      timeoutMs: 600_000,
+      mostRequests: 200,
+      toleratesCoped: false,
+    });
+  });
+
+  test('win over what is configured', () => {
+    const config = { organization: 'o1', appIds: ['a1', 'a2'] };
+    expect(readChoices({}, config)).toMatchObject({ organization: 'o1', appId: 'a1' });
+    expect(readChoices({ 'app-id': 'a9', organization: 'o9' }, config)).toMatchObject({
+      organization: 'o9',
+      appId: 'a9',
+    });
+  });
+
+  test('give every run names of its own', () => {
+    const [one, other] = [readChoices({}, NOTHING_SAID), readChoices({}, NOTHING_SAID)];
+    expect(one.label).toMatch(/^touchdown-conformance-[0-9a-f]{8}$/);
+    expect(one.label).not.toBe(other.label);
+  });
+
+  test('know a commit of a repository only where it is said', () => {
+    expect(readChoices({ write: true }, NOTHING_SAID).commit).toMatch(/^[0-9a-f]{40}$/);
+    const own = { write: true, 'git-url': 'https://git.example.com/web.git' };
+    expect(readChoices(own, NOTHING_SAID)).toMatchObject({ gitBranch: 'main', commit: null });
+    expect(readChoices({ ...own, 'git-branch': 'dev', commit: 'abc' }, NOTHING_SAID)).toMatchObject({
+      gitUrl: 'https://git.example.com/web.git',
+      gitBranch: 'dev',
+      commit: 'abc',
+    });
+  });
+
+  test('make a secret of the code', () => {
+    expect(readChoices({ write: true, 'reward-code': 'AUTUMN-2032' }, NOTHING_SAID).rewardCode).toBe('AUTUMN-2032');
+    expect(redact('the code AUTUMN-2032 was')).toBe('the code *** was');
+  });
+
+  test.each([
+    [{ 'reward-code': 'SPRING-2033' }, '--reward-code: give --write too'],
+    [{ 'git-url': 'x' }, '--git-url: give --write too'],
+    [{ 'cluster-id': 'c' }, '--cluster-id: give --write too'],
+    [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
+    [
+      { timeout: 'soon' },
+      '--timeout is "soon", which cannot be used: use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
+    ],
+    [{ timeout: '0' }, '--timeout is "0"'],
+    [{ 'most-requests': '0' }, '--most-requests is "0"'],
+    [{ 'most-requests': '1001' }, 'use an integer from 1 to 1000'],
+  ])('are refused: %j', (values, sentence) => {
+    expect(() => readChoices(values, NOTHING_SAID)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openUsualDurations } from '../../../src/cli/deploy/durations-file.ts';
+import { addDuration, parseDurations, renderDurations, usualMs } from '../../../src/cli/deploy/typical-duration.ts';
+
+describe('the usual duration', () => {
+  test.each([
+    [[], null],
+    [[5], 5],
+    [[9, 1, 5], 5],
+    [[4, 1, 2, 3], 3],
+  ])('of %j is its median, %j', (list, median) => expect(usualMs(new Map([['a', list]]), 'a')).toBe(median));
+
+  test('is that of the last twenty, of the last five hundred applications', () => {
+    let durations = parseDurations('');
+    for (let at = 1; at <= 30; at++) durations = addDuration(durations, 'a', at);
+    expect(durations.get('a')).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
+    for (let at = 0; at < 600; at++) durations = addDuration(durations, `app ${at}`, 1);
+    expect([durations.size, durations.has('a'), durations.has('app 599')]).toEqual([500, false, true]);
+  });
+
+  test('comes back as it was written, whatever the names', () => {
+    const map = fc.uniqueArray(
+      fc.tuple(
+        fc.string({ minLength: 1 }).filter((key) => !/^\d+$/.test(key)),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 20 }),
+      ),
+      { selector: ([key]) => key },
+    );
+    fc.assert(
+      fc.property(map, (entries) => {
+        expect(parseDurations(renderDurations(new Map(entries)))).toEqual(new Map(entries));
+      }),
+    );
+  });
+
+  test('is read from anything without a throw', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseDurations(text)));
+    const text = '{"durations":{"a":[1,"2",null,-1,1e99,3],"b":{},"c":[],"__proto__":[7]}}';
+    expect([...parseDurations(text)]).toEqual([
+      ['a', [1, 3]],
+      ['__proto__', [7]],
+    ]);
+  });
+});
+
+describe('the file of durations', () => {
+  const newHome = () => mkdtempSync(join(tmpdir(), 'touchdown-usual-'));
+  const took = [{ appId: 'a', durationMs: 1000 }];
+
+  test('is in XDG_STATE_HOME, else in ~/.local/state; its own alone, and nothing else is left', () => {
+    const home = newHome();
+    openUsualDurations({ HOME: home }, 'https://x').keep(took);
+    const path = join(home, '.local/state/touchdown/durations.json');
+    expect([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect(readdirSync(dirname(path))).toEqual(['durations.json']);
+    openUsualDurations({ HOME: '/nowhere', XDG_STATE_HOME: home }, 'https://x').keep(took);
+    expect(readdirSync(join(home, 'touchdown'))).toEqual(['durations.json']);
+    expect(openUsualDurations({ HOME: home }, 'https://x').usualMs('a')).toBe(1000);
+    expect(openUsualDurations({ HOME: home }, 'https://y').usualMs('a')).toBeNull();
+  });
+
+  test('is let alone in a CI, without a home and with a relative one', () => {
+    const home = newHome();
+    for (const env of [{ HOME: home, CI: 'true' }, {}, { HOME: 'here' }, { XDG_STATE_HOME: 'there' }]) {
+      openUsualDurations(env, 'https://x').keep(took);
+      expect(openUsualDurations(env, 'https://x').usualMs('a')).toBeNull();
+    }
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  test('whatever is in its place, nothing fails', () => {
+    for (const put of [
+      (path: string) => mkdirSync(path),
+      (path: string) => writeFileSync(path, 'no json'),
+      (path: string) => writeFileSync(path, `{"durations":{"https://x a":[${'1,'.repeat(600_000)}1]}}`),
+      (path: string) => symlinkSync(path, path),
+      (path: string) => execFileSync('mkfifo', [path]),
+      (path: string) => chmodSync(dirname(path), 0o500),
+    ]) {
+      const home = newHome();
+      mkdirSync(join(home, 'touchdown'));
+      put(join(home, 'touchdown/durations.json'));
+      const usual = openUsualDurations({ XDG_STATE_HOME: home }, 'https://x');
+      expect(usual.usualMs('a')).toBeNull();
+      usual.keep(took);
+    }
+  });
+
+  test('takes in what another run wrote meanwhile', () => {
+    const home = newHome();
+    const [one, other] = [openUsualDurations({ HOME: home }, 'x'), openUsualDurations({ HOME: home }, 'x')];
+    one.keep(took);
+    other.keep([{ appId: 'b', durationMs: 5 }]);
+    const text = readFileSync(join(home, '.local/state/touchdown/durations.json'), 'utf8');
+    expect([...parseDurations(text).keys()]).toEqual(['x a', 'x b']);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type Attempt, otherPrefixes, tryWays } from '../../../src/cli/doctor/doctor-attempt.ts';
+import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
+import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
+import { answered } from './run.ts';
+
+const BASE = { origin: 'https://api.example', prefix: '' };
+const OPAQUE = { kind: 'opaque' } as const;
+
+async function tried(replies: readonly Reply[], prefix = '', token = 'opaque-token') {
+  const asked: string[] = [];
+  const get = async (path: string, authorization: string) => {
+    asked.push(`${authorization.split(' ')[0]} ${path}`);
+    return replies[Math.min(asked.length, replies.length) - 1] ?? answered();
+  };
+  const settings = { base: { ...BASE, prefix }, token, scheme: 'auto', appIds: [], organization: null } as const;
+  const attempts = await tryWays({ get, close: async () => {} }, settings);
+  return { asked, attempts };
+}
+
+const [MISSING, REFUSED] = [answered({ status: 404 }), answered({ status: 401 })];
+
+describe('the ways to ask the platform', () => {
+  test.each([
+    ['', ['/api/v1']],
+    ['/api/v1', ['']],
+    ['/deploy/api/v1', ['/deploy']],
+    ['/deploy', ['/deploy/api/v1', '/api/v1']],
+  ])('with the prefix %j are %j too', (prefix, others) => {
+    expect(otherPrefixes(prefix)).toEqual(others);
+  });
+
+  test('are the configured one alone where it answers', async () => {
+    expect((await tried([answered()])).asked).toEqual(['Token /organization']);
+    expect((await tried([answered({ status: 403 })])).asked).toHaveLength(1);
+    expect((await tried([{ kind: 'unreached', stage: 'dns', detail: '' }])).asked).toHaveLength(1);
+  });
+
+  test('go on with the prefix and the word that are left', async () => {
+    const { asked } = await tried([MISSING, REFUSED, answered()]);
+    expect(asked).toEqual(['Token /organization', 'Token /api/v1/organization', 'Bearer /api/v1/organization']);
+  });
+
+  test('ask for a JWT as a bearer first', async () => {
+    const jwt = `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.c2ln`;
+    expect((await tried([REFUSED], '', jwt)).asked).toEqual(['Bearer /organization', 'Token /organization']);
+  });
+});
+
+describe('the check of the address', () => {
+  const told = (reply: Reply, base = BASE) => checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
+
+  test.each([
+    ['dns', 'ENOTFOUND', 'could not be resolved (ENOTFOUND)'],
+    ['tls', 'CERT_HAS_EXPIRED', 'no secure connection could be made (CERT_HAS_EXPIRED)'],
+    ['headers', '', 'and no answer came.'],
+  ] as const)('tells what broke: %s', (stage, detail, words) => {
+    const finding = told({ kind: 'unreached', stage, detail });
+    expect(finding).toMatchObject({ verdict: 'wrong', sentence: expect.stringContaining(words) });
+    expect(finding?.fix).toBeTruthy();
+  });
+
+  test('gives the https address to which plain http is redirected', () => {
+    const reply = { kind: 'elsewhere', status: 301, location: 'https://api.example/organization' } as const;
+    expect(told(reply, { origin: 'http://api.example', prefix: '' })?.fix).toBe(
+      'Use https://api.example as base address.',
+    );
+  });
+
+  test('notes plain http to another host, and not to this machine', () => {
+    expect(told(answered(), { origin: 'http://api.example', prefix: '' })?.verdict).toBe('note');
+    expect(told(answered(), { origin: 'http://localhost:1', prefix: '' })?.verdict).toBe('good');
+  });
+
+  test.each([
+    [{ text: '<form><input type=password>' }, 'a login page'],
+    [{ text: '<html>Hello</html>' }, 'a page of HTML'],
+  ])('knows a page by its text (%#)', ({ text }, words) => {
+    expect(told(answered({ json: undefined, text, headers: { 'content-type': 'text/html' } }))?.sentence).toContain(
+      words,
+    );
+  });
+
+  test('has nothing to say where nothing was asked', () => {
+    expect(checkAddress(BASE, [])).toEqual([]);
+  });
+});
+
+describe('the check of the token', () => {
+  const attempt = (word: Attempt['word'], reply: Reply): Attempt => ({ prefix: '', word, reply });
+
+  test('counts a 403 as a token that is known', () => {
+    const [finding] = checkToken([attempt('Token', answered({ status: 403 }))], OPAQUE, 0);
+    expect(finding?.verdict).toBe('good');
+  });
+
+  test('does not judge by an answer that is not of the platform', () => {
+    const [finding] = checkToken([attempt('Token', MISSING)], OPAQUE, 0);
+    expect(finding).toMatchObject({ verdict: 'note', sentence: expect.stringContaining('not known') });
+  });
+
+  test('says where a new one is made', () => {
+    const [finding] = checkToken([attempt('Token', REFUSED), attempt('Bearer', REFUSED)], OPAQUE, 0);
+    expect(finding?.fix).toContain('Organization Settings, then API Tokens, then Generate Token');
+  });
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createProbe, type Probe } from '../../../src/cli/doctor/doctor-probe.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { type ScriptedServer, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+
+const SENT_AT = 1_000_000;
+
+/** A probe of a server that plays `steps`, on a machine whose clock stands still. */
+async function open(...steps: readonly Step[]): Promise<{ probe: Probe; server: ScriptedServer }> {
+  const server = await startScriptedServer(...steps);
+  const clock = { ...createSystemClock(), epochMs: () => SENT_AT };
+  const signal = new AbortController().signal;
+  const probe = createProbe({
+    origin: server.url,
+    env: {},
+    clock,
+    signal,
+    headers: { accept: 'text/x', 'user-agent': 'me' },
+  });
+  onTestFinished(async () => {
+    await probe.close();
+    await server[Symbol.asyncDispose]();
+  });
+  return { probe, server };
+}
+
+/** Begins an answer of that status, and breaks off. */
+const breakingOff = (status: number) => (response: ServerResponse, socket: Socket) => {
+  response.writeHead(status, { 'content-length': '100' });
+  response.write('{"message":', () => socket.destroy());
+};
+
+describe('a probe', () => {
+  test('sends what it is given, and asks for nothing compressed', async () => {
+    const { probe, server } = await open({ body: {} });
+    await probe.get('/v1/organization?x=1', 'Token abc');
+    expect(server.requests).toMatchObject([
+      {
+        method: 'GET',
+        url: '/v1/organization?x=1',
+        headers: { accept: 'text/x', 'user-agent': 'me', 'accept-encoding': 'identity', authorization: 'Token abc' },
+        body: '',
+      },
+    ]);
+  });
+
+  test('answers what came, and when the exchange was half over', async () => {
+    const { probe } = await open({ status: 403, headers: { 'X-Id': 'r1' }, body: { message: 'No.' } });
+    const reply = await probe.get('/', 'Token abc');
+    if (reply.kind !== 'answered') throw new Error(reply.kind);
+    const { headers, tookMs, middleAt, ...others } = reply;
+    expect(others).toEqual({ kind: 'answered', status: 403, text: '{"message":"No."}', json: { message: 'No.' } });
+    expect(headers['x-id']).toBe('r1');
+    expect(tookMs).toBeGreaterThan(0);
+    expect(middleAt).toBe(SENT_AT + tookMs / 2);
+  });
+
+  test('answers what is no JSON as text', async () => {
+    const { probe } = await open({ body: 'OK' });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', text: 'OK', json: undefined });
+  });
+
+  test('follows a redirect within the origin, each one time', async () => {
+    const { probe, server } = await open(
+      { status: 301, headers: { location: '/v1/organization' } },
+      { body: { id: 'o1' } },
+    );
+    expect(await probe.get('/organization', 'Token abc')).toMatchObject({ status: 200, json: { id: 'o1' } });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/organization', '/v1/organization']);
+  });
+
+  test.each([
+    ['https://login.example/?t=1', 'https://login.example/?t=1'],
+    [undefined, ''],
+  ])('follows none to %s', async (location, told) => {
+    const { probe, server } = await open({ status: 302, headers: location === undefined ? {} : { location } });
+    expect(await probe.get('/', 'Token abc')).toEqual({ kind: 'elsewhere', status: 302, location: told });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('gives up a redirect that leads to itself', async () => {
+    const { probe, server } = await open({ status: 302, headers: { location: '/' } });
+    expect(await probe.get('/', 'Token abc')).toEqual({ kind: 'elsewhere', status: 302, location: '/' });
+    expect(server.requests).toHaveLength(6);
+  });
+
+  test('counts a refusal whose body breaks off, and no success', async () => {
+    const { probe } = await open(breakingOff(401), breakingOff(300), breakingOff(200), 'reset');
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 401, json: undefined });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 300 });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', stage: 'body' });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', stage: 'reset' });
+  });
+
+  test('ends its connections', async () => {
+    const sockets: Socket[] = [];
+    const { probe } = await open((response, socket) => {
+      sockets.push(socket);
+      response.end('{}');
+    });
+    await probe.get('/', 'Token abc');
+    await probe.close();
+    expect(sockets).toHaveLength(1);
+    for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached' });
+  });
+
+  test('cannot be made for a proxy that cannot be used', () => {
+    const options = {
+      origin: 'https://api.example',
+      clock: createSystemClock(),
+      signal: AbortSignal.abort(),
+      headers: {},
+    };
+    expect(() => createProbe({ ...options, env: { HTTPS_PROXY: 'socks5://proxy' } })).toThrow(InputError);
+  });
+});

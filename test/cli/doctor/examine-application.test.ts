@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { adviseOnId, checkPart, checkStatus } from '../../../src/cli/doctor/examine-application.ts';
+import { answered } from './run.ts';
+
+const look = (json: unknown) =>
+  checkStatus('a1', answered({ json }), []).map(({ verdict, sentence }) => `${verdict}: ${sentence}`);
+
+describe('the check of an application', () => {
+  test.each([
+    ['RUNNING', 'good', 'a success'],
+    ['DEPLOYING', 'good', 'under way'],
+    ['STOPPED', 'note', 'a failure'],
+    ['CANCELED', 'note', 'cancelled'],
+  ])('tells the state %s', (state, verdict, words) => {
+    expect(look({ state })[0]).toBe(`${verdict}: Application a1 is there: ${state}, which counts as ${words}.`);
+  });
+
+  test.each([
+    [
+      { deployment_id: 'd1', last_deployment_date: '2030-01-01' },
+      'good: The status of a1 names its deployment (deployment_id)',
+    ],
+    [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
+    [{}, 'note: The status of a1 neither names nor dates a deployment'],
+  ])('tells on what a verdict can rest (%#)', (fields, sentence) => {
+    expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
+  });
+
+  test('tells words that are not believed, not known or say that a deployment is due', () => {
+    expect(look({ state: 'running' })[1]).toContain('note: running is in lower case');
+    expect(look({ state: 'PONDEROUS' })[1]).toContain('note: PONDEROUS is a word that nobody described');
+    expect(look({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toContain('OUT_OF_DATE');
+  });
+
+  test.each([[{}], [[]], [null], [{ state: null }], [{ state: 3 }]])('finds %j no status', (json) => {
+    expect(look(json)).toEqual([expect.stringContaining('wrong: The status of a1 could not be understood.')]);
+  });
+
+  test('says what to do about each', () => {
+    const fixesOf = (json: unknown) => checkStatus('a1', answered({ json }), []).map(({ fix }) => fix);
+    const WORDS = '--success-state, --failure-state.';
+    expect(fixesOf({ state: 'running' })[1]).toBe(`Name the words of this platform: ${WORDS}`);
+    expect(fixesOf({ state: 'PONDEROUS' })[1]).toBe('Say what it means: --success-state or --failure-state.');
+    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toBe('Deploy it again.');
+    expect(fixesOf({ state: 'ERROR' })[0]).toBe('It says how its last deployment ended; the log tells why.');
+    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toHaveLength(2);
+    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('--on-unchanged says what that means.');
+  });
+
+  test.each([401, 429, 500])('adds nothing to a %d', (status) => {
+    const [finding, ...others] = checkStatus('a1', answered({ status }), []);
+    expect(finding?.sentence).toContain('read the status of application a1');
+    expect([finding?.fix?.includes('403'), others]).toEqual([false, []]);
+  });
+
+  test('tells of one that is not there, in the words of the service', () => {
+    const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
+    expect(finding?.sentence).toBe('There is no application a1 (404), saying "Gone".');
+  });
+
+  test('adds to a 403 that the id may be at fault', () => {
+    const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
+    expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
+    expect(finding?.fix).toMatch(/Read.*some services answer 403 for one that they do not show\.$/);
+  });
+
+  test.each([
+    ['o1', 'That is an organization'],
+    [' p1', 'That is a project'],
+    ['Shop', 'That is a project'],
+    ['a 1', 'white space'],
+    ['https://console.example/a1', 'Give the id alone'],
+    ['a1', 'Copy the id from the console'],
+  ])('advises on the id %j', (id, words) => {
+    const seen = [
+      { id: 'o1', name: null, kind: 'an organization' },
+      { id: 'p1', name: 'Shop', kind: 'a project' },
+    ];
+    expect(adviseOnId(id, seen)).toContain(words);
+  });
+
+  test('takes a log in plain text for one that can be read, and a page for none', () => {
+    const log = answered({ json: undefined, text: 'hello', headers: { 'content-type': 'text/plain' } });
+    expect(checkPart('a1', 'log', log).verdict).toBe('good');
+    const page = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/html' } });
+    expect(checkPart('a1', 'log', page).verdict).toBe('wrong');
+    const hidden = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/plain' } });
+    expect(checkPart('a1', 'log', hidden).verdict).toBe('wrong');
+    expect(checkPart('a1', 'log', { ...log, status: 300 }).verdict).toBe('wrong');
+    expect(checkPart('a1', 'log', log).sentence).toBe('Read: the log of application a1 can be read.');
+    expect(checkPart('a1', 'log', answered({ status: 204, json: undefined })).verdict).toBe('good');
+  });
+
+  test.each(['application/jsonl', 'application/stream+json; charset=utf-8', '', 'application/octet-stream'])(
+    'reads a log of the type %j as the client does, and nothing else so',
+    (type) => {
+      const text = '{"message":"one"}\n{"message":"two"}\n';
+      const log = answered({ json: undefined, text, headers: { 'content-type': type } });
+      expect(checkPart('a1', 'log', log).verdict).toBe('good');
+      expect(checkPart('a1', 'environment variables', log).verdict).toBe('wrong');
+    },
+  );
+
+  test('finds a log wrong that is announced as JSON and is none', () => {
+    const log = answered({ json: undefined, text: '{"message":', headers: { 'content-type': 'application/json' } });
+    expect(checkPart('a1', 'log', log).verdict).toBe('wrong');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import { checkOrganizations, checkProjects, chooseOrganization } from '../../../src/cli/doctor/examine-scopes.ts';
+import { answered } from './run.ts';
+
+const ACME = { id: 'o1', name: 'acme' };
+
+function look(json: unknown, wanted: string | null) {
+  const { findings, items } = checkOrganizations(answered({ json }), wanted);
+  return { said: findings.map(({ verdict, sentence }) => `${verdict}: ${sentence}`), ids: items.map(({ id }) => id) };
+}
+
+describe('the check of the organizations', () => {
+  test.each([null, 'o1', 'acme'])('finds nothing wrong where %j is meant and listed', (wanted) => {
+    expect(look([ACME], wanted)).toEqual({
+      said: ['good: Read: the organizations can be listed: acme (o1).'],
+      ids: ['o1'],
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['a list without pages', [ACME]],
+    ['the one page', { results: [ACME], pagination: { total_pages: 1, total_count: 1 } }],
+  ])('is wrong where %s lacks the one that is meant', (_, json) => {
+    expect(look(json, 'other').said[1]).toBe('wrong: The organization other is none that the token sees: acme (o1).');
+  });
+
+  test.each([{ total_pages: 2 }, { total_count: 2 }])('only notes it where there is more (%j)', (pagination) => {
+    expect(look({ results: [ACME], pagination }, 'other').said[1]).toBe(
+      'note: The organization other is not on the first page of those that the token sees: acme (o1).',
+    );
+  });
+});
+
+describe('the check of the projects', () => {
+  test('takes an answer without content for an empty list, as the client does', () => {
+    const { findings, items } = checkProjects(answered({ status: 204, text: '', json: undefined }));
+    expect([findings[0]?.verdict, findings[0]?.sentence, items]).toEqual([
+      'good',
+      'Read: the projects can be listed: there is none.',
+      [],
+    ]);
+  });
+
+  test.each([
+    [0, 'there is none'],
+    [5, 'n0 (p0), n1 (p1), n2 (p2), n3 (p3), n4 (p4)'],
+    [6, 'n0 (p0), n1 (p1), n2 (p2), n3 (p3), n4 (p4) and more'],
+  ])('names at most five of %d', (count, names) => {
+    const json = Array.from({ length: count }, (_, at) => ({ id: `p${at}`, name: `n${at}` }));
+    const { findings, items } = checkProjects(answered({ json }));
+    expect(findings.map(({ sentence }) => sentence)).toEqual([`Read: the projects can be listed: ${names}.`]);
+    expect(items).toHaveLength(count);
+  });
+
+  test('names one without a name by its id', () => {
+    expect(checkProjects(answered({ json: [{ id: 'p1' }] })).findings[0]?.sentence).toContain('listed: p1.');
+  });
+
+  test.each([[[{ name: 'no id' }]], [{}], ['text']])('tells what could not be understood, and where: %j', (json) => {
+    const { findings, items, isWhole } = checkProjects(answered({ json }));
+    expect([findings.length, items, isWhole]).toEqual([1, [], false]);
+    expect(findings[0]?.verdict).toBe('wrong');
+    expect(findings[0]?.sentence).toMatch(/^The list of projects could not be understood\. .*\$.*\.$/);
+  });
+});
+
+describe('a read that was refused', () => {
+  const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
+
+  test.each<[Reply, string, string, string]>([
+    [
+      answered({ status: 403, json: { message: 'No.' } }),
+      'wrong',
+      'The token may not list the projects (403), saying "No".',
+      `Give it the scope Read too. ${CONSOLE}`,
+    ],
+    [
+      answered({ status: 401 }),
+      'wrong',
+      'The token was not accepted to list the projects (401).',
+      'It may have been revoked meanwhile.',
+    ],
+    [
+      answered({ status: 429 }),
+      'note',
+      'It is not known whether the token may list the projects: the rate limit is spent.',
+      'Run this again later.',
+    ],
+    [
+      answered({ status: 500, json: { message: 'Down.' } }),
+      'wrong',
+      'It could not be tried to list the projects (500), saying "Down".',
+      'Run this again.',
+    ],
+    [
+      { kind: 'elsewhere', status: 302, location: '/' },
+      'wrong',
+      'It could not be tried to list the projects (302).',
+      'Run this again.',
+    ],
+    [
+      { kind: 'unreached', stage: 'reset', detail: '' },
+      'wrong',
+      'It could not be tried to list the projects (no answer came).',
+      'Run this again.',
+    ],
+  ])('is told, and what to do: %j', (reply, verdict, sentence, fix) => {
+    const { findings, items, isWhole } = checkProjects(reply);
+    expect(findings).toEqual([{ verdict, subject: 'scopes', sentence, fix }]);
+    expect([items, isWhole]).toEqual([[], false]);
+  });
+
+  test('leaves out whether the organization is the wanted one', () => {
+    expect(checkOrganizations(answered({ status: 403 }), 'acme').findings).toHaveLength(1);
+    expect(checkOrganizations(answered({ json: [] }), 'acme').findings).toHaveLength(1);
+  });
+});
+
+describe('the organization whose projects are listed', () => {
+  const both = [ACME, { id: 'o2', name: 'acme' }, { id: 'acme', name: null }];
+
+  test.each([
+    [null, 'o1'],
+    ['o2', 'o2'],
+    ['acme', 'o1'],
+    ['other', undefined],
+  ])('is, where %j is wanted, %s', (wanted, id) => {
+    expect(chooseOrganization(both, wanted)?.id).toBe(id);
+  });
+
+  test('is none where there is none', () => {
+    expect(chooseOrganization([], null)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt } from '../../../src/cli/doctor/doctor-attempt.ts';
+import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
+import { answered } from './run.ts';
+
+const OPAQUE = { kind: 'opaque' } as const;
+const NEW =
+  'Check that it is complete, of this platform and not expired; "Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
+
+type Tried = readonly [word: Attempt['word'], reply: Reply];
+
+/** What is told of a token that was tried so. */
+function judge(...tried: readonly Tried[]) {
+  const [finding] = checkToken(
+    tried.map(([word, reply]) => ({ prefix: '', word, reply })),
+    OPAQUE,
+    0,
+  );
+  return [finding?.verdict, finding?.sentence, finding?.fix];
+}
+
+const said = (status: number, message = ''): Reply => answered({ status, json: message === '' ? {} : { message } });
+
+describe('the check of a token', () => {
+  test.each([200, 403])('is good where it is known (%d), and tells how it was sent', (status) => {
+    expect(judge(['Bearer', said(status)])).toEqual([
+      'good',
+      'The platform accepts the token, sent as "Authorization: Bearer".',
+      null,
+    ]);
+  });
+
+  test('tells that it is accepted with the other word', () => {
+    expect(judge(['Bearer', said(401)], ['Token', said(200)])).toEqual([
+      'wrong',
+      'The platform does not accept the token sent as "Authorization: Bearer" (401), and accepts it as "Token".',
+      'Set --auth-scheme token, or TOUCHDOWN_AUTH_SCHEME=token.',
+    ]);
+  });
+
+  test('tells that it is accepted with neither, in the words of the service', () => {
+    expect(judge(['Token', said(401, 'Expired.')], ['Bearer', said(401)])).toEqual([
+      'wrong',
+      'The platform does not accept the token (401), sent as "Authorization: Token", nor as "Bearer", saying "Expired".',
+      NEW,
+    ]);
+  });
+
+  test('says nothing of the other word where that was not told', () => {
+    const sentence = 'The platform does not accept the token (401), sent as "Authorization: Token".';
+    expect(judge(['Token', said(401)])).toEqual(['wrong', sentence, NEW]);
+    expect(judge(['Token', said(401)], ['Bearer', said(500)])).toEqual(['wrong', sentence, NEW]);
+  });
+
+  test.each<[Reply, string]>([
+    [said(429), 'the rate limit is spent'],
+    [said(500), 'the platform is in trouble'],
+    [said(400), 'it was refused'],
+    [said(404), 'the platform was not reached'],
+    [{ kind: 'unreached', stage: 'dns', detail: '' }, 'the platform was not reached'],
+    [{ kind: 'elsewhere', status: 302, location: '/' }, 'the platform was not reached'],
+  ])('does not judge by %j', (reply, why) => {
+    expect(judge(['Token', reply])).toEqual(['note', `Whether the token is accepted is not known: ${why}.`, null]);
+  });
+
+  test('judges by the way that led to the platform', () => {
+    expect(judge(['Token', said(404)], ['Token', said(200)])[0]).toBe('good');
+  });
+
+  test('tells of its form, too', () => {
+    const found = checkToken([], { kind: 'jwt', expiresAt: 60_000 }, 0);
+    expect(found.map(({ verdict }) => verdict)).toEqual(['note', 'note']);
+    expect(found[1]?.sentence).toBe('The token is a JWT that expires in 1 min.');
+  });
+});

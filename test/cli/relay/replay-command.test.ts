@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
+import { exitCodeFor } from '../../../src/cli/arguments/exit-codes.ts';
+import { replay } from '../../../src/cli/relay/replay-command.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { TouchdownError } from '../../../src/kernel/errors.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
+
+const TOKEN = 'admin-token-of-the-test';
+
+async function run(values: OptionValues, env: Record<string, string> = { RELAY_ADMIN_TOKEN: TOKEN }) {
+  const terminal = createTerminal();
+  const code = await replay(values, terminal, { env, clock: createSystemClock() });
+  return { code, ...terminal.printed };
+}
+
+/** What the error that ended it says, and the exit code that it stands for. */
+async function failureOf(url: string): Promise<{ code: number; told: string; printed: unknown }> {
+  const terminal = createTerminal();
+  const env = { RELAY_ADMIN_TOKEN: TOKEN };
+  const error = await replay({ url }, terminal, { env, clock: createSystemClock() }).catch((reason: unknown) => reason);
+  if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
+  return { code: exitCodeFor(error), told: error.message, printed: terminal.printed };
+}
+
+async function on(step: Step, values: Record<string, string> = {}) {
+  await using server = await startScriptedServer(step);
+  const done = await run({ url: server.url, ...values });
+  return { ...done, requests: server.requests };
+}
+
+describe('touchdown relay replay', () => {
+  test('asks for all of them, with the admin token, and says how many', async () => {
+    const { code, out, err, requests } = await on({ body: { replayed: 3 } });
+    expect([code, out, err]).toEqual([0, '3 dead letters are tried again.\n', '']);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: '/v1/replay', headers: { authorization: `Bearer ${TOKEN}` }, body: '{"check":null}' },
+    ]);
+  });
+
+  test('asks for one', async () => {
+    const { code, out, requests } = await on({ body: { replayed: 1 } }, { check: 'chk-1' });
+    expect([code, out]).toEqual([0, '1 dead letter is tried again.\n']);
+    expect(requests[0]?.body).toBe('{"check":"chk-1"}');
+  });
+
+  test('says it in a line of JSON where it is asked to', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 1 } });
+    const { out } = await run({ url: server.url, check: 'chk-1', json: true });
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'result',
+      command: 'relay replay',
+      data: { checkId: 'chk-1', replayed: 1 },
+    });
+  });
+
+  test('is not wrong where there is none, but where the one is none', async () => {
+    expect(await on({ body: { replayed: 0 } })).toMatchObject({
+      code: 0,
+      out: 'There is no dead letter to try again.\n',
+    });
+    const one = await on({ body: { replayed: 0 } }, { check: 'chk-1' });
+    expect(one).toMatchObject({ code: 1, out: 'No dead letter has the id chk-1.\n' });
+  });
+
+  test.each<[Step, number, RegExp]>([
+    [{ status: 401 }, 3, /does not accept this RELAY_ADMIN_TOKEN/],
+    [{ status: 404 }, 3, /without RELAY_ADMIN_TOKEN/],
+    [{ status: 429, headers: { 'retry-after': '42' } }, 4, /in 42 seconds/],
+    [{ status: 429, headers: { 'retry-after': 'soon' } }, 4, /in 60 seconds/],
+    [{ status: 500, body: { error: 'internal error' } }, 4, /answered 500: its log/],
+    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, 4, /answered 302/],
+    [{ body: '<html>' }, 4, /not a relay's answer/],
+    [{ body: { replayed: '3' } }, 4, /not a relay's answer/],
+    ['reset', 4, /cannot be reached \(reset/],
+  ])('ends with an error that says in a sentence what %j means', async (step, wanted, sentence) => {
+    await using server = await startScriptedServer(step);
+    const { code, told, printed } = await failureOf(server.url);
+    expect([code, printed]).toEqual([wanted, expect.objectContaining({ out: '', err: '' })]);
+    expect(told).toMatch(/^[^\n]+$/);
+    expect(told).toMatch(sentence);
+    expect(told).not.toContain(TOKEN);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('says that nobody is there', async () => {
+    const { code, told } = await failureOf(await findClosedPort());
+    expect([code, told]).toEqual([4, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
+  });
+
+  test('asks on this machine, at the port that the relay listens on, unless told otherwise', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 2 } });
+    const env = { RELAY_ADMIN_TOKEN: TOKEN, PORT: new URL(server.url).port };
+    expect(await run({}, env)).toMatchObject({ code: 0 });
+    await expect(run({}, { ...env, PORT: '0' })).rejects.toThrow(/--url: give where the relay is/);
+  });
+
+  test('goes by a path that a proxy needs', async () => {
+    await using server = await startScriptedServer({ body: { replayed: 2 } });
+    await run({ url: `${server.url}/behind/` });
+    expect(server.requests[0]?.url).toBe('/behind/v1/replay');
+  });
+
+  test.each<[Record<string, string>, Record<string, string>, RegExp]>([
+    [{}, {}, /RELAY_ADMIN_TOKEN: .*required/],
+    [{}, { RELAY_ADMIN_TOKEN: 'two words' }, /RELAY_ADMIN_TOKEN: /],
+    [{ check: 'a b' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--check is "a b"/],
+    [{ url: 'http://relay.example.com' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--url is .*https/],
+  ])('refuses %j in %j', async (values, env, sentence) => {
+    await expect(run(values, env)).rejects.toThrow(sentence);
+  });
+
+  test('says that it was given up where somebody asks it to end, and nothing of an address that is wrong', async () => {
+    await using server = await startScriptedServer('hang');
+    const terminal = createTerminal();
+    const world = { env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() };
+    const running = replay({ url: server.url }, terminal, world).catch((reason: unknown) => reason);
+    await server.arrived(1);
+    terminal.end();
+    const error = await running;
+    if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
+    expect(exitCodeFor(error)).toBe(130);
+    expect(error.message).toBe('Given up, since somebody asked to stop: the relay may have been asked all the same.');
+  });
+});

@@ -1,0 +1,215 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
+import { command } from '../../../src/cli/sandbox/sandbox-command.ts';
+import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { createTerminal, type RecordedTerminal } from '../terminal.ts';
+
+/** Starts the command and answers its terminal and its exit code to come; it ends when the test does. */
+function run(values: OptionValues): { terminal: RecordedTerminal; code: Promise<number> } {
+  const terminal = createTerminal();
+  const code = command.run(values, terminal, []);
+  onTestFinished(async () => {
+    terminal.end();
+    await code.catch(() => undefined);
+  });
+  return { terminal, code };
+}
+
+/** Starts the command and answers the address that it prints. */
+async function listen(values: OptionValues = {}) {
+  const running = run(values);
+  const addressOf = (): string => /http:\/\/127\.0\.0\.1:\d+/.exec(running.terminal.printed.out)?.[0] ?? '';
+  await expect.poll(addressOf).not.toBe('');
+  return { ...running, url: addressOf() };
+}
+
+const STATUS = '/application/succeeds/status';
+const AS_ADMIN = { headers: { Authorization: 'Token sandbox-admin' } };
+
+describe('touchdown sandbox', () => {
+  test('listens, says where and how to try it, and then a line a request', async () => {
+    const { terminal, url } = await listen();
+    expect(terminal.printed.out).toContain('Try it');
+    const before = terminal.printed.out.length;
+    expect((await fetch(url + STATUS, AS_ADMIN)).status).toBe(200);
+    expect(terminal.printed.out.slice(before)).toMatch(
+      /^\d\d:\d\d:\d\d {2}200 {5}GET {3}\/application\/succeeds\/status {2}\(sandbox-admin\)\n$/,
+    );
+  });
+
+  test('ends with 0 when it is told to, and frees the port', async () => {
+    const { terminal, code, url } = await listen();
+    terminal.end();
+    expect(await code).toBe(0);
+    await expect(fetch(url + STATUS)).rejects.toThrow();
+  });
+
+  test('ends at once when it was told to before it listened', async () => {
+    const terminal = createTerminal();
+    terminal.end();
+    expect(await command.run({}, terminal, [])).toBe(0);
+  });
+
+  test('with --json speaks in lines of JSON', async () => {
+    const { terminal, url, code } = await listen({ json: true });
+    await fetch(url + STATUS, AS_ADMIN);
+    terminal.end();
+    await code;
+    const [opening, request, result, ...more] = terminal.printed.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(opening).toMatchObject({ kind: 'notice', data: { url, speed: 1, seed: 1, rateLimit: 1000 } });
+    expect(request).toMatchObject({ kind: 'log', data: { operation: 'status', status: 200 } });
+    expect(result).toMatchObject({ kind: 'result', data: { things: 'requests', count: 1 } });
+    expect(more).toEqual([]);
+  });
+
+  test('with --quiet says its address and nothing else', async () => {
+    const { terminal, url } = await listen({ quiet: true });
+    await fetch(url + STATUS, AS_ADMIN);
+    expect(terminal.printed.out).toBe(`${url}\n`);
+  });
+
+  test('takes the seed, the speed, the rate limit and webhook targets', async () => {
+    const target = await startSandbox();
+    onTestFinished(() => target.close());
+    const values = { seed: '7', speed: '50', 'rate-limit': '3', webhook: [`${target.url}/hook`], json: true };
+    const { terminal, url } = await listen(values);
+    expect(JSON.parse(terminal.printed.out)).toMatchObject({ data: { seed: 7, speed: 50, rateLimit: 3 } });
+    const { headers } = await fetch(`${url}/application/fast/deploy`, { method: 'POST', ...AS_ADMIN });
+    expect(headers.get('x-ratelimit-remaining')).toBe('2');
+    await expect.poll(() => target.journal().map(({ target: path }) => path)).toContain('/hook');
+  });
+
+  test('with --scenarios lists them and ends', async () => {
+    const { terminal, code } = run({ scenarios: true });
+    expect(await code).toBe(0);
+    expect(terminal.printed.out).toMatch(/^ {2}hostile-log +The log attacks/m);
+    const asJson = run({ scenarios: true, json: true });
+    expect(await asJson.code).toBe(0);
+    expect(asJson.terminal.printed.out).toMatch(/"data":\{"name":"fast","description":"/);
+    const lines = asJson.terminal.printed.out.trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      kind: 'result',
+      data: { things: 'scenarios', count: lines.length - 1 },
+    });
+  });
+
+  test('refuses what it cannot use, all at once', async () => {
+    const { code } = run({ port: '-1', speed: '0', seed: 'x', 'rate-limit': '0', webhook: ['ftp://x/', 'nowhere'] });
+    await expect(code).rejects.toThrow(
+      /--port is.*--speed is.*--seed is.*--rate-limit is.*--webhook is "ftp.*--webhook is "nowhere"/s,
+    );
+  });
+
+  test('refuses a host that other machines reach, unless that is allowed', async () => {
+    await expect(run({ host: '0.0.0.0' }).code).rejects.toThrow('add --allow-remote');
+    const { terminal } = run({ host: '0.0.0.0', 'allow-remote': true, quiet: true });
+    await expect.poll(() => terminal.printed.out).toMatch(/^http:\/\/0\.0\.0\.0:\d+\n$/);
+  });
+
+  test('says so when its port is in use', async () => {
+    const { url } = await listen();
+    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+  });
+});
+
+const PROJECTS = '/organization/sandbox-organization/project';
+
+async function createProject(url: string, name: string): Promise<string> {
+  const headers = { ...AS_ADMIN.headers, 'Content-Type': 'application/json' };
+  const answer = await fetch(url + PROJECTS, { method: 'POST', headers, body: JSON.stringify({ name }) });
+  return JSON.parse(await answer.text()).id;
+}
+
+async function dataPath(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'data.json');
+}
+
+describe('touchdown sandbox --data', () => {
+  test('goes on from where the last one ended, and gives no id twice', async () => {
+    const data = await dataPath();
+    const first = await listen({ data, seed: '7' });
+    const shop = await createProject(first.url, 'shop');
+    first.terminal.end();
+    expect(await first.code).toBe(0);
+    const second = await listen({ data, json: true });
+    expect(JSON.parse(second.terminal.printed.out)).toMatchObject({ data: { seed: 7 } });
+    const blog = await createProject(second.url, 'blog');
+    const answer = await fetch(second.url + PROJECTS, AS_ADMIN);
+    expect(JSON.parse(await answer.text()).results).toMatchObject([
+      { id: shop, name: 'shop' },
+      { id: blog, name: 'blog' },
+    ]);
+    expect(blog).not.toBe(shop);
+  });
+
+  test('is refused while another sandbox keeps its state there, and not after it', async () => {
+    const data = await dataPath();
+    const first = await listen({ data });
+    await expect(run({ data }).code).rejects.toThrow(
+      /^--data: process \d+ on .* is using the file\. End it, or name another file; .*data\.json\.lock$/,
+    );
+    await createProject(first.url, 'shop');
+    first.terminal.end();
+    expect(await first.code).toBe(0);
+    expect(await readFile(data, 'utf8')).toContain('"name":"shop"');
+    expect(await readdir(dirname(data))).toEqual(['data.json']);
+    await listen({ data });
+  });
+
+  test('writes after a change, not only at the end', async () => {
+    const data = await dataPath();
+    const { url } = await listen({ data });
+    await createProject(url, 'shop');
+    await expect.poll(() => readFile(data, 'utf8')).toContain('"name":"shop"');
+  });
+
+  test('tells a target that was named again once', async () => {
+    const data = await dataPath();
+    const webhook = ['http://127.0.0.1:9/hook'];
+    for (const _ of [1, 2]) {
+      const { terminal, code } = await listen({ data, webhook });
+      terminal.end();
+      await code;
+    }
+    expect(JSON.parse(await readFile(data, 'utf8')).webhooks).toHaveLength(1);
+  });
+
+  test.each(['', 'hello', '{"format":"touchdown-sandbox","version":1}', '{"format":"touchdown-sandbox","version":9}'])(
+    'refuses a file that holds %j, and leaves it as it is',
+    async (text) => {
+      const data = await dataPath();
+      await writeFile(data, text);
+      await expect(run({ data }).code).rejects.toThrow(/^--data is ".*data\.json".* It is left as it is; mend it,/);
+      expect(await readFile(data, 'utf8')).toBe(text);
+      expect(await readdir(dirname(data))).toEqual(['data.json']);
+    },
+  );
+
+  test('refuses another seed than that of the file', async () => {
+    const data = await dataPath();
+    const { terminal, code } = await listen({ data, seed: '7' });
+    terminal.end();
+    await code;
+    await expect(run({ data, seed: '8' }).code).rejects.toThrow(/^--seed is "8".* begun with the seed 7; leave --seed/);
+  });
+
+  test('refuses a place where it cannot write, and frees the port', async () => {
+    const data = join(await dataPath(), 'no', 'folder.json');
+    await expect(run({ data }).code).rejects.toThrow('there is no such folder');
+  });
+
+  test('writes nothing where it cannot listen', async () => {
+    const data = await dataPath();
+    const { url } = await listen();
+    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+    expect(await readdir(dirname(data))).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { startScriptedServer } from '../../support/scripted-server.ts';
+import { dataOf, openStage } from '../deploy/stage.ts';
+
+describe('touchdown logs', () => {
+  test('prints the last lines, and nothing else', async () => {
+    const stage = await openStage();
+    await stage.run('deploy succeeds --logs off');
+    const { code, out, err } = await stage.run('logs succeeds --tail 3');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    expect(out).toMatch(/\nDeployment finished in 90s\n$/);
+  });
+
+  test('prints a thousand lines of one entry with very many, and says how many it leaves out', async () => {
+    await using server = await startScriptedServer({ body: { results: [{ message: 'x\r'.repeat(5_000) }, 'last'] } });
+    const stage = await openStage();
+    const env = { TOUCHDOWN_BASE_URL: server.url };
+    const { code, out, err } = await stage.run('logs app-1', { env });
+    expect([code, out.split('\n').length - 1]).toEqual([0, 1_001]);
+    expect(err).toBe('touchdown logs: 4000 more lines of this entry are not shown.\n');
+    const json = await stage.run('logs app-1 --json', { env });
+    expect(dataOf(json.out, 'log').at(-1)).toMatchObject({ line: 'last' });
+    expect(dataOf(json.out, 'notice')).toEqual([
+      { appId: 'app-1', level: 'warning', message: '4000 more lines of this entry are not shown.' },
+    ]);
+  });
+
+  test('no line commands a terminal, nor a CI where it runs in one', async () => {
+    const stage = await openStage();
+    await stage.run('deploy hostile-log --logs off');
+    const { out } = await stage.run('logs hostile-log');
+    expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/);
+    expect(out).toMatch(/^::/m);
+    const inJob = await stage.run('logs hostile-log', { env: { GITHUB_ACTIONS: 'true' } });
+    expect(inJob.out).not.toMatch(/^::|##\[/m);
+    const json = await stage.run('logs hostile-log --json');
+    expect(dataOf(json.out, 'log')[0]).toEqual({
+      appId: 'hostile-log',
+      line: expect.any(String),
+      at: expect.anything(),
+    });
+  });
+
+  test('waits for a slow reader, and asks for no more meanwhile', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const asked = (): number => stage.sandbox.journal().filter(({ operation }) => operation === 'log').length;
+    const [line, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waits = { all: 0, afterLast: 0 };
+    const ready = async (): Promise<void> => {
+      waits.all += 1;
+      if (waits.all === 2) await line.promise;
+      if (!terminal.printed.out.includes('Deployment finished')) return;
+      // The last line's, that before the read that was made already, and that before the next.
+      waits.afterLast += 1;
+      if (waits.afterLast === 3) await read.promise;
+    };
+    const { terminal, code } = stage.begin('logs fast --follow', { ready });
+    await expect.poll(() => waits.all).toBe(2);
+    expect([terminal.printed.out.split('\n').length - 1, asked()]).toEqual([2, 1]);
+    line.resolve();
+    await expect.poll(() => waits.afterLast).toBe(3);
+    expect(asked()).toBe(1);
+    read.resolve();
+    await expect.poll(asked).toBeGreaterThan(1);
+    terminal.end();
+    expect(await code).toBe(130);
+  });
+
+  test('--follow shows what is there, then what comes, each line once, and ends with 130', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const { terminal, code } = stage.begin('logs fast --follow');
+    await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
+    await stage.run('deploy fast --logs off --commit another');
+    await expect.poll(() => terminal.printed.out).toContain('for commit another');
+    await expect.poll(() => terminal.printed.out.match(/Deployment finished/g)).toHaveLength(2);
+    terminal.end();
+    expect(await code).toBe(130);
+    const { out } = await stage.run('logs fast');
+    expect(terminal.printed.out).toBe(out);
+  });
+
+  test('--follow --json ends with a result that tells of the interruption, after all that was read', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const { terminal, code } = stage.begin('logs fast --follow --json');
+    await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
+    terminal.end();
+    expect(await code).toBe(130);
+    const kinds = terminal.printed.out.trim().split('\n');
+    expect(kinds.map((line) => JSON.parse(line).kind).slice(-2)).toEqual(['log', 'result']);
+    const result = { appId: 'fast', lines: kinds.length - 1, exitCode: 130 };
+    expect(JSON.parse(kinds.at(-1) ?? '').data).toEqual(result);
+  });
+
+  test.each([
+    ['logs succeeds', 'sandbox-deploy', 3],
+    ['logs log-forbidden --follow', 'sandbox-ci', 3],
+    ['logs log-unavailable --tail 1', 'sandbox-ci', 4],
+    ['logs', 'sandbox-ci', 2],
+    ['logs succeeds --tail 0', 'sandbox-ci', 2],
+    ['logs succeeds other', 'sandbox-ci', 2],
+  ])('%s as %s ends with %i', async (line, token, code) => {
+    const stage = await openStage();
+    expect((await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).code).toBe(code);
+  });
+
+  test('takes one application alone', async () => {
+    const stage = await openStage();
+    const { code, err } = await stage.run('logs', { env: { TOUCHDOWN_APP_ID: 'a,b' } });
+    expect(code).toBe(2);
+    expect(err).toContain('give one application');
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
+import type { Gate } from '../../../src/rate-limit/gate-interface.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { openStage } from './stage.ts';
+
+const SECOND_MS = 1_000;
+
+function open() {
+  const clock = createFakeClock();
+  const told: number[] = [];
+  const view = { limit: 9, remaining: 0 as number | null, resetsAt: 3_600_000 as number | null, used: 9 };
+  const budget = { isOpen: true };
+  const gate = { isOpenFor: () => budget.isOpen } as unknown as Gate;
+  const platform = { rateLimit: view, gate };
+  const ending = new AbortController();
+  const { signal } = ending;
+  const patience = createPatience({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
+  const spend = (durationMs: number) => clock.run(patience.during(clock.wait(durationMs)));
+  const pass = (durationMs: number) => clock.run(clock.wait(durationMs));
+  return { clock, budget, ending, patience, signal, told, view, spend, pass };
+}
+
+describe('the patience of up', () => {
+  test('outlasts a window of the rate limit, ends reads at once, and of a write the wait for its turn alone', () => {
+    const { patience, signal } = open();
+    expect(patience.read).toEqual({ signal, timeoutMs: 7_200_000 });
+    expect(patience.write).toEqual({ turnSignal: signal, timeoutMs: 7_200_000 });
+  });
+
+  test('tells that it waits for the rate limit, once a window', async () => {
+    const { told, view, spend } = open();
+    await Promise.all([spend(20 * SECOND_MS), spend(20 * SECOND_MS)]);
+    view.resetsAt = 3_600_400;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
+    view.resetsAt = 7_200_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000, 7_200_000]);
+  });
+
+  test('tells that it waits where one request is left, which is kept for the end of a deployment', async () => {
+    const { told, view, spend } = open();
+    view.remaining = 1;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
+    view.remaining = 2;
+    view.resetsAt = 7_200_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([3_600_000]);
+  });
+
+  test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
+    const { told, view, spend, pass } = open();
+    await spend(SECOND_MS);
+    await pass(20 * SECOND_MS);
+    view.remaining = 3;
+    await spend(20 * SECOND_MS);
+    Object.assign(view, { remaining: null, resetsAt: null });
+    await spend(20 * SECOND_MS);
+    Object.assign(view, { remaining: 0, resetsAt: null });
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([]);
+  });
+
+  test.for([
+    [59_000, 1],
+    [60_000, 2],
+    [-60_000, 2],
+  ] as const)(
+    'takes a reset that is told %d ms later for another window, or not: %d told',
+    async ([laterMs, count]) => {
+      const { told, view, spend } = open();
+      await spend(20 * SECOND_MS);
+      view.resetsAt = 3_600_000 + laterMs;
+      await spend(20 * SECOND_MS);
+      expect(told).toHaveLength(count);
+    },
+  );
+
+  test('tells of the first window although it is one of long ago', async () => {
+    const { told, view, spend } = open();
+    view.resetsAt = 30_000;
+    await spend(20 * SECOND_MS);
+    expect(told).toEqual([30_000]);
+  });
+
+  test('has a deployment wait until one could be asked for, and says until when', async () => {
+    const { clock, budget, patience, told } = open();
+    expect(await patience.turn()).toBe(true);
+    budget.isOpen = false;
+    void clock.wait(3_600_500).then(() => {
+      budget.isOpen = true;
+    });
+    expect(await clock.run(patience.turn())).toBe(true);
+    expect([told, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
+  });
+
+  test('has none wait for longer than two hours, nor once somebody asks to stop', async () => {
+    const { clock, budget, ending, patience } = open();
+    budget.isOpen = false;
+    expect(await clock.run(patience.turn())).toBe(false);
+    expect(clock.monotonicMs()).toBeGreaterThanOrEqual(7_200_000);
+    const waiting = patience.turn();
+    ending.abort();
+    expect(await waiting).toBe(false);
+  });
+
+  test('passes on what is thrown', async () => {
+    await expect(open().patience.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});
+
+const DATABASES =
+  'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
+describe('touchdown up, where the rate limit is used up', () => {
+  test('waits for the next window, and creates the rest', async () => {
+    const stage = await openStage(DATABASES, { rateLimit: 6 });
+    const { code, out } = await stage.up('');
+    expect(out).not.toContain('opens again only');
+    expect(code).toBe(0);
+    expect(stage.sandbox.journal().filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  test.for([4, 6, 7])(
+    'waits for the next window to deploy and to follow, with %d requests in one',
+    async (rateLimit) => {
+      const yaml =
+        'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
+      const stage = await openStage(yaml, { rateLimit });
+      const { code, out } = await stage.up('');
+      expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
+      expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
+    },
+  );
+
+  test('creates nothing more where it is interrupted meanwhile, and nothing is in doubt', async () => {
+    let interrupt = (): void => undefined;
+    const last = ({ operation }: { operation: string | null }) => operation === 'environment' && interrupt();
+    const stage = await openStage(DATABASES, { rateLimit: 5, onRequest: last });
+    const { terminal, code } = stage.begin('');
+    interrupt = () => setImmediate(() => setImmediate(() => terminal.end()));
+    expect(await code).toBe(130);
+    expect((await stage.state()).pending).toEqual({});
+    expect(stage.requests()).toEqual(['organization', 'projects', 'project', 'environment']);
+    expect(terminal.printed.out).not.toContain('may have been created');
+  });
+});

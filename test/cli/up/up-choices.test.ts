@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createLookup, readUpChoices } from '../../../src/cli/up/up-choices.ts';
+import { readSecretValues } from '../../../src/cli/up/up-secret-values.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+import { plan } from '../../../src/provision/plan.ts';
+import { createState, withResource } from '../../../src/provision/provision-state.ts';
+import { parse, SHOP } from '../../provision/support/manifests.ts';
+
+const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null, timeoutMs: null } as const) =>
+  readUpChoices(values, { folder: '/work' }, config);
+
+describe('the options of up', () => {
+  test('are what they are where nothing is given', () => {
+    expect(read({})).toEqual({
+      isPlan: false,
+      redeploys: false,
+      adopt: [],
+      forget: [],
+      set: new Map(),
+      timeoutMs: 1_800_000,
+      statePath: '/work/touchdown.state.json',
+    });
+  });
+
+  test('have the state beside the configuration unless it is said', () => {
+    const config = { path: '/repo/deploy/touchdown.yaml', timeoutMs: 60_000 };
+    const choices = readUpChoices({}, { folder: '/work' }, config);
+    expect([choices.statePath, choices.timeoutMs]).toEqual(['/repo/deploy/touchdown.state.json', 60_000]);
+    expect(readUpChoices({ state: 'x.json', timeout: '5m' }, { folder: '/work' }, config)).toMatchObject({
+      statePath: '/work/x.json',
+      timeoutMs: 300_000,
+    });
+  });
+
+  test('take a value with = in it', () => {
+    expect([...read({ set: ['A=b=c', 'E='] }).set]).toEqual([
+      ['A', 'b=c'],
+      ['E', ''],
+    ]);
+  });
+
+  test('tell of all that cannot be used, and show no value', () => {
+    expect(() => read({ set: ['hunter2', '1A=hunter2'], timeout: '0s', state: '' })).toThrow(
+      /^--state: [^\n]*\n--set: [^\n]*\n--set is "1A"[^\n]*\n--timeout is "0s"[^\n]*$/,
+    );
+  });
+
+  test('stand before the environment, in which an empty variable counts as none', () => {
+    const lookup = createLookup(
+      new Map([
+        ['A', 'set'],
+        ['EMPTY', ''],
+      ]),
+      { A: 'env', B: 'env', C: '' },
+    );
+    expect(['A', 'B', 'C', 'D', 'EMPTY'].map(lookup)).toEqual(['set', 'env', undefined, undefined, '']);
+  });
+});
+
+describe('the values of secrets', () => {
+  const manifest = parse(SHOP);
+  const empty = createState('https://api.example.com');
+
+  test('are read from the environment, and shown nowhere from then on', () => {
+    const values = readSecretValues(plan(manifest, empty, { redeploys: false }), {
+      DATABASE_URL: 'hunter-is-the-value',
+    });
+    expect([...values]).toEqual([['DATABASE_URL', 'hunter-is-the-value']]);
+    expect(redact('it is hunter-is-the-value')).toBe('it is ***');
+  });
+
+  test('have to be there for what is created alone', () => {
+    expect(() => readSecretValues(plan(manifest, empty, { redeploys: false }), {})).toThrow(
+      'secret api/DATABASE_URL: set DATABASE_URL in the environment',
+    );
+    const known = withResource(empty, 'secret:shop/preview-x/api/DATABASE_URL', { id: null, createdAt: 'now' });
+    expect(readSecretValues(plan(manifest, known, { redeploys: false }), {}).size).toBe(0);
+  });
+});

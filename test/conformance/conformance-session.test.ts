@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { readChoices } from '../../src/cli/conformance/conformance-options.ts';
+import type { ProbeRequest, ProbeResponse } from '../../src/conformance/conformance-probe.ts';
+import { type CheckRequest, createSession } from '../../src/conformance/conformance-session.ts';
+import { Omission } from '../../src/conformance/omission.ts';
+import { createPlatform } from '../../src/platform/platform-client.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+
+const OWN = 'Token own';
+
+/** A session whose every request is answered with `status`. */
+function answering(status: number, closedBy: string | null = null) {
+  const sent: ProbeRequest[] = [];
+  const send = async (request: ProbeRequest): Promise<ProbeResponse> => {
+    sent.push(request);
+    return { status, headers: {}, text: `${sent.length}` };
+  };
+  const settings = {
+    ...readChoices({}, { organization: null, appIds: [] }),
+    prefix: '/api/v1',
+    authorization: OWN,
+  };
+  const session = createSession({
+    settings,
+    clock: createFakeClock(),
+    ending: new AbortController().signal,
+    probe: { send },
+    meter: { closedBy: () => closedBy },
+    openClient: () => createPlatform({ baseUrl: 'http://127.0.0.1:9', token: 'own' }),
+  });
+  return { session, sent };
+}
+
+async function omissionOf(asking: Promise<unknown>): Promise<Omission | null> {
+  try {
+    await asking;
+    return null;
+  } catch (error) {
+    if (error instanceof Omission) return error;
+    throw error;
+  }
+}
+
+describe('a session asks', () => {
+  test('below the prefix, with the token and no body', async () => {
+    const { session, sent } = answering(200);
+    expect(await session.ask({ path: '/organization' })).toMatchObject({ status: 200, request: 'GET /organization' });
+    expect(sent).toEqual([
+      {
+        method: 'GET',
+        path: '/api/v1/organization',
+        headers: {
+          accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
+          'accept-encoding': 'identity',
+          'user-agent': 'touchdown-conformance',
+          authorization: OWN,
+        },
+        body: null,
+      },
+    ]);
+  });
+
+  test('what it is told otherwise: a body as JSON, another prefix, no token', async () => {
+    const { session, sent } = answering(200);
+    await session.ask({ method: 'POST', path: '/x', body: { key: 'A' }, authorization: null, prefix: '' });
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/x', body: '{"key":"A"}' });
+    expect(sent[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('once for what it reads, and again for what it asks', async () => {
+    const { session, sent } = answering(200);
+    const [first, second] = [await session.read('/organization'), await session.read('/organization')];
+    expect([first.text, second.text, (await session.ask({ path: '/organization' })).text]).toEqual(['1', '1', '2']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('nothing where no more may be sent, and says why', async () => {
+    const { session, sent } = answering(200, 'all are spent');
+    expect(await omissionOf(session.ask({ path: '/x' }))).toMatchObject({
+      kind: 'undetermined',
+      message: 'left out: all are spent',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('and remembers every answer, also one that it does not judge, but those about the description', async () => {
+    const { session } = answering(503);
+    for (const path of ['/organization', '/openapi.json']) await omissionOf(session.ask({ path }));
+    expect(session.replies().map(({ request }) => request)).toEqual(['GET /organization']);
+  });
+});
+
+describe('an answer', () => {
+  const POST: CheckRequest = { method: 'POST', path: '/organization/o/project' };
+  const OTHER: CheckRequest = { path: '/organization', authorization: 'Token other' };
+
+  test.each([
+    [200, POST],
+    [400, POST],
+    [401, POST],
+    [404, POST],
+    [403, OTHER],
+    [500, OTHER],
+    [500, { path: '/x', isFailureTold: true }],
+    [501, POST],
+  ] as const)('with %d is judged: %j', async (status, asked) => {
+    expect((await answering(status).session.ask(asked)).status).toBe(status);
+  });
+
+  test.each([
+    [403, POST, 'skipped', 'the token may not: POST /organization/o/project needs the scope Write'],
+    [
+      403,
+      { method: 'POST', path: '/database/d/deploy' },
+      'skipped',
+      'the token may not: POST /database/d/deploy needs the scope Deploy',
+    ],
+    [403, { path: '/organization' }, 'skipped', 'the token may not: GET /organization needs the scope Read'],
+    [429, OTHER, 'undetermined', 'left out: the rate limit is used up (the service answered 429)'],
+    [500, POST, 'undetermined', 'POST /organization/o/project was answered with 500'],
+    [502, OTHER, 'undetermined', 'GET /organization was answered with 502'],
+    [503, { path: '/x', isFailureTold: true }, 'undetermined', 'GET /x was answered with 503'],
+  ] as const)('with %d to %j is not judged, but %s', async (status, asked, kind, message) => {
+    expect(await omissionOf(answering(status).session.ask(asked))).toMatchObject({ kind, message });
+  });
+});

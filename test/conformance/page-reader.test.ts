@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Figures,
+  findAbsurdFault,
+  findBeyondFault,
+  findEntryFault,
+  findEnvelopeFault,
+  findFiguresFault,
+  hasEnded,
+  readFigures,
+  type SeenPage,
+} from '../../src/conformance/page-reader.ts';
+
+const FIGURES: Figures = { page: 1, page_size: 2, total_count: 3, total_pages: 2 };
+
+function answer(body: unknown, status = 200) {
+  return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+function figuresOf(ids: readonly string[], page: number, size: number): Figures {
+  return { page, page_size: size, total_count: ids.length, total_pages: Math.ceil(ids.length / size) };
+}
+
+/** What a service that keeps to the description shows of a list, up to an empty page. */
+function walk(ids: readonly string[], size: number): readonly SeenPage[] {
+  const asked = [...Array(Math.ceil(ids.length / size) + 1).keys()].map((at) => at + 1);
+  return asked.map((page) => ({
+    asked: page,
+    ids: ids.slice((page - 1) * size, page * size),
+    figures: figuresOf(ids, page, size),
+  }));
+}
+
+/** Pages of these entries that tell nothing of themselves. */
+function plainPages(...pages: readonly (readonly string[])[]): readonly SeenPage[] {
+  return pages.map((ids, at) => ({ asked: at + 1, ids, figures: null }));
+}
+
+/** The pages of three entries, one on each, whose figures differ from what is right. */
+function telling(change: (right: Figures) => Partial<Figures>): readonly SeenPage[] {
+  return walk(['a', 'b', 'c'], 1).map((page) => {
+    return { ...page, figures: page.figures && { ...page.figures, ...change(page.figures) } };
+  });
+}
+
+describe('the figures of a page', () => {
+  test('are read from its pagination', () => {
+    expect(readFigures(answer({ results: [], pagination: FIGURES }))).toEqual(FIGURES);
+  });
+
+  test.each([
+    ['beside the results', { results: [], ...FIGURES }],
+    ['as texts', { pagination: { ...FIGURES, page: '1' } }],
+    ['as a fraction', { pagination: { ...FIGURES, total_pages: 1.5 } }],
+    ['without the count', { pagination: { page: 1, page_size: 2, total_pages: 2 } }],
+    ['in an array', { pagination: [1, 2, 3, 2] }],
+    ['nowhere: a bare array', [1]],
+    ['nowhere: no JSON', '<html>'],
+  ])('are none %s', (_, body) => {
+    expect(readFigures(answer(body))).toBeNull();
+  });
+});
+
+describe('the envelope of a first page', () => {
+  test.each([
+    ['of several', FIGURES],
+    ['of nothing', { page: 1, page_size: 2, total_count: 0, total_pages: 0 }],
+    ['with a page_size that was capped', { page: 1, page_size: 1, total_count: 3, total_pages: 3 }],
+  ])('is right %s', (_, pagination) => {
+    expect(findEnvelopeFault(answer({ results: [], pagination }))).toBeNull();
+  });
+
+  test.each([
+    ['status 400', answer({ results: [], pagination: FIGURES }, 400)],
+    ['an array', answer([])],
+    ['an object without results', answer({ data: [], pagination: FIGURES })],
+    ['an HTML page', answer('<html>')],
+  ])('is none in %s', (came, reply) => {
+    expect(findEnvelopeFault(reply)).toEqual({ expected: 'results and pagination', came });
+  });
+
+  test.each([
+    ['page', undefined, 'missing'],
+    ['page_size', null, 'null'],
+    ['total_count', '3', 'of type string'],
+    ['total_pages', 1.5, 'of type number'],
+  ])('lacks an integer %s where it is %j', (field, value, came) => {
+    const pagination = { ...FIGURES, [field]: value };
+    expect(findEnvelopeFault(answer({ results: [], pagination }))).toEqual({
+      expected: `pagination.${field}: an integer`,
+      came,
+    });
+  });
+
+  test.each([
+    [{ page: 0 }, 'page 0, page_size 2, total_count 3, total_pages 2'],
+    [{ total_pages: 1 }, 'page 1, page_size 2, total_count 3, total_pages 1'],
+    [{ page_size: 0 }, 'page 1, page_size 0, total_count 3, total_pages 2'],
+  ])('disagrees with itself in %j', (change, came) => {
+    const reply = answer({ results: [], pagination: { ...FIGURES, ...change } });
+    expect(findEnvelopeFault(reply)).toEqual({ expected: 'figures of page 1 that agree', came });
+  });
+});
+
+describe('a list has ended', () => {
+  test.each([
+    ['before any page', plainPages(), false],
+    ['after one that brings something', plainPages(['a']), false],
+    ['after an empty first one', plainPages([]), true],
+    ['after an empty one', plainPages(['a'], []), true],
+    ['after one that repeats', plainPages(['a', 'b'], ['b', 'a']), true],
+    ['after one that repeats a part', plainPages(['a', 'b'], ['b', 'c']), false],
+  ])('%s: %#', (_, pages, isOver) => {
+    expect(hasEnded(pages)).toBe(isOver);
+  });
+});
+
+describe('the pages of a list', () => {
+  test('have no fault where a service keeps to the description, whatever the list and the size', () => {
+    const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(ids, fc.integer({ min: 1, max: 8 }), fc.nat({ max: 21 }), (list, size, cut) => {
+        const pages = walk(list, size);
+        expect(hasEnded(pages)).toBe(true);
+        for (const seen of [pages, pages.slice(0, cut)]) {
+          expect(findEntryFault(seen, new Set(list))).toBeNull();
+          expect(findFiguresFault(seen)).toBeNull();
+        }
+      }),
+    );
+  });
+
+  test('never lose or repeat an entry unnoticed', () => {
+    const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 20 });
+    fc.assert(
+      fc.property(ids, fc.integer({ min: 1, max: 8 }), fc.nat(), (list, size, nth) => {
+        const at = nth % list.length;
+        const lost = walk(list.toSpliced(at, 1), size);
+        expect(findEntryFault(lost, new Set(list))).toEqual({
+          expected: `${list.length} entries`,
+          came: `${list.length - 1} of them`,
+        });
+        const twice = walk([...list, list[at] ?? ''], size);
+        expect(findEntryFault(twice, new Set(list))?.expected).toBe('no entry twice');
+      }),
+    );
+  });
+
+  test('may hold more than was known', () => {
+    expect(findEntryFault(plainPages(['a', 'b'], []), new Set(['a']))).toBeNull();
+  });
+
+  test('are not said to lack what may be on a later one', () => {
+    expect(findEntryFault(plainPages(['a'], ['b']), new Set(['a', 'b', 'c']))).toBeNull();
+  });
+});
+
+describe('figures are wrong', () => {
+  test.each([
+    ['where every page says that it is the first', () => ({ page: 1 }), 'page 2', 'page 1'],
+    ['where pages count from 0', ({ page }: Figures) => ({ page: page - 1 }), 'page 1', 'page 0'],
+    ['where a page counts itself', () => ({ total_count: 1 }), 'total_count 3', 'total_count 1 on page 1'],
+    ['where a page too many is told', () => ({ total_pages: 4 }), 'total_pages 3', 'total_pages 4 on page 1'],
+    [
+      'where they change on the way',
+      ({ page }: Figures) => (page < 3 ? {} : { total_count: 2 }),
+      'total_count 3',
+      'total_count 2 on page 3',
+    ],
+  ])('%s', (_, change, expected, came) => {
+    expect(findFiguresFault(telling(change))).toEqual({ expected, came });
+  });
+
+  test('already where they tell less than was seen, with the end still to come', () => {
+    const seen = telling(() => ({ total_pages: 1 })).slice(0, 2);
+    expect(findFiguresFault(seen)).toEqual({
+      expected: 'total_pages of at least 2',
+      came: 'total_pages 1 on page 1',
+    });
+  });
+
+  test('never on an empty page, nor where there are none', () => {
+    const [first, ...others] = walk(['a'], 1);
+    const empty = others.map((page) => ({ ...page, figures: { ...FIGURES, page: 7 } }));
+    expect(findFiguresFault(first === undefined ? [] : [first, ...empty])).toBeNull();
+    expect(findFiguresFault(plainPages(['a'], []))).toBeNull();
+  });
+});
+
+describe('a page that is not there', () => {
+  test.each([
+    ['has no entries', answer({ results: [] }), null],
+    ['has some', answer({ results: [1, 2] }), '2 entries'],
+    ['is unknown', answer({ status: 404, message: 'no' }, 404), 'status 404'],
+    ['is an object without a list', answer({ message: 'no' }), 'an object'],
+    ['is unknown, with a list', answer({ results: [] }, 404), 'status 404'],
+    ['is refused, with what is wrong in a list', answer({ errors: ['page'] }, 400), 'status 400'],
+  ])('%s behind the last', (_, reply, came) => {
+    expect(findBeyondFault(reply)).toEqual(came === null ? null : { expected: 'status 200 with no entries', came });
+  });
+
+  test.each([
+    ['refused', answer({ status: 400 }, 400), null],
+    ['taken for another', answer({ results: [1] }), null],
+    ['taken for none', answer([]), null],
+    ['a failure', answer({ status: 500 }, 500), 'status 500 for page=0'],
+    ['unknown', answer('', 404), 'status 404 for page=0'],
+    ['answered with HTML', answer('<html>'), 'an HTML page for page=0'],
+    ['answered with no list', answer({}), 'an object without results for page=0'],
+  ])('is %s where it cannot be', (_, reply, came) => {
+    const fault = came === null ? null : { expected: 'status 400, or 200 with a list', came };
+    expect(findAbsurdFault(reply, 'page=0')).toEqual(fault);
+  });
+});

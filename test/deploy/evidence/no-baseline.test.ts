@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { createDeployState, decide } from '../../../src/deploy/decide.ts';
+import type { Look, TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import type { DeployEvent, DeployState } from '../../../src/deploy/state.ts';
+import { AccessError, ProtocolError } from '../../../src/kernel/errors.ts';
+import { accepted, DEFAULT_POLICY, FACTS, lostAnswer, named, observed, status } from '../../support/scripted-target.ts';
+
+const PACE = { intervalMs: 0, resetsAt: null, isLastLookLeft: true };
+const NAMED = accepted({ identity: { deployment_id: 'ours' }, deploymentId: 'ours' });
+
+const FORBIDDEN: Look = {
+  kind: 'refused',
+  refusal: 'forbidden',
+  error: new AccessError('access-forbidden', 'forbidden', FACTS),
+};
+
+/** A status without a state, with or without the rest. */
+function stateless(date: string | null): Look {
+  const { state: _none, ...partial } = status('RUNNING', date);
+  return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+}
+
+const NO_BASELINE: readonly (readonly [string, readonly Look[]])[] = [
+  ['is forbidden', [FORBIDDEN]],
+  ['has no state and no date', [stateless(null), stateless(null), stateless(null)]],
+  ['has no state', [stateless('D0'), stateless('D0'), stateless('D0')]],
+];
+
+function times(count: number, look: Look): readonly Look[] {
+  return Array.from({ length: count }, () => look);
+}
+
+/** Plays looks five seconds apart, the last one over and over; answers the result, or null while there is none. */
+function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly Look[], forMs: number): string | null {
+  const all = [...baseline, ...looks];
+  let [state, effects]: readonly [DeployState, readonly { kind: string }[]] = decide(
+    createDeployState('app', DEFAULT_POLICY, false, 0),
+    { kind: 'begun', at: 0 },
+  );
+  let nth = 0;
+  for (let at = 0; at <= forMs && state.stage !== 'settled'; at += 5_000) {
+    const isTrigger = effects.some(({ kind }) => kind === 'trigger');
+    if (effects.some(({ kind }) => kind === 'inspect')) {
+      [state, effects] = decide(state, { kind: 'inspected', at, chance: 0, commit: null, pace: PACE });
+      continue;
+    }
+    const look = all[Math.min(nth, all.length - 1)];
+    if (look === undefined) throw new Error('no look is left');
+    const event: DeployEvent = isTrigger
+      ? { kind: 'answered', at, chance: 0, answer, pace: PACE }
+      : { kind: 'looked', at, chance: 0, look, pace: PACE };
+    if (!isTrigger) nth += 1;
+    [state, effects] = decide(state, event);
+  }
+  return state.record.settlement?.result ?? null;
+}
+
+describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', (_why, baseline) => {
+  const play = (answer: TriggerAnswer, ...looks: readonly Look[]): string | null =>
+    endOf(baseline, answer, looks, 600_000);
+
+  test('the work and the end that name another deployment are not ours', () => {
+    const other = [observed('BUILDING', 'D0', named('another')), observed('RUNNING', 'D0', named('another'))];
+    expect(play(NAMED, ...other)).toBe('superseded');
+  });
+
+  test('an end that names another deployment is not ours, though work without a name was seen', () => {
+    expect(play(NAMED, observed('BUILDING'), observed('RUNNING', 'D0', named('another')))).toBe('superseded');
+  });
+
+  test('an end that goes on to name another deployment is not ours, though ours was seen', () => {
+    const ours = observed('BUILDING', 'D0', named('ours'));
+    expect(play(NAMED, ours, observed('RUNNING', 'D0', named('another')))).toBe('superseded');
+  });
+
+  test('the deployment before, which names itself all along, does not make ours a success', () => {
+    expect(play(NAMED, observed('RUNNING', 'D0', named('before')))).toBe('superseded');
+  });
+
+  test('the deployment before is waited out, and ours is judged by its name', () => {
+    const before = observed('RUNNING', 'D0', named('before'));
+    const looks = [before, before, observed('BUILDING', 'D0', named('ours')), before];
+    expect(play(NAMED, ...looks, observed('RUNNING', 'D0', named('ours')))).toBe('success');
+    expect(play(NAMED, ...looks, observed('ERROR', 'D0', named('ours')))).toBe('failure');
+  });
+
+  test('an old answer right after work was seen is not the end of it', () => {
+    const looks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
+    expect(play(accepted(), ...looks)).toBe('failure');
+    const long = times(10, observed('BUILDING'));
+    expect(play(accepted(), ...long, ...looks)).toBe('failure');
+  });
+
+  test('work that was there at the first look, and its end, may be of another deployment and are not ours (B1)', () => {
+    const dates = [observed('BUILDING', 'D0'), ...times(6, observed('RUNNING', 'D1'))];
+    expect(play(accepted(), ...dates, observed('BUILDING', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
+    const nothing = [observed('BUILDING', null), ...times(6, observed('RUNNING', null))];
+    expect(play(accepted(), ...nothing, observed('QUEUED', null), observed('ERROR', null))).toBe('failure');
+    const queued = [observed('QUEUED', 'D0'), ...dates];
+    expect(play(accepted(), ...queued, observed('BUILDING', 'D1'), observed('RUNNING', 'D2'))).toBe('success');
+  });
+
+  test('work that was there at the first look is waited for, however long it takes (B1)', () => {
+    const long = times(40, observed('BUILDING', 'D0'));
+    expect(play(accepted(), ...long, observed('QUEUED', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
+  });
+
+  test('the end of such work is not told as ours where ours never shows', () => {
+    expect(play(accepted(), observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe('unchanged');
+    expect(play(accepted(), observed('BUILDING', 'D0'), observed('ERROR', 'D1'))).toBe('unknown');
+    expect(play(accepted(), observed('BUILDING', null), observed('CANCELED', null))).toBe('unknown');
+  });
+
+  test('work that began after the first look, and its end that holds, are believed', () => {
+    expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING'))).toBe('success');
+    expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING', 'D1'))).toBe('success');
+    expect(play(accepted(), observed('BUILDING'), observed('QUEUED'), observed('ERROR'))).toBe('failure');
+  });
+
+  test('a newer deployment that dates alone tell of is not ours (B17)', () => {
+    const ours = [observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('DEPLOYING', 'D1')];
+    expect(play(accepted(), ...ours, observed('QUEUED', 'D2'), observed('RUNNING', 'D2'))).toBe('superseded');
+  });
+
+  test('a request whose answer was lost is not taken for the work that is there, nor sent again (B7)', () => {
+    expect(play(lostAnswer(), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe('unknown');
+    expect(play(lostAnswer(), observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe(
+      'unknown',
+    );
+  });
+
+  test('nothing but what was there is no success that anything ties to ours', () => {
+    expect(play(accepted(), observed('RUNNING'))).toBe('unchanged');
+  });
+});
+
+test('an application that says it was never deployed has no other deployment to be mistaken for ours', () => {
+  const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
+  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const looks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
+  expect(endOf(times(3, never), accepted(), looks, 600_000)).toBe('success');
+  expect(endOf(times(3, never), lostAnswer(), looks, 600_000)).toBe('success');
+});
+
+test('the first end of all, of an application that says it was never deployed, is ours without any work before it (B3)', () => {
+  const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
+  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const first = times(3, never);
+  expect(endOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
+  expect(endOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
+  expect(endOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
+  expect(endOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextLookInMs, nextRetryInMs } from '../../src/deploy/status-interval.ts';
+
+function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
+  let looks = 0;
+  for (let elapsedMs = 0; elapsedMs < durationMs; looks++) {
+    elapsedMs += nextLookInMs({ elapsedMs, pollIntervalMs, paceMs: 0, chance: 0.5 });
+  }
+  return looks;
+}
+
+describe('the cadence', () => {
+  test('leaves room for the log within 120 requests in ten minutes', () => {
+    expect(looksWithin(600_000)).toBeLessThanOrEqual(78);
+  });
+
+  test('looks more often in the beginning than later', () => {
+    const at = (elapsedMs: number) => nextLookInMs({ elapsedMs, pollIntervalMs: 5_000, paceMs: 0, chance: 0.5 });
+    expect([at(0), at(120_000), at(600_000), at(1_800_000), at(7_200_000)]).toEqual([
+      5_000, 8_000, 9_000, 15_000, 30_000,
+    ]);
+  });
+
+  test('never looks sooner than the poll interval, nor sooner than the budget can bear (B25)', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: 100, max: 60_000 }),
+        fc.nat(600_000),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (elapsedMs, pollIntervalMs, paceMs, chance) => {
+          const wait = nextLookInMs({ elapsedMs, pollIntervalMs, paceMs, chance });
+          expect(wait).toBeGreaterThanOrEqual(pollIntervalMs);
+          expect(wait).toBeGreaterThanOrEqual(paceMs);
+        },
+      ),
+    );
+  });
+});
+
+describe('the back-off', () => {
+  test('doubles from 2 s to 30 s, at least half of it sure (B15)', () => {
+    expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryInMs(failures, 1))).toEqual([
+      2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+    expect(nextRetryInMs(3, 0)).toBe(4_000);
+  });
+});

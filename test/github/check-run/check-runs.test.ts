@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
+import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/standings.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+
+const CREATE = 'POST /check-runs';
+const UPDATE = 'PATCH /check-runs/{check_run_id}';
+const FIND = 'GET /commits/{ref}/check-runs';
+const READ = 'GET /check-runs/{check_run_id}';
+const URL = 'https://github.com/octo-org/shop/runs/77';
+const ENDED = endedWith('success');
+const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, of: '' };
+
+/** The check run as GitHub answers it. */
+function given(status: string, annotations = 0, over: object = {}): object {
+  return { id: 77, html_url: URL, external_id: 'n-1', status, output: { annotations_count: annotations }, ...over };
+}
+
+function open(over: Partial<CheckRunOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...answers);
+  const clock = createFakeClock();
+  const options = { client, clock, job: JOB, name: 'Deploy', externalId: 'n-1', saved: null, ...over };
+  return [createCheckRunSurface(options), client];
+}
+
+const SHOWN = done(given('in_progress'));
+
+function annotationsOf({ calls }: ScriptedGithub): readonly (readonly string[])[] {
+  return calls.map(({ parameters }) => {
+    const output = parameters['output'] as { annotations?: { title: string }[] } | undefined;
+    return (output?.annotations ?? []).map(({ title }) => title.split(': ')[1] ?? '');
+  });
+}
+
+describe('a check run', () => {
+  test('is created on the head commit', async () => {
+    const [surface, { calls }] = open({}, SHOWN);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isBehind(OPEN)).toBe(false);
+    expect(calls).toMatchInlineSnapshot(`
+      [
+        {
+          "parameters": {
+            "details_url": "https://github.com/octo-org/shop/actions/runs/30433642/job/399444496",
+            "external_id": "n-1",
+            "head_sha": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
+            "name": "Deploy",
+            "output": {
+              "summary": "| Application | Result | State | Commit | Deployment | Took |
+      | --- | --- | --- | --- | --- | --- |
+      | app-1 | ⏳ in progress |  | a1b2c3d | dep-7 |  |",
+              "title": "Deploying: app-1",
+            },
+            "owner": "octo-org",
+            "repo": "shop",
+            "started_at": "2030-01-01T00:00:00.000Z",
+            "status": "in_progress",
+          },
+          "permission": "checks: write",
+          "route": "POST /repos/{owner}/{repo}/check-runs",
+        },
+      ]
+    `);
+    expect(surface.saved()).toMatchObject({ kind: 'check-run', id: 77, url: URL, of: '' });
+  });
+
+  test('is then updated, and has a conclusion only when it is completed', async () => {
+    const [surface, client] = open({}, SHOWN, SHOWN, SHOWN);
+    for (const standing of [QUEUED, OPEN, OPEN, ENDED]) await surface.bring(standing);
+    expect(routesOf(client)).toEqual([CREATE, UPDATE, UPDATE]);
+    expect(client.calls.map(({ parameters }) => parameters['conclusion'])).toEqual([undefined, undefined, 'success']);
+    expect(client.calls[2]?.parameters).toMatchObject({
+      check_run_id: 77,
+      status: 'completed',
+      completed_at: '2030-01-01T00:01:12.400Z',
+    });
+    expect(Object.keys(client.calls[2]?.parameters ?? {})).not.toContain('head_sha');
+  });
+
+  test('is never reopened, nor concluded otherwise', async () => {
+    const [surface, { calls }] = open({}, SHOWN);
+    await surface.bring(ENDED);
+    for (const later of [QUEUED, OPEN, endedWith('cancelled')]) {
+      expect(surface.isBehind(later)).toBe(false);
+      expect(await surface.bring(later)).toEqual({ kind: 'written' });
+    }
+    expect(calls).toHaveLength(1);
+  });
+
+  test('has no address where GitHub gives none that is one', async () => {
+    const [surface] = open({}, done(given('queued', 0, { html_url: 'javascript:x' })));
+    await surface.bring(OPEN);
+    expect(surface.saved()).toMatchObject({ id: 77, url: '' });
+  });
+});
+
+describe('the annotations of a check run', () => {
+  const FAILED = severalEnded(120, 'failure');
+
+  test('are sent fifty at a time, each once, without touching the status again', async () => {
+    const [surface, client] = open({}, SHOWN, SHOWN, SHOWN);
+    const behind: boolean[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await surface.bring(FAILED);
+      behind.push(surface.isBehind(FAILED));
+    }
+    expect(behind).toEqual([true, true, false]);
+    expect(annotationsOf(client).map((titles) => titles.length)).toEqual([50, 50, 20]);
+    expect(annotationsOf(client).flat()).toEqual(Array.from({ length: 120 }, (_, index) => `app-${index}`));
+    expect(client.calls.map(({ parameters }) => parameters['status'])).toEqual(['completed', undefined, undefined]);
+  });
+
+  test('are gone on with by another process, which knows less of the log', async () => {
+    const [first] = open({}, SHOWN);
+    await first.bring(severalEnded(120, 'failure', ['a', 'b']));
+    const [second, client] = open({ saved: first.saved() }, SHOWN, SHOWN);
+    await second.bring(FAILED);
+    await second.bring(FAILED);
+    expect(annotationsOf(client).map((titles) => titles[0])).toEqual(['app-50', 'app-100']);
+    expect(second.isBehind(FAILED)).toBe(false);
+  });
+
+  test.each([
+    [50, ['app-50', 'app-100']],
+    [100, ['app-100']],
+  ])('are counted after a lost answer: %i are there', async (there, next) => {
+    const [surface, client] = open({}, SHOWN, LOST, done(given('completed', there), 200), SHOWN, SHOWN);
+    await surface.bring(FAILED);
+    await surface.bring(FAILED);
+    for (let turn = 0; surface.isBehind(FAILED) && turn < 5; turn++) await surface.bring(FAILED);
+    expect(routesOf(client).slice(0, 3)).toEqual([CREATE, UPDATE, READ]);
+    expect(
+      annotationsOf(client)
+        .slice(3)
+        .map((titles) => titles[0]),
+    ).toEqual(next);
+  });
+
+  test('are taken to be there as sent where GitHub does not count them', async () => {
+    const [surface, client] = open(
+      {},
+      LOST,
+      done({ check_runs: [given('completed', 0, { output: null })] }, 200),
+      SHOWN,
+    );
+    await surface.bring(FAILED);
+    await surface.bring(FAILED);
+    expect(annotationsOf(client).at(-1)?.[0]).toBe('app-50');
+  });
+});
+
+describe('a setback of a check run', () => {
+  test.each(SETBACKS)('at its creation: %s', async (_, answer, attempt) => {
+    const [surface] = open({}, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(surface.saved()).toEqual(answer === LOST ? NEVER_KNOWN : null);
+  });
+
+  test.each(SETBACKS)('at an update: %s', async (_, answer, attempt) => {
+    const [surface] = open({}, SHOWN, answer);
+    await surface.bring(OPEN);
+    const before = surface.saved();
+    expect(await surface.bring(ENDED)).toMatchObject(attempt);
+    expect(surface.isBehind(ENDED)).toBe(true);
+    expect(surface.saved()).toEqual(answer === LOST ? { ...before, written: null } : before);
+  });
+
+  test.each(SETBACKS)('when it is looked for: %s', async (_, answer, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    client.add(done({ check_runs: [] }, 200), SHOWN);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
+  });
+
+  test.each(SETBACKS)('when it is read: %s', async (_, answer, attempt) => {
+    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77 } }, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    client.add(SHOWN, SHOWN);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([READ, READ, UPDATE]);
+  });
+});
+
+describe('a creation of a check run of which the answer was lost', () => {
+  test('is found by its external id, the newest of several', async () => {
+    const others = [given('completed', 0, { id: 99, external_id: 'n-2' }), given('completed', 0, { id: 12 })];
+    const [surface, client] = open({}, LOST, done({ check_runs: [...others, given('in_progress')] }, 200));
+    await surface.bring(OPEN);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([CREATE, FIND]);
+    expect(client.calls[1]?.parameters).toEqual({
+      owner: 'octo-org',
+      repo: 'shop',
+      ref: JOB.sha,
+      check_name: 'Deploy',
+      filter: 'all',
+      per_page: 100,
+    });
+    expect(surface.saved()).toMatchObject({ id: 77, url: URL });
+  });
+
+  test('is updated where the run went on meanwhile', async () => {
+    const [surface, client] = open({}, LOST, done({ check_runs: [given('in_progress')] }, 200), SHOWN);
+    await surface.bring(OPEN);
+    await surface.bring(ENDED);
+    expect(routesOf(client)).toEqual([CREATE, FIND, UPDATE]);
+    expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
+  });
+
+  test('is repeated only where there is none', async () => {
+    const [surface, client] = open(
+      {},
+      LOST,
+      done({ check_runs: [given('queued', 0, { external_id: 'n-2' })] }, 200),
+      SHOWN,
+    );
+    await surface.bring(OPEN);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, CREATE]);
+  });
+
+  test.each([[{}], [{ id: '77' }], [{ id: 2 ** 60 }], [null]])('is one that came without an id: %o', async (data) => {
+    const [surface] = open({}, done(data));
+    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+    expect(surface.saved()).toEqual(NEVER_KNOWN);
+  });
+
+  test('is looked for anew where the list is none', async () => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, done([], 200));
+    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later' });
+    expect(routesOf(client)).toEqual([FIND]);
+  });
+});
+
+describe('an update of a check run of which the answer was lost', () => {
+  test('is not repeated where its end arrived', async () => {
+    const [surface, client] = open({}, SHOWN, LOST, done(given('completed'), 200));
+    for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
+    expect(surface.isBehind(ENDED)).toBe(false);
+    expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
+  });
+
+  test('is repeated where nobody can tell whether it arrived', async () => {
+    const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
+    for (const standing of [QUEUED, OPEN, OPEN]) await surface.bring(standing);
+    expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
+  });
+
+  test('is repeated where it did not arrive', async () => {
+    const [surface, client] = open({}, SHOWN, LOST, done(given('in_progress'), 200), SHOWN);
+    for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
+    expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
+  });
+});
+
+describe('a check run that another process began', () => {
+  test('goes on without a repeat, and is closed by an update', async () => {
+    const [first] = open({}, SHOWN);
+    await first.bring(OPEN);
+    const [second, client] = open({ saved: first.saved() }, SHOWN);
+    expect(second.isBehind(OPEN)).toBe(false);
+    await second.bring(endedWith('cancelled'));
+    expect(routesOf(client)).toEqual([UPDATE]);
+    expect(client.calls[0]?.parameters).toMatchObject({ conclusion: 'cancelled' });
+  });
+
+  test('keeps the end that arrived without our knowing', async () => {
+    const [first] = open({}, SHOWN, LOST);
+    await first.bring(OPEN);
+    await first.bring(ENDED);
+    const [second, client] = open({ saved: first.saved() }, done(given('completed'), 200));
+    expect(await second.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(second.isBehind(endedWith('cancelled'))).toBe(false);
+    expect(routesOf(client)).toEqual([READ]);
+  });
+
+  test('is read where its fingerprint is none', async () => {
+    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77, written: 'odd' } }, SHOWN, SHOWN);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([READ, UPDATE]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { createCommitStatusSurface } from '../../../src/github/commit-status/commit-statuses.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
+import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/standings.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+
+const ENDED = endedWith('success');
+const WRITTEN = done({ id: 41 });
+const POST = 'POST /statuses/{sha}';
+const LIST = 'GET /commits/{ref}/statuses';
+
+function open(saved: SavedSurface | null, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...answers);
+  return [
+    createCommitStatusSurface({ client, clock: createFakeClock(), job: JOB, context: 'deploy/shop', saved }),
+    client,
+  ];
+}
+
+/** The pending status as GitHub lists it. */
+function listed(over: object = {}): object {
+  const status = { id: 41, state: 'pending', description: 'Deploying: app-1', context: 'deploy/shop' };
+  return { ...status, target_url: JOB.logUrl, ...over };
+}
+
+describe('a commit status', () => {
+  test('is written on the head commit, with the page of the log', async () => {
+    const [surface, { calls }] = open(null, WRITTEN);
+    expect(surface.isBehind(QUEUED)).toBe(true);
+    expect(await surface.bring(QUEUED)).toEqual({ kind: 'written' });
+    expect(calls).toMatchInlineSnapshot(`
+      [
+        {
+          "parameters": {
+            "context": "deploy/shop",
+            "description": "Deploying: app-1",
+            "owner": "octo-org",
+            "repo": "shop",
+            "sha": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
+            "state": "pending",
+            "target_url": "https://github.com/octo-org/shop/actions/runs/30433642/job/399444496",
+          },
+          "permission": "statuses: write",
+          "route": "POST /repos/{owner}/{repo}/statuses/{sha}",
+        },
+      ]
+    `);
+  });
+
+  test('costs two calls: at the beginning, and at the end', async () => {
+    const [surface, client] = open(null, WRITTEN, WRITTEN);
+    for (const standing of [QUEUED, OPEN, OPEN, ENDED, ENDED]) await surface.bring(standing);
+    expect(client.calls.map(({ parameters }) => parameters['state'])).toEqual(['pending', 'success']);
+    expect(surface.isBehind(ENDED)).toBe(false);
+  });
+
+  test('stays what it is once it is final', async () => {
+    const [surface] = open(null, WRITTEN);
+    await surface.bring(ENDED);
+    expect([OPEN, endedWith('cancelled')].map((standing) => surface.isBehind(standing))).toEqual([false, false]);
+  });
+
+  test.each(SETBACKS)('waits or is given up when its write is %s', async (_, answer, attempt) => {
+    const [surface] = open(null, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(surface.isBehind(OPEN)).toBe(true);
+  });
+
+  test('keeps what it showed when a later write is refused', async () => {
+    const [surface] = open(null, WRITTEN, SETBACKS[4]![1]);
+    await surface.bring(OPEN);
+    await surface.bring(ENDED);
+    expect(surface.saved()).toEqual({
+      kind: 'commit-status',
+      id: 41,
+      url: '',
+      written: 'pending Deploying: app-1',
+      of: '',
+    });
+    expect(surface.isBehind(OPEN)).toBe(false);
+  });
+
+  test('is nothing to go on with before a write, or after one that was surely not done', async () => {
+    const [surface] = open(null, SETBACKS[0]![1]);
+    expect(surface.saved()).toBeNull();
+    await surface.bring(OPEN);
+    expect(surface.saved()).toBeNull();
+  });
+});
+
+describe('a commit status of which the answer was lost', () => {
+  test('is looked for, and not written again', async () => {
+    const [surface, client] = open(null, LOST, done([listed({ id: 7, state: 'error' }), listed()], 200));
+    await surface.bring(OPEN);
+    expect(surface.saved()).toMatchObject({ id: null, written: null });
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([POST, LIST]);
+    expect(client.calls[1]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', ref: JOB.sha, per_page: 100 });
+    expect(surface.saved()).toMatchObject({ id: 41, written: 'pending Deploying: app-1' });
+  });
+
+  test.each([
+    ['none', []],
+    ['another context', [listed({ context: 'other' })]],
+    ['another state after it', [listed(), listed({ id: 42, state: 'error' })]],
+    ["another job's", [listed({ target_url: 'https://github.com/other' })]],
+  ])('is written where there is %s', async (_, statuses) => {
+    const [surface, client] = open(null, LOST, done(statuses, 200), WRITTEN);
+    await surface.bring(OPEN);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([POST, LIST, POST]);
+  });
+
+  test.each(SETBACKS)('is looked for again when the look is %s', async (_, answer, attempt) => {
+    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, of: '' }, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    client.add(done([listed()], 200));
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([LIST, LIST]);
+  });
+
+  test.each([[{}], [{ id: 'x' }], [null]])('is one that came without an id: %o', async (data) => {
+    const [surface] = open(null, done(data));
+    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+  });
+
+  test('is looked for anew where the list is none', async () => {
+    const [surface] = open(null, LOST, done({ message: 'odd' }, 200));
+    await surface.bring(OPEN);
+    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 2_000 });
+  });
+});
+
+describe('a commit status that another process began', () => {
+  test('is not repeated, and is closed with one call', async () => {
+    const [first] = open(null, WRITTEN);
+    await first.bring(OPEN);
+    const [second, client] = open(first.saved(), WRITTEN);
+    expect(second.isBehind(OPEN)).toBe(false);
+    await second.bring(endedWith('cancelled'));
+    expect(client.calls.map(({ parameters }) => parameters['state'])).toEqual(['error']);
+  });
+});

@@ -1,0 +1,332 @@
+import { describe, expect, test } from 'vitest';
+import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
+import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
+import { settle } from '../../report/support/facts.ts';
+import { endedWith, JOB, OPEN, QUEUED, RESULTS, standingOf } from '../../report/support/standings.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+
+const SETTINGS: SurfaceSettings = {
+  comment: 'off',
+  commentKey: '',
+  environment: 'production',
+  environmentUrl: null,
+  production: null,
+  transient: null,
+  commitStatus: null,
+  checkRun: null,
+};
+const CREATE = 'POST /deployments';
+const FIND = 'GET /deployments';
+const TELL = 'POST /deployments/{deployment_id}/statuses';
+const LOOK = 'GET /deployments/{deployment_id}/statuses';
+const CREATED = done({ id: 501 });
+const TOLD = done({ id: 9001 });
+const ENDED = endedWith('success');
+const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, of: 'production' };
+const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
+
+function open(over: Partial<DeploymentOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...answers);
+  const surface = createDeploymentSurface({
+    client,
+    clock: createFakeClock(),
+    job: JOB,
+    settings: SETTINGS,
+    appIds: ['app-1'],
+    environment: 'production',
+    nonce: 'n-1/production',
+    saved: null,
+    ...over,
+  });
+  return [surface, client];
+}
+
+function statesOf({ calls }: ScriptedGithub): readonly unknown[] {
+  return calls
+    .filter(({ route }) => route.startsWith('POST'))
+    .map(({ parameters }) => parameters['state'] ?? 'created');
+}
+
+/** Brings it until it shows the standing. */
+async function settleOn(surface: Surface, standing: Parameters<Surface['bring']>[0]): Promise<void> {
+  for (let turn = 0; surface.isBehind(standing) && turn < 10; turn++) await surface.bring(standing);
+}
+
+describe('a deployment', () => {
+  test('is created for the commit alone, and told of afterwards', async () => {
+    const [surface, { calls }] = open({}, CREATED, TOLD);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isBehind(OPEN)).toBe(false);
+    expect(calls).toMatchInlineSnapshot(`
+      [
+        {
+          "parameters": {
+            "auto_merge": false,
+            "description": "Deploy / production",
+            "environment": "production",
+            "owner": "octo-org",
+            "payload": {
+              "touchdown": "n-1/production",
+            },
+            "ref": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
+            "repo": "shop",
+            "required_contexts": [],
+            "task": "deploy",
+          },
+          "permission": "deployments: write",
+          "route": "POST /repos/{owner}/{repo}/deployments",
+        },
+        {
+          "parameters": {
+            "auto_inactive": true,
+            "deployment_id": 501,
+            "description": "Deploying: app-1",
+            "log_url": "https://github.com/octo-org/shop/actions/runs/30433642/job/399444496",
+            "owner": "octo-org",
+            "repo": "shop",
+            "state": "in_progress",
+          },
+          "permission": "deployments: write",
+          "route": "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+        },
+      ]
+    `);
+  });
+
+  test('costs three calls where the work is under way by the time it is there', async () => {
+    const [surface, client] = open({}, CREATED, TOLD, TOLD);
+    await surface.bring(QUEUED);
+    for (const standing of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, standing);
+    expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
+  });
+
+  test('is told to be queued while it waits', async () => {
+    const [surface, client] = open({}, CREATED, TOLD, TOLD);
+    await settleOn(surface, QUEUED);
+    await settleOn(surface, OPEN);
+    expect(statesOf(client)).toEqual(['created', 'queued', 'in_progress']);
+    expect(surface.isBehind(QUEUED)).toBe(false);
+  });
+
+  test.each(RESULTS.filter((result) => result !== 'success'))('stays what it is after %s', async (result) => {
+    const [surface] = open({}, CREATED, TOLD, TOLD);
+    await settleOn(surface, OPEN);
+    await settleOn(surface, endedWith(result));
+    for (const later of [QUEUED, OPEN, ENDED]) expect(surface.isBehind(later)).toBe(false);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+  });
+
+  test.each(['skipped', 'cancelled', 'superseded'] as const)(
+    'is not made for nothing but to be closed: %s',
+    async (result) => {
+      const [surface, { calls }] = open({});
+      expect(surface.isBehind(endedWith(result))).toBe(false);
+      expect(await surface.bring(endedWith(result))).toEqual({ kind: 'written' });
+      expect(calls).toEqual([]);
+      expect(surface.saved()).toBeNull();
+    },
+  );
+
+  test.each(['failure', 'triggered'] as const)('is made of one that is over at first sight: %s', async (result) => {
+    const [surface, client] = open({}, CREATED, TOLD);
+    await settleOn(surface, endedWith(result));
+    expect(routesOf(client)).toEqual([CREATE, TELL]);
+  });
+
+  test('shows its own applications, as the worst of them stands', async () => {
+    const run = standingOf([
+      { appId: 'a' },
+      { appId: 'b', settlement: settle('failure') },
+      { appId: 'c', settlement: null },
+    ]);
+    const [good, first] = open({ appIds: ['a'] }, CREATED, TOLD);
+    const [bad, second] = open({ appIds: ['a', 'b'] }, CREATED, TOLD);
+    await settleOn(good, run);
+    await settleOn(bad, run);
+    expect([...statesOf(first), ...statesOf(second)]).toEqual(['created', 'success', 'created', 'failure']);
+  });
+
+  test('is what the author says of it', async () => {
+    const settings = { ...SETTINGS, production: false, transient: true };
+    const [surface, { calls }] = open({ settings }, CREATED);
+    await surface.bring(OPEN);
+    expect(calls[0]?.parameters).toMatchObject({ production_environment: false, transient_environment: true });
+  });
+
+  test.each([
+    ['https://{app}.example.org', ['app-1'], 'https://app-1.example.org'],
+    ['https://example.org', ['app-1', 'b'], 'https://example.org'],
+    ['https://{app}.example.org', ['app-1', 'b'], undefined],
+    [null, ['app-1'], undefined],
+  ])('leads to %s for %o: %s', async (environmentUrl, appIds, shown) => {
+    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, appIds }, CREATED, TOLD);
+    await settleOn(surface, OPEN);
+    expect(calls[1]?.parameters['environment_url']).toBe(shown);
+  });
+});
+
+describe('a setback of a deployment', () => {
+  test.each(SETBACKS)('at its creation: %s', async (_, answer, attempt) => {
+    const [surface] = open({}, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(surface.saved()).toEqual(answer === LOST ? NEVER_KNOWN : null);
+  });
+
+  test.each(SETBACKS)('at its first status: %s', async (_, answer, attempt) => {
+    const [surface] = open({}, CREATED, answer);
+    await surface.bring(OPEN);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(surface.saved()).toEqual(UNTOLD);
+  });
+
+  test.each(SETBACKS)('at its last status: %s', async (_, answer, attempt) => {
+    const [surface] = open({}, CREATED, TOLD, answer);
+    await settleOn(surface, OPEN);
+    expect(await surface.bring(ENDED)).toMatchObject(attempt);
+    expect(surface.isBehind(ENDED)).toBe(true);
+    const written = answer === LOST ? null : 'in_progress Deploying: app-1';
+    expect(surface.saved()).toEqual({ ...UNTOLD, written });
+  });
+
+  test.each(SETBACKS)('when it is looked for: %s', async (_, answer, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    client.add(done([], 200), CREATED);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
+  });
+
+  test.each(SETBACKS)('when its status is looked for: %s', async (_, answer, attempt) => {
+    const [surface, client] = open({ saved: UNTOLD }, answer);
+    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    client.add(done([], 200), TOLD);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([LOOK, LOOK, TELL]);
+  });
+});
+
+describe('a creation of which the answer was lost', () => {
+  const ours = { id: 501, payload: { touchdown: 'n-1/production' } };
+
+  test.each([
+    ['as an object', ours.payload],
+    ['as text', JSON.stringify(ours.payload)],
+  ])('is found by its nonce, which comes back %s', async (_, payload) => {
+    const others = [
+      { id: 900, payload: '{' },
+      { id: 901, payload: { touchdown: 'n-2' } },
+      { id: 902, payload: '' },
+      { id: 903 },
+    ];
+    const [surface, client] = open({}, LOST, done([...others, { id: 501, payload }], 200), done([], 200), TOLD);
+    await surface.bring(OPEN);
+    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, TELL]);
+    expect(client.calls[1]?.parameters).toEqual({
+      owner: 'octo-org',
+      repo: 'shop',
+      sha: JOB.sha,
+      environment: 'production',
+      task: 'deploy',
+      per_page: 100,
+    });
+    expect(surface.saved()).toMatchObject({ id: 501 });
+  });
+
+  test('is looked into once more where only its statuses could not be read', async () => {
+    const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), TOLD);
+    for (let turn = 0; turn < 3; turn++) await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, TELL]);
+  });
+
+  test('is repeated only where there is none', async () => {
+    const [surface, client] = open({}, LOST, done([{ id: 7, payload: {} }], 200), CREATED);
+    await surface.bring(OPEN);
+    await surface.bring(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, CREATE]);
+  });
+
+  test('is not repeated of one that has nothing to say any more', async () => {
+    const [surface, client] = open({}, LOST, done([], 200));
+    await surface.bring(OPEN);
+    expect(await surface.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(surface.isBehind(endedWith('cancelled'))).toBe(false);
+    expect(routesOf(client)).toEqual([CREATE, FIND]);
+  });
+
+  test('is closed where it was made although the run was cancelled', async () => {
+    const [surface, client] = open({}, LOST, done([ours], 200), done([], 200), TOLD);
+    await surface.bring(OPEN);
+    await surface.bring(endedWith('cancelled'));
+    expect(statesOf(client)).toEqual(['created', 'inactive']);
+  });
+
+  test.each([
+    [202, { message: 'Auto-merged main into topic' }],
+    [201, { id: 'x' }],
+    [201, null],
+  ])('is one that GitHub answered with %i and no id', async (status, data) => {
+    const [surface] = open({}, done(data, status));
+    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+    expect(surface.saved()).toEqual(NEVER_KNOWN);
+  });
+});
+
+describe('a status of which the answer was lost', () => {
+  test('is looked for, and not told again', async () => {
+    const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
+    const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
+    await surface.bring(ENDED);
+    await surface.bring(ENDED);
+    expect(await surface.bring(ENDED)).toEqual({ kind: 'written' });
+    expect(surface.isBehind(ENDED)).toBe(false);
+    expect(routesOf(client)).toEqual([CREATE, TELL, LOOK]);
+    expect(client.calls[2]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', deployment_id: 501, per_page: 1 });
+  });
+
+  test('is told where it is not there', async () => {
+    const [surface, client] = open(
+      {},
+      CREATED,
+      TOLD,
+      LOST,
+      done([{ id: 9001, state: 'in_progress', description: 'x' }], 200),
+      TOLD,
+    );
+    await settleOn(surface, OPEN);
+    await surface.bring(ENDED);
+    await surface.bring(ENDED);
+    expect(statesOf(client)).toEqual(['created', 'in_progress', 'success', 'success']);
+  });
+});
+
+describe('a deployment that another process began', () => {
+  test('goes on without a repeat, and is closed by a status', async () => {
+    const [first] = open({}, CREATED, TOLD);
+    await settleOn(first, OPEN);
+    const [second, client] = open({ saved: first.saved() }, TOLD);
+    expect(second.isBehind(OPEN)).toBe(false);
+    await settleOn(second, endedWith('cancelled'));
+    expect(routesOf(client)).toEqual([TELL]);
+    expect(statesOf(client)).toEqual(['inactive']);
+  });
+
+  test('is left alone where its end was told', async () => {
+    const [first] = open({}, CREATED, TOLD);
+    await settleOn(first, ENDED);
+    const [second] = open({ saved: first.saved() });
+    expect(second.isBehind(endedWith('cancelled'))).toBe(false);
+  });
+
+  test('keeps the end that arrived without our knowing', async () => {
+    const [surface, client] = open({ saved: UNTOLD }, done([{ id: 1, state: 'success', description: 'x' }], 200));
+    expect(await surface.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([LOOK]);
+  });
+});

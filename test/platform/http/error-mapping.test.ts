@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
+import {
+  errorFromBody,
+  errorFromFailure,
+  errorFromRedirect,
+  errorFromStatus,
+  factsOf,
+  type RequestContext,
+} from '../../../src/platform/http/error-mapping.ts';
+import { deployOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
+
+const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
+const asked = (operation: RequestContext['operation']): RequestContext => ({
+  operation,
+  address: 'https://api.example.com/v1',
+  authWord: 'Token',
+  limits: LIMITS,
+});
+const READ = asked(statusOperation('app-7'));
+const DEPLOY = asked(deployOperation('app-7', null));
+const head = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
+
+describe('the error for a status', () => {
+  test.each([
+    [401, 'access-unauthorized'],
+    [403, 'access-forbidden'],
+    [404, 'access-not-found'],
+  ])('%i names the scope, the application and what to do (B10)', (status, code) => {
+    const toDeploy = errorFromStatus(DEPLOY, head(status), '');
+    expect(toDeploy).toBeInstanceOf(AccessError);
+    expect(toDeploy.code).toBe(code);
+    expect(toDeploy.message).toMatch(/start a deployment of application app-7/);
+    expect(toDeploy.message).toMatch(/scope Deploy/);
+    expect(toDeploy.message).toMatch(/[Cc]heck|create a token/);
+    expect(errorFromStatus(READ, head(status), '').message).toMatch(/scope Read/);
+  });
+
+  test.each([400, 403, 404, 409, 422, 429])('%i tells the rule of what was asked for, where there is one', (status) => {
+    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
+    expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
+    expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
+  });
+
+  test.each([401, 408, 500, 503])('%i is about no rule', (status) => {
+    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
+    expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
+  });
+
+  test('403 says that some services answer so for an id that they do not show (B10)', () => {
+    expect(errorFromStatus(READ, head(403), '').message).toMatch(
+      /some services answer 403 for an id that they do not show/,
+    );
+  });
+
+  test('403 to a reader says that following is what needs Read (B11)', () => {
+    expect(errorFromStatus(READ, head(403), '').message).toMatch(
+      /may not follow application app-7 \(403\).*scope Read/,
+    );
+  });
+
+  test('401 says how the token was sent, and 404 where it was asked for (B10)', () => {
+    expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
+    expect(errorFromStatus(READ, head(404), '').message).toMatch(
+      /https:\/\/api\.example\.com\/v1 knows no application app-7 \(404\)\. The request was to follow application app-7, which needs the scope Read\./,
+    );
+  });
+
+  test('quotes the service (B9) (B10)', () => {
+    expect(errorFromStatus(READ, head(403), '{"message":"nope."}').message).toMatch(
+      /\(403\), saying "nope"\. It needs/,
+    );
+    expect(errorFromStatus(DEPLOY, head(400), '{"message":"cpu is missing"}')).toMatchObject({
+      code: 'rejected',
+      excerpt: 'cpu is missing',
+      message: expect.stringMatching(/answered with 400, saying "cpu is missing"\. The request as it is/),
+    });
+  });
+
+  test.each([
+    [400, 'rejected'],
+    [405, 'rejected'],
+    [422, 'rejected'],
+    [300, 'rejected'],
+    [408, 'remote'],
+    [425, 'remote'],
+    [500, 'remote'],
+    [501, 'remote'],
+    [503, 'remote'],
+    [409, 'conflict'],
+  ])('%i is of the kind %s', (status, code) => {
+    const error = errorFromStatus(DEPLOY, head(status), '');
+    expect(error).toBeInstanceOf(RemoteError);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain('https://api.example.com/v1/application/{app_id}/deploy');
+  });
+
+  test('400 is a conflict where the service says that a deployment is in progress (B8)', () => {
+    const body = '{"error":"Bad Request","message":"A deployment is already in progress"}';
+    expect(errorFromStatus(DEPLOY, head(400), body).code).toBe('conflict');
+    expect(errorFromStatus(DEPLOY, head(422), '{"error":"DEPLOYMENT_IN_PROGRESS","message":"x"}').code).toBe(
+      'conflict',
+    );
+    expect(errorFromStatus(DEPLOY, head(400), '{"message":"invalid commit"}').code).toBe('rejected');
+    expect(errorFromStatus(READ, head(400), body).code).toBe('rejected');
+  });
+});
+
+describe('the error for a request without an answer', () => {
+  test.each<[NetworkStage, RegExp]>([
+    ['dns', /name could not be resolved.*base address/],
+    ['connect', /no connection could be made.*base address/],
+    ['tls', /no secure connection.*certificate/],
+    ['reset', /broke before an answer came.*try again/],
+    ['body', /broke in the middle of the answer.*try again/],
+  ])('by %s names the address, what went wrong and what to do (B15)', (kind, expected) => {
+    const cause = Object.assign(new Error('x'), { code: 'ECODE' });
+    const error = errorFromFailure(READ, { kind, cause }, null);
+    expect(error.code).toBe(`network-${kind}`);
+    expect(error.message).toMatch(expected);
+    expect(error.message).toContain('GET https://api.example.com/v1/application/{app_id}/status');
+    expect(error.message).toContain('(ECODE)');
+    expect(error.cause).toBe(cause);
+  });
+
+  test('by TLS with a port of plain http suggests that', () => {
+    const cause = Object.assign(new Error('x'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
+    const { message } = errorFromFailure(READ, { kind: 'tls', cause }, null);
+    expect(message).toContain('or http://api.example.com/v1 with allow-http.');
+    expect(message).not.toContain('certificate');
+  });
+
+  test('by a time limit says how long was waited (B19)', () => {
+    expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no answer came within 30 s/);
+    expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/did not end within 30 s/);
+    expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/no connection could be had in time/);
+  });
+
+  test('says who gave it up', () => {
+    expect(errorFromFailure(READ, { kind: 'signal' }, null).code).toBe('cancelled-signal');
+    expect(errorFromFailure(READ, { kind: 'closed' }, null).code).toBe('cancelled-signal');
+    expect(errorFromFailure(READ, { kind: 'deadline' }, null).code).toBe('cancelled-timeout');
+  });
+
+  test('says that an answer is too long or packed (B19)', () => {
+    expect(errorFromFailure(READ, { kind: 'too-large' }, head(200)).message).toMatch(/at most 10 MiB/);
+    expect(errorFromFailure(READ, { kind: 'encoded' }, head(200))).toBeInstanceOf(ProtocolError);
+  });
+});
+
+describe('the error for a success that is no JSON', () => {
+  test('names the address and says what came (B15)', () => {
+    const cause = new ProtocolError('$', 'JSON', 'an HTML page');
+    const error = errorFromBody(READ, head(200), '<html>', cause);
+    expect(error).toMatchObject({ code: 'remote', cause, facts: { status: 200 } });
+    expect(error.message).toMatch(/^GET https:\/\/api\.example\.com\/v1\/\S+ was answered with 200, and an HTML page/);
+  });
+});
+
+describe('the error for a redirect', () => {
+  test('says why it was not followed (B18)', () => {
+    expect(errorFromRedirect(DEPLOY, head(301), 'only a read is sent on').message).toMatch(
+      /redirect \(301\), and only a read is sent on\. Check the base address\./,
+    );
+  });
+});
+
+describe('the facts of a request', () => {
+  test('have the path without ids, the status, and the name that the service gave the request', () => {
+    expect(factsOf(READ, head(500, { 'x-request-id': 'req-1' }))).toEqual({
+      method: 'GET',
+      path: '/application/{app_id}/status',
+      status: 500,
+      requestId: 'req-1',
+    });
+    expect(factsOf(READ, head(500, { 'cf-ray': '8a\u0007b' })).requestId).toBe('8ab');
+    expect(factsOf(READ, null)).toEqual({ method: 'GET', path: '/application/{app_id}/status' });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { classifyFailure, describeCause } from '../../../src/platform/http/failure.ts';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('a failure before anything was sent', () => {
+  test.each([
+    ['ENOTFOUND', 'dns'],
+    ['EAI_AGAIN', 'dns'],
+    ['ECONNREFUSED', 'connect'],
+    ['ECONNRESET', 'connect'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
+    ['EHOSTUNREACH', 'connect'],
+    ['CERT_HAS_EXPIRED', 'tls'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls'],
+    ['EPROTO', 'tls'],
+  ])('by %s is one of %s (B7)', (code, kind) => {
+    expect(classifyFailure(coded(code), 'waiting').kind).toBe(kind);
+  });
+
+  test('by anything else is one of the connection', () => {
+    expect(classifyFailure('no error at all', 'waiting').kind).toBe('connect');
+    expect(classifyFailure(null, 'waiting').kind).toBe('connect');
+  });
+});
+
+describe('a failure after something was sent', () => {
+  test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET', 'EPROTO', 'UND_ERR_SOCKET', ''])(
+    'by %j never counts as not sent (B7)',
+    (code) => {
+      expect(classifyFailure(coded(code), 'sent').kind).toBe('reset');
+      expect(classifyFailure(coded(code), 'answering').kind).toBe('body');
+    },
+  );
+
+  test('by the closing of the client is told apart', () => {
+    expect(classifyFailure(coded('UND_ERR_DESTROYED'), 'sent').kind).toBe('closed');
+  });
+});
+
+describe('what a person is told of a cause', () => {
+  test('is the code of the operating system or of TLS', () => {
+    expect(describeCause(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
+  });
+
+  test('is what a proxy answered', () => {
+    expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy answered 407');
+    expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy answered 407');
+  });
+
+  test('is nothing where only a library would understand it', () => {
+    expect(describeCause(coded('UND_ERR_SOCKET'))).toBe('');
+    expect(describeCause(coded('lower case'))).toBe('');
+    expect(describeCause({ code: 'ECONNRESET' })).toBe('');
+    expect(describeCause(undefined)).toBe('');
+  });
+});

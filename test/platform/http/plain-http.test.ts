@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { advisePlainHttp } from '../../../src/platform/http/error-mapping.ts';
+
+const CODE = 'ERR_SSL_WRONG_VERSION_NUMBER';
+
+describe('the advice on an https address that leads to a port of plain http', () => {
+  test.each([
+    ['https://127.0.0.1:4010/api/v1', 'Use http://127.0.0.1:4010/api/v1.'],
+    ['https://localhost:4010', 'Use http://localhost:4010.'],
+    ['https://api.example.com:8080', 'Use the port for https, or http://api.example.com:8080 with allow-http.'],
+  ])('for %s names the other address', (address, use) => {
+    expect(advisePlainHttp(CODE, address)).toBe(`The port seems to speak plain http, not https. ${use}`);
+  });
+
+  test.each([
+    ['a certificate that is not trusted', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'https://127.0.0.1:4010'],
+    ['a failure without a code', '', 'https://127.0.0.1:4010'],
+    ['an address of plain http', CODE, 'http://127.0.0.1:4010'],
+  ])('is not given for %s', (_, code, address) => {
+    expect(advisePlainHttp(code, address)).toBeNull();
+  });
+});

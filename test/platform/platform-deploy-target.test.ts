@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import { InputError, ThrottledError } from '../../src/kernel/errors.ts';
+import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
+import { callLimits, openPlatform } from '../support/open-platform.ts';
+import { createRecordingGate } from '../support/recording-gate.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+async function look(step: Step) {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+  expect(server.requests).toHaveLength(1);
+  return answer;
+}
+
+async function trigger(step: Step, commit: string | null = null) {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const answer = await createDeployTarget(platform, 'a1').trigger(commit, callLimits());
+  expect(server.requests).toHaveLength(1);
+  return answer;
+}
+
+describe('a look', () => {
+  test('observes the status', async () => {
+    const body = { id: 'a1', state: 'RUNNING', last_deployment_date: '2026-11-21T09:30:15Z', execution_id: 'x1' };
+    expect(await look({ body, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT' } })).toEqual({
+      kind: 'observed',
+      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
+      observation: {
+        state: 'RUNNING',
+        serviceDeploymentStatus: null,
+        lastDeploymentDate: { text: '2026-11-21T09:30:15Z', epochMs: Date.UTC(2026, 10, 21, 9, 30, 15) },
+        identity: { execution_id: 'x1' },
+      },
+    });
+  });
+
+  test('tells no time where a cache may have answered', async () => {
+    const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT', age: '40' };
+    expect(await look({ body: { state: 'RUNNING' }, headers })).toMatchObject({ kind: 'observed', answeredAt: null });
+  });
+
+  test.each([
+    [{ state: null, execution_id: 'x1' }, { execution_id: 'x1' }],
+    [{}, {}],
+    [{ state: ['RUNNING'] }, {}],
+  ])('at %j is malformed, with what could be read (B13)', async (body, identity) => {
+    expect(await look({ body })).toMatchObject({
+      kind: 'malformed',
+      error: { code: 'protocol' },
+      partial: { identity },
+    });
+  });
+
+  test.each([[[]], [null], [7]])('at %j is malformed, with nothing (B13)', async (body) => {
+    expect(await look({ body })).toMatchObject({ kind: 'malformed', partial: null });
+  });
+
+  test.each<[string, Step]>([
+    ['500', { status: 500 }],
+    ['502', { status: 502, body: '<html>' }],
+    ['503', { status: 503, headers: { 'retry-after': '1' } }],
+    ['504', { status: 504 }],
+    ['a reset', 'reset'],
+    ['a page with 200', { body: '<html></html>' }],
+    ['broken JSON', { body: '{"state":"RUNN' }],
+    ['nothing', { status: 204 }],
+    ['a redirect away', { status: 302, headers: { location: 'https://login.example' } }],
+  ])('at %s has failed, once, and names the address (B15)', async (_, step) => {
+    expect(await look(step)).toMatchObject({
+      kind: 'failed',
+      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
+    });
+  });
+
+  test('where nobody listens has failed (B15)', async () => {
+    await using platform = openPlatform(await findClosedPort());
+    const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('at %i is refused as %s, saying that following needs Read (B10) (B11)', async (status, refusal) => {
+    expect(await look({ status, body: { message: 'no' } })).toMatchObject({
+      kind: 'refused',
+      refusal,
+      error: { message: expect.stringMatching(/follow application a1.*scope Read/) },
+    });
+  });
+
+  test('is throttled where the gate says so (B16)', async () => {
+    const gate = createRecordingGate(() => {
+      throw new ThrottledError('shut', 1, 1);
+    });
+    await using platform = openPlatform('http://127.0.0.1:9', { gate });
+    const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+    expect(answer).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
+  });
+
+  test('spends the budget according to its purpose', async () => {
+    await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
+    await using platform = openPlatform(server.url);
+    const target = createDeployTarget(platform, 'a1');
+    for (const purpose of ['baseline', 'follow', 'final'] as const) await target.look(purpose, callLimits());
+    expect(platform.gate.passed).toEqual(['essential', 'follow', 'final']);
+    expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastLookLeft: true });
+  });
+
+  test('that is given up has failed', async () => {
+    await using platform = openPlatform('http://127.0.0.1:9');
+    const limits = callLimits({ signal: AbortSignal.abort() });
+    const answer = await createDeployTarget(platform, 'a1').look('follow', limits);
+    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
+  });
+});
+
+describe('the request that deploys', () => {
+  test.each<[string, Step]>([
+    ['200 with a page', { body: '<html>ok</html>' }],
+    ['201 with text', { status: 201, body: 'created' }],
+    ['202 with nothing', { status: 202, body: '' }],
+    ['204', { status: 204 }],
+    ['200 with a list', { body: [] }],
+    [
+      '201 with a body that breaks off',
+      (response, socket) => {
+        response.writeHead(201, { 'content-length': '99' }).write('{', () => socket.destroy());
+      },
+    ],
+  ])('is accepted with %s (B4)', async (_, step) => {
+    expect(await trigger(step)).toEqual({
+      kind: 'accepted',
+      answeredAt: expect.any(Number),
+      identity: {},
+      deploymentId: null,
+      state: null,
+      aboutDeployment: false,
+    });
+  });
+
+  test('is dated by the clock of the platform, where no cache may have answered', async () => {
+    const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
+    const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
+    expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
+    expect(await trigger({ body: {}, headers: { date, age: '40' } })).toMatchObject({ answeredAt: null });
+  });
+
+  test('is accepted with a deployment, or with a status (B5) (B6)', async () => {
+    expect(await trigger({ status: 201, body: { id: 'd1', status: 'FAILED' } })).toMatchObject({
+      kind: 'accepted',
+      deploymentId: 'd1',
+      state: 'FAILED',
+      aboutDeployment: true,
+    });
+    expect(await trigger({ body: { id: 'a1', state: 'STOPPED', execution_id: 'x1' } })).toMatchObject({
+      kind: 'accepted',
+      deploymentId: 'x1',
+      state: 'STOPPED',
+      aboutDeployment: false,
+    });
+  });
+
+  test.each<[string, Step]>([
+    ['a reset', 'reset'],
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503 with a wait', { status: 503, headers: { 'retry-after': '1' } }],
+    ['504', { status: 504 }],
+    ['408', { status: 408 }],
+  ])('is lost with %s, and is not sent again (B7)', async (_, step) => {
+    expect(await trigger(step)).toMatchObject({ kind: 'lost' });
+  });
+
+  test('is lost when its time is over, since it may have arrived (B7)', async () => {
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url, { timeouts: { headersMs: 20 } });
+    const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits());
+    expect(answer).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
+  });
+
+  test.each([
+    ['a refused connection', findClosedPort],
+    ['a name that is not known', async () => 'https://no-such-host.invalid'],
+  ])('was not sent with %s (B7)', async (_, address) => {
+    await using platform = openPlatform(await address());
+    expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'not-sent' });
+  });
+
+  test('after a 429 is sent again by itself (B7)', async () => {
+    await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'd1' } });
+    await using platform = openPlatform(server.url);
+    const answer = await createDeployTarget(platform, 'a1').trigger('abc', callLimits());
+    expect(answer).toMatchObject({ kind: 'accepted', deploymentId: 'd1' });
+    expect(server.requests.map(({ body }) => body)).toEqual(['{"git_commit_id":"abc"}', '{"git_commit_id":"abc"}']);
+    expect(platform.gate.passed).toEqual(['essential', 'essential']);
+  });
+
+  test('is throttled where the wait would outlast the deadline (B16)', async () => {
+    const gate = createRecordingGate(() => {
+      throw new ThrottledError('shut', 1, 1);
+    });
+    await using platform = openPlatform('http://127.0.0.1:9', { gate });
+    expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'throttled' });
+  });
+
+  test.each<[number, unknown, string]>([
+    [409, { message: 'busy' }, 'busy'],
+    [400, { message: 'A deployment is already in progress' }, 'A deployment is already in progress'],
+    [400, { error: 'DEPLOYMENT_IN_PROGRESS', message: 'no' }, 'no'],
+  ])('meets a conflict with %i %j (B8)', async (status, body, message) => {
+    expect(await trigger({ status, body })).toMatchObject({ kind: 'conflict', message });
+  });
+
+  test.each([
+    [{ message: 'invalid commit', detail: 'x', error: 'Bad Request' }, 'invalid commit'],
+    [{ detail: 'commit is unknown', error: 'Bad Request' }, 'commit is unknown'],
+    [{ error: 'Bad Request' }, 'Bad Request'],
+  ])('is rejected with 400 in the words of the service: %j (B9)', async (body, message) => {
+    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message });
+  });
+
+  test('is rejected with a redirect, or without words, in ours (B9) (B18)', async () => {
+    const moved = await trigger({ status: 301, headers: { location: '/elsewhere' } });
+    expect(moved).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/redirect \(301\)/) });
+    expect(await trigger({ status: 405, body: '' })).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringMatching(/answered with 405\. The request as it is/),
+    });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('is refused with %i as %s, naming Deploy and the application (B10)', async (status, refusal) => {
+    expect(await trigger({ status })).toMatchObject({
+      kind: 'refused',
+      refusal,
+      error: { message: expect.stringMatching(/application a1.*scope Deploy/) },
+    });
+  });
+
+  test('was not sent when somebody asks to stop while it waits for its turn (B7)', async () => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url);
+    const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
+    expect(answer).toMatchObject({ kind: 'not-sent', error: { code: 'cancelled-signal' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('is lost when somebody asks to stop before it is known', async () => {
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url);
+    const stop = new AbortController();
+    const answer = createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: stop.signal }));
+    await server.arrived(1);
+    stop.abort();
+    expect(await answer).toMatchObject({ kind: 'lost', error: { code: 'cancelled-signal' } });
+  });
+});
+
+describe('a target', () => {
+  test.each(['', '..', 'a/..'])('is not made for the id %j (B39)', async (id) => {
+    await using platform = openPlatform('http://127.0.0.1:9');
+    expect(() => createDeployTarget(platform, id)).toThrow(InputError);
+  });
+
+  test('answers even when something of ours fails', async () => {
+    const broken = {
+      transport: {
+        begin: () => callLimits(),
+        leftMs: () => 0,
+        send: () => Promise.reject(new TypeError('a mistake')),
+        fetchJson: () => Promise.reject(new TypeError('a mistake')),
+      },
+      gate: createRecordingGate(),
+    };
+    const target = createDeployTarget(broken, 'a1');
+    expect(await target.look('follow', callLimits())).toMatchObject({ kind: 'failed', error: { code: 'protocol' } });
+    expect(await target.trigger(null, callLimits())).toMatchObject({ kind: 'lost', error: { code: 'protocol' } });
+  });
+});
+
+describe('the commit that runs', () => {
+  const read = async (step: Step): Promise<readonly [string | null, readonly string[]]> => {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url);
+    const gate = { ...platform.gate, isOpenFor: () => true };
+    const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    return [commit, server.requests.map(({ url }) => url)];
+  };
+
+  test('is read from the application (B51)', async () => {
+    const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };
+    expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
+  });
+
+  test.each([401, 403, 404, 405, 422])(
+    'is not known where the service responds with %d, which is asked once (B51)',
+    async (status) => {
+      expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
+    },
+  );
+
+  test('is not asked for where the rate budget has nothing to spare (B51)', async () => {
+    await using server = await startScriptedServer({ body: {} });
+    await using platform = openPlatform(server.url);
+    const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
+    expect([commit, server.requests.length]).toEqual([null, 0]);
+  });
+});
+
+describe('a look that is rejected as it is', () => {
+  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused for good (B53)', async (status) => {
+    expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
+  });
+
+  test.each([408, 425, 500, 503])('with %d has failed, and may be tried again (B15)', async (status) => {
+    expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
+  });
+});

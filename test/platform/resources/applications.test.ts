@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, InputError, ProtocolError } from '../../../src/kernel/errors.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+import { openPlatform } from '../../support/open-platform.ts';
+import { startScriptedServer } from '../../support/scripted-server.ts';
+
+describe('an application', () => {
+  test("is deployed at a commit, or at one of the platform's choice", async () => {
+    await using server = await startScriptedServer({ status: 201, body: { id: 'd1', status: 'QUEUED' } });
+    await using platform = openPlatform(server.url);
+    const { applications } = platform;
+    expect(await applications.deploy('a1', { commit: 'abc' })).toEqual({
+      identity: { deployment_id: 'd1' },
+      deploymentId: 'd1',
+      state: 'QUEUED',
+      aboutDeployment: true,
+    });
+    await applications.deploy('a1');
+    expect(server.requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', '/application/a1/deploy', '{"git_commit_id":"abc"}'],
+      ['POST', '/application/a1/deploy', '{}'],
+    ]);
+    expect(platform.gate.passed).toEqual(['essential', 'essential']);
+  });
+
+  test('tells its status', async () => {
+    await using server = await startScriptedServer({
+      body: { id: 'a1', state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' },
+    });
+    await using platform = openPlatform(server.url);
+    expect(await platform.applications.status('a1')).toMatchObject({
+      state: 'RUNNING',
+      serviceDeploymentStatus: 'UP_TO_DATE',
+    });
+    expect(server.requests[0]?.url).toBe('/application/a1/status');
+  });
+
+  test('whose status has no state is an error, and no success (B13)', async () => {
+    await using server = await startScriptedServer({ body: { id: 'a1', state: null } });
+    await using platform = openPlatform(server.url);
+    await expect(platform.applications.status('a1')).rejects.toThrow(ProtocolError);
+  });
+
+  test('shows the end of its log, oldest first (B27) (B28)', async () => {
+    const rows = ['3', '2', '1'].map((message) => ({ message, timestamp: 1_795_253_415 + Number(message) }));
+    await using server = await startScriptedServer({ body: { logs: rows } }, { body: 'plain\ntext' });
+    await using platform = openPlatform(server.url);
+    const lines = await platform.applications.log('a1', { tail: 2 });
+    expect(lines.map(({ text }) => text)).toEqual(['2', '3']);
+    expect(await platform.applications.log('a1')).toHaveLength(2);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/application/a1/log?tail=2',
+      '/application/a1/log?tail=200',
+    ]);
+  });
+
+  test.each(['', '../..', 'a/../b'])('with the id %j is not asked for (B39)', async (id) => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url);
+    const { applications } = platform;
+    await expect(applications.deploy(id)).rejects.toThrow(InputError);
+    await expect(applications.status(id)).rejects.toThrow(InputError);
+    await expect(applications.log(id)).rejects.toThrow(InputError);
+    await expect(applications.secrets.create(id, { key: 'A', value: 'b' })).rejects.toThrow(InputError);
+    await expect(Array.fromAsync(applications.environmentVariables.list(id))).rejects.toThrow(InputError);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('the environment variables of an application', () => {
+  const page = (keys: readonly string[], total_pages: number) => ({
+    body: { results: keys.map((key) => ({ id: `id-${key}`, key, value: `${key}!` })), pagination: { total_pages } },
+  });
+
+  test('are listed over all pages (B34) (B35)', async () => {
+    await using server = await startScriptedServer(page(['A', 'B'], 2), page(['C'], 2));
+    await using platform = openPlatform(server.url);
+    const all = await Array.fromAsync(platform.applications.environmentVariables.list('a1'));
+    expect(all.map(({ key, value }) => [key, value])).toEqual([
+      ['A', 'A!'],
+      ['B', 'B!'],
+      ['C', 'C!'],
+    ]);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/application/a1/environmentVariable?page=1&page_size=100',
+      '/application/a1/environmentVariable?page=2&page_size=100',
+    ]);
+  });
+
+  test('are told apart by their keys where they have no ids (B35)', async () => {
+    await using server = await startScriptedServer({
+      body: [
+        { key: 'A', value: '1' },
+        { key: 'B', value: '2' },
+      ],
+    });
+    await using platform = openPlatform(server.url);
+    const all = await Array.fromAsync(platform.applications.environmentVariables.list('a1'));
+    expect(all.map(({ key }) => key)).toEqual(['A', 'B']);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('are found by their key, or the error lists the keys that are there (B36)', async () => {
+    await using server = await startScriptedServer(page(['A', 'B'], 1));
+    await using platform = openPlatform(server.url);
+    const { environmentVariables } = platform.applications;
+    expect(await environmentVariables.find('a1', 'B')).toEqual({ id: 'id-B', key: 'B', value: 'B!' });
+    await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(/a name that is there: A \(id-A\), B \(id-B\)/);
+  });
+
+  test('share one time limit over all pages', async () => {
+    await using server = await startScriptedServer(page(['A'], 2), 'hang');
+    await using platform = openPlatform(server.url);
+    const list = platform.applications.environmentVariables.list('a1', { timeoutMs: 150 });
+    await expect(Array.fromAsync(list)).rejects.toMatchObject({ code: 'cancelled-timeout' });
+  });
+
+  test('are created', async () => {
+    await using server = await startScriptedServer({ status: 204 });
+    await using platform = openPlatform(server.url);
+    await platform.applications.environmentVariables.create('a1', { key: 'A', value: 'b' });
+    expect(server.requests[0]).toMatchObject({
+      url: '/application/a1/environmentVariable',
+      body: '{"key":"A","value":"b"}',
+    });
+  });
+
+  test('that are there already are a conflict, whichever way the service says so', async () => {
+    await using server = await startScriptedServer(
+      { status: 409 },
+      { status: 400, body: { message: 'key already exists' } },
+    );
+    await using platform = openPlatform(server.url);
+    const { environmentVariables } = platform.applications;
+    for (let count = 0; count < 2; count++) {
+      await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toMatchObject({
+        code: 'conflict',
+      });
+    }
+  });
+
+  test('cannot be set without the scope for it, and the error says which (B10)', async () => {
+    await using server = await startScriptedServer({ status: 403 });
+    await using platform = openPlatform(server.url);
+    const { environmentVariables } = platform.applications;
+    await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toThrow(AccessError);
+    await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toThrow(
+      /set the environment variable A of application a1 \(403\).*scope Write/,
+    );
+  });
+});
+
+describe('a secret of an application', () => {
+  test('is created, and never shown from then on', async () => {
+    await using server = await startScriptedServer({
+      status: 400,
+      body: { message: 'value s3cret-value is too short' },
+    });
+    await using platform = openPlatform(server.url);
+    const created = platform.applications.secrets.create('a1', { key: 'S', value: 's3cret-value' });
+    await expect(created).rejects.toThrow(/value \*\*\* is too short/);
+    expect(server.requests[0]).toMatchObject({
+      url: '/application/a1/secret',
+      body: '{"key":"S","value":"s3cret-value"}',
+    });
+    expect(redact('s3cret-value')).toBe('***');
+  });
+});

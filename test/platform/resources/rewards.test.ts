@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { AccessError, RemoteError } from '../../../src/kernel/errors.ts';
+import { isUncertain } from '../../../src/kernel/request-fate.ts';
+import { openPlatform } from '../../support/open-platform.ts';
+import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
+
+const RULE = 'A code can be claimed 3 times at most.';
+
+async function claim(step: Step) {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  return await platform.rewards.claim({ code: 'c-1' }).finally(() => expect(server.requests).toHaveLength(1));
+}
+
+describe('the claim of a reward', () => {
+  test('sends the code and its type, which is an invitation where it is not told', async () => {
+    await using server = await startScriptedServer({ status: 200 });
+    await using platform = openPlatform(server.url);
+    await platform.rewards.claim({ code: 'c-1' });
+    await platform.rewards.claim({ type: 'INVITATION', code: 'c-2' });
+    expect(server.requests.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['POST', '/account/rewardClaim', { type: 'INVITATION', code: 'c-1' }],
+      ['POST', '/account/rewardClaim', { type: 'INVITATION', code: 'c-2' }],
+    ]);
+  });
+
+  test.each<[string, Step]>([
+    ['nothing', { status: 204 }],
+    ['an object', { body: { id: 'r1' } }],
+    ['a list', { body: [] }],
+    ['text', { body: 'claimed' }],
+    ['a page', { body: '<html>' }],
+  ])('is done where a success says %s', async (_, step) => {
+    expect(await claim(step)).toBeUndefined();
+  });
+
+  test.each([400, 402, 403, 404, 409, 410, 422])(
+    'that is refused with %i, as the fourth may be, says what the service said and the rule',
+    async (status) => {
+      const refused = claim({ status, body: { status, error: 'No', message: 'code used up' } });
+      await expect(refused).rejects.toThrow('saying "code used up"');
+      await expect(refused).rejects.toThrow(RULE);
+      expect(isUncertain(await refused.catch((error: unknown) => error))).toBe(false);
+    },
+  );
+
+  test('that is refused for the token says nothing of the rule', async () => {
+    await expect(claim({ status: 401 })).rejects.toThrow(AccessError);
+    await expect(claim({ status: 401 })).rejects.not.toThrow(RULE);
+  });
+
+  test.each<[string, Step]>([
+    ['remote', { status: 500 }],
+    ['network-reset', 'reset'],
+  ])('that ends in %s may have been done, and is not sent again', async (code, step) => {
+    const error = await claim(step).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code });
+    expect(isUncertain(error)).toBe(true);
+    if (error instanceof RemoteError) expect(error.message).not.toContain(RULE);
+  });
+
+  test('needs the scope Write', async () => {
+    await expect(claim({ status: 403 })).rejects.toThrow(/may not claim a reward \(403\).*scope Write/);
+  });
+});

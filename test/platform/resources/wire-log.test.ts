@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProtocolError } from '../../../src/kernel/errors.ts';
+import type { LogLine } from '../../../src/logs/log-source.ts';
+import { decodeLog, lastLines } from '../../../src/platform/resources/wire-log.ts';
+
+const AT = Date.UTC(2026, 10, 21, 9, 30, 15);
+const decode = (text: string, contentType = 'application/json') => decodeLog({ status: 200, contentType, text });
+const decodeJson = (json: unknown) => decode(JSON.stringify(json));
+const texts = (lines: readonly LogLine[]) => lines.map(({ text }) => text);
+const line = (text: string, epochMs: number | null = null, id: string | null = null): LogLine => ({
+  text,
+  epochMs,
+  id,
+});
+
+describe('a log line', () => {
+  test('may be a string (B27)', () => {
+    expect(decodeJson(['one', ''])).toEqual([line('one'), line('')]);
+  });
+
+  test.each(['message', 'msg', 'line', 'log', 'text'])('may have its text under %s (B27)', (key) => {
+    expect(decodeJson([{ [key]: 'hello' }])).toEqual([line('hello')]);
+  });
+
+  test.each([
+    ['created_at', '2026-11-21T09:30:15Z'],
+    ['timestamp', '2026-11-21T09:30:15Z'],
+    ['timestamp', AT],
+    ['timestamp', AT / 1000],
+    ['created_at', String(AT)],
+  ])('may have a time under %s as %j (B27)', (key, time) => {
+    expect(decodeJson([{ message: 'hello', [key]: time, id: 7 }])).toEqual([line('hello', AT, '7')]);
+  });
+
+  test('takes the second time where the first cannot be read (B27)', () => {
+    expect(decodeJson([{ message: 'hello', created_at: 'soon', timestamp: AT }])).toEqual([line('hello', AT)]);
+  });
+
+  test.each([[{ level: 'info', n: 1 }], [{ message: { a: 1 } }], [7], [true], [null], [['a', 1]]])(
+    'of any other shape is shown as compact JSON: %j (B27)',
+    (json) => {
+      expect(texts(decodeJson([json]))).toEqual([JSON.stringify(json)]);
+    },
+  );
+
+  test('of any other shape keeps its id and time (B27)', () => {
+    expect(decodeJson([{ level: 'info', id: 'x', timestamp: AT }])).toEqual([
+      line(`{"level":"info","id":"x","timestamp":${AT}}`, AT, 'x'),
+    ]);
+  });
+});
+
+describe('a log', () => {
+  test.each(['results', 'logs', 'data', 'lines'])('may be a list under %s (B27)', (key) => {
+    expect(texts(decodeJson({ [key]: ['one', { msg: 'two' }], total: 2 }))).toEqual(['one', 'two']);
+  });
+
+  test('of a platform whose lines name a pod and a version is read by message, time and id (B27)', () => {
+    const at = '2026-11-21T09:30:15.250Z';
+    const results = [
+      { id: 'l1', created_at: at, message: 'one', pod_name: 'web-7d9f-x2x', version: 'a1b2c3d' },
+      { id: 'l2', created_at: at, message: 'two', pod_name: null, version: null },
+      { id: 'l3', created_at: at, message: '' },
+    ];
+    expect(decodeJson({ results })).toEqual(
+      ['one', 'two', ''].map((text, index) => line(text, Date.parse(at), `l${index + 1}`)),
+    );
+  });
+
+  test('of very many lines is read from its end (B28)', () => {
+    const rows = Array.from({ length: 50_002 }, (_, index) => `line ${index}`);
+    const read = texts(decode(`${rows.join('\r\n')}\r\n`, 'text/plain'));
+    expect([read.length, read[0], read.at(-1)]).toEqual([50_000, 'line 2', 'line 50001']);
+  });
+
+  test.each<[string, (rows: unknown[]) => unknown]>([
+    ['a bare list', (rows) => rows],
+    ['a list in an object', (results) => ({ page: ['{', 1], results, next: { results: [] } })],
+  ])('of more JSON than is parsed at once is read from its newer end: %s (B28)', (_, wrap) => {
+    const rowOf = (at: number) => ({
+      message: `"line\\" ${at}, [{`,
+      created_at: AT + at,
+      id: at,
+      pod_name: 'p',
+      version: 'v',
+    });
+    const rows = Array.from({ length: 25_000 }, (_, at) => rowOf(at));
+    const last = decodeJson(wrap(rows));
+    expect(last.length).toBeGreaterThanOrEqual(9_990);
+    expect(last.slice(-2)).toEqual(rows.slice(-2).map(({ message, id }) => line(message, AT + id, String(id))));
+    const newestFirst = decodeJson(wrap(rows.toReversed()));
+    expect(newestFirst.slice(0, 9_990)).toEqual(last.toReversed().slice(0, 9_990));
+    const untimed = decodeJson(wrap(rows.map(({ message }) => message).concat(Array(90_000).fill('x'), 'end')));
+    expect(texts(untimed.slice(-2))).toEqual(['x', 'end']);
+  });
+
+  test.each([
+    ['is no list', `{"a":[${'0,'.repeat(100_000)}0]}`],
+    ['has no end', `[${'{},'.repeat(100_000)}{}`],
+    ['is one line', `[[${'0,'.repeat(100_000)}0]]`],
+  ])('of more JSON than is parsed that %s is an error of the protocol, and as plain text a text (B27)', (_, body) => {
+    expect(() => decode(body)).toThrow(ProtocolError);
+    expect(texts(decode(body, 'text/plain'))).toEqual([body]);
+  });
+
+  test('may be plain text, with any line ending (B27)', () => {
+    expect(texts(decode('one\r\ntwo\rthree\n\nfive\n', 'text/plain; charset=utf-8'))).toEqual([
+      'one',
+      'two',
+      'three',
+      '',
+      'five',
+    ]);
+    expect(texts(decode('one\ntwo', ''))).toEqual(['one', 'two']);
+    expect(texts(decode('"one\\ntwo\\n"'))).toEqual(['one', 'two']);
+  });
+
+  test('of plain text that looks like JSON is still plain text (B27)', () => {
+    expect(texts(decode('[INFO] started\n{braces}', 'text/plain'))).toEqual(['[INFO] started', '{braces}']);
+    expect(texts(decode('7\nnull', 'text/plain'))).toEqual(['7', 'null']);
+    expect(texts(decode('{"level":"info","pid":7}\n{"level":"warn"}', 'text/plain'))).toEqual([
+      '{"level":"info","pid":7}',
+      '{"level":"warn"}',
+    ]);
+    expect(texts(decode('{"message":"one"}\nplain', 'text/plain'))).toEqual(['{"message":"one"}', 'plain']);
+  });
+
+  test.each(['application/x-ndjson', 'application/jsonl', 'application/json', 'text/plain', ''])(
+    'may be JSON by the line, sent as %j (B27)',
+    (type) => {
+      const body = `{"message":"one","timestamp":${AT}}\n{"msg":"two"}\n\n`;
+      expect(decode(body, type)).toEqual([line('one', AT), line('two')]);
+    },
+  );
+
+  test('announced as JSON by the line may have lines that are none (B27)', () => {
+    expect(texts(decode('{"message":"one"}\nplain\n"three"\n7', 'application/x-ndjson'))).toEqual([
+      'one',
+      'plain',
+      'three',
+      '7',
+    ]);
+    expect(texts(decode('{"message":"only"}', 'application/x-ndjson'))).toEqual(['only']);
+  });
+
+  test('may be one line (B27)', () => {
+    expect(texts(decodeJson({ message: 'only' }))).toEqual(['only']);
+    expect(texts(decodeJson({ results: 'none' }))).toEqual(['{"results":"none"}']);
+    expect(texts(decodeJson(7))).toEqual(['7']);
+  });
+
+  test('may be empty, or no content at all (B27)', () => {
+    expect(decodeLog({ status: 204, contentType: '', text: '' })).toEqual([]);
+    expect(decode('')).toEqual([]);
+    expect(decode('\n', 'text/plain')).toEqual([]);
+    expect(decodeJson([])).toEqual([]);
+    expect(decodeJson(null)).toEqual([]);
+    expect(decodeJson({ logs: [] })).toEqual([]);
+  });
+
+  test('is no page, and no broken JSON (B27)', () => {
+    expect(() => decode('<html>502</html>', 'text/html')).toThrow(/log lines, and is an HTML page/);
+    expect(() => decode('{"logs":["one","tw')).toThrow(ProtocolError);
+  });
+
+  test('of hostile depth is an error of the protocol', () => {
+    const deep = `[{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`;
+    expect(() => decode(deep)).toThrow(ProtocolError);
+  });
+
+  test('of any text and type gives lines, or an error of the protocol (B27)', () => {
+    const type = fc.constantFrom('', 'text/plain', 'application/json', 'application/x-ndjson', 'text/html');
+    const text = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.json()).map((rows) => rows.join('\n')),
+    );
+    fc.assert(
+      fc.property(text, type, (body, contentType) => {
+        try {
+          return decode(body, contentType).every((each) => typeof each.text === 'string');
+        } catch (error) {
+          return error instanceof ProtocolError;
+        }
+      }),
+    );
+  });
+});
+
+describe('the last lines', () => {
+  test('are as many as were asked for, where the service sends more (B28)', () => {
+    expect(texts(lastLines([line('a'), line('b'), line('c')], 2))).toEqual(['b', 'c']);
+    expect(texts(lastLines([line('a')], 2))).toEqual(['a']);
+    expect(lastLines([], 2)).toEqual([]);
+  });
+
+  test('are sorted where every line has a time, so that the newest are kept (B28)', () => {
+    const newestFirst = [line('d', 4), line('c', 3), line('b', 2), line('a', 1)];
+    expect(texts(lastLines(newestFirst, 3))).toEqual(['b', 'c', 'd']);
+    expect(texts(lastLines([line('b', 2), line('a', 1), line('c', 3)], 9))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are as they came where one has no time (B28)', () => {
+    expect(texts(lastLines([line('b', 2), line('?'), line('a', 1)], 9))).toEqual(['b', '?', 'a']);
+  });
+
+  test("of one instant stay in the service's order (B28)", () => {
+    expect(texts(lastLines([line('a', 1), line('b', 1), line('c', 2)], 9))).toEqual(['a', 'b', 'c']);
+    expect(texts(lastLines([line('c', 2), line('b', 1), line('a', 1)], 9))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are the same from a service that sends the newest first (B28)', () => {
+    const times = fc
+      .array(fc.integer({ min: 0, max: 5 }), { minLength: 1 })
+      .map((all) => all.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(times, fc.integer({ min: 1, max: 10 }), (sorted, tail) => {
+        const log = sorted.map((at, index) => line(String(index), at));
+        const isOneInstant = sorted.at(0) === sorted.at(-1);
+        fc.pre(!isOneInstant);
+        expect(lastLines(log.toReversed(), tail)).toEqual(log.slice(-tail));
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { ProtocolError } from '../../../src/kernel/errors.ts';
+import type { JsonObject } from '../../../src/platform/http/json.ts';
+import {
+  decodeApplication,
+  decodeCreated,
+  decodeDatabase,
+  decodeDatabaseDeployment,
+  decodeEnvironment,
+  decodeOrganization,
+  decodeProject,
+  decodeWebhook,
+} from '../../../src/platform/resources/wire-resources.ts';
+
+const AT = '2026-11-21T09:30:15.250Z';
+/** Every field of every resource, as the wire has it. */
+const WIRE = {
+  id: 'x1',
+  name: 'shop',
+  description: 'sells',
+  mode: 'STAGING',
+  cluster_id: 'c1',
+  target_url: 'https://relay.example',
+  events: ['DEPLOYMENT_STARTED'],
+  enabled: true,
+  created_at: AT,
+  updated_at: AT,
+};
+
+const DECODERS: Readonly<
+  Record<string, readonly [decode: (json: JsonObject, where: string) => object, whole: object]>
+> = {
+  organization: [decodeOrganization, { id: 'x1', name: 'shop', createdAt: AT }],
+  project: [decodeProject, { id: 'x1', name: 'shop', description: 'sells', createdAt: AT, updatedAt: AT }],
+  environment: [decodeEnvironment, { id: 'x1', name: 'shop', mode: 'STAGING', clusterId: 'c1', createdAt: AT }],
+  application: [decodeApplication, { id: 'x1', name: 'shop', createdAt: AT, updatedAt: AT }],
+  database: [decodeDatabase, { id: 'x1', name: 'shop', createdAt: AT, updatedAt: AT }],
+  webhook: [
+    decodeWebhook,
+    { id: 'x1', targetUrl: 'https://relay.example', events: ['DEPLOYMENT_STARTED'], enabled: true },
+  ],
+};
+
+/** The same shape with nothing known but the id. */
+function emptied(whole: object): object {
+  const emptyOf = (key: string) => (key === 'events' ? [] : null);
+  return Object.fromEntries(Object.keys(whole).map((key) => [key, key === 'id' ? 'x1' : emptyOf(key)]));
+}
+
+describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
+  test('is read with its fields, and no others', () => {
+    expect(decode({ ...WIRE, extra: 1 }, '$')).toEqual(whole);
+  });
+
+  test('may lack all but its id', () => {
+    expect(decode({ id: 'x1' }, '$')).toEqual(emptied(whole));
+  });
+
+  test.each([[null], [['x']], [{}], [true], ['']])('has nothing in a field that is %j', (value) => {
+    const wrong = Object.fromEntries(Object.keys(WIRE).map((key) => [key, key === 'enabled' ? 'true' : value]));
+    expect(decode({ ...wrong, events: {}, id: 'x1' }, '$')).toEqual(emptied(whole));
+  });
+
+  test('has an id that may be a number', () => {
+    expect(decode({ ...WIRE, id: 0 }, '$')).toEqual({ ...whole, id: '0' });
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['null', null],
+    ['an empty string', ' '],
+    ['of type object', {}],
+    ['of type boolean', true],
+  ])('whose id is %s is none, and the place is named', (came, id) => {
+    const decoding = () => decode({ ...WIRE, id }, '$.results[3]');
+    expect(decoding).toThrow(ProtocolError);
+    expect(decoding).toThrow(`$.results[3].id should be an id, and is ${came}`);
+  });
+});
+
+describe('the answer to a creation', () => {
+  const decode = (body: string) => decodeCreated(body, 'project', decodeProject);
+
+  test('gives what was created', () => {
+    expect(decode(JSON.stringify(WIRE))).toMatchObject({ id: 'x1', name: 'shop' });
+  });
+
+  test.each([
+    ['', '$', 'an empty body'],
+    ['<p>', '$', 'an HTML page'],
+    ['[]', '$', 'an array'],
+    ['null', '$', 'null'],
+    ['{}', '$.id', 'missing'],
+    ['{"id":[]}', '$.id', 'an array'],
+  ])('%j says at %s that it was probably created, and that the id is %s', (body, where, came) => {
+    expect(() => decode(body)).toThrow(ProtocolError);
+    expect(() => decode(body)).toThrow(
+      `${where} should be the project with its id (it was probably created all the same: look at the platform before you create it again), and is ${came}`,
+    );
+  });
+
+  test('whose decoder fails otherwise keeps that error', () => {
+    const broken = () => {
+      throw new RangeError('ours');
+    };
+    expect(() => decodeCreated('{}', 'project', broken)).toThrow(RangeError);
+  });
+});
+
+describe('what is said of the deployment of a database', () => {
+  test.each([
+    ['', null, null],
+    ['{"id":"d1","status":"QUEUED"}', 'd1', 'QUEUED'],
+    ['{"id":"b1","status":"QUEUED"}', null, 'QUEUED'],
+    ['{"deployment_id":4}', '4', null],
+    ['[1]', null, null],
+  ])('%j is read as the deployment %s in the state %s', (body, id, status) => {
+    expect(decodeDatabaseDeployment(body, 'b1')).toEqual({ id, status });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { applicationKeyOf, createNamer, isWithin, listNames } from '../../src/provision/manifest-names.ts';
+import { parse, SHOP } from './support/manifests.ts';
+
+describe('the names of a manifest', () => {
+  test('are a key, a word and a label for each resource, what something is in before it', () => {
+    expect(listNames(parse(SHOP)).map(({ kind, key, word, label }) => [kind, key, word, label])).toEqual([
+      ['project', 'project:shop', 'project', 'project shop'],
+      ['environment', 'environment:shop/preview-x', 'environment', 'environment preview-x'],
+      ['database', 'database:shop/preview-x/main', 'database:main', 'database main'],
+      ['application', 'application:shop/preview-x/web', 'application:web', 'application web'],
+      ['application', 'application:shop/preview-x/api', 'application:api', 'application api'],
+      ['variable', 'variable:shop/preview-x/api/LOG_LEVEL', 'variable:api/LOG_LEVEL', 'variable api/LOG_LEVEL'],
+      ['secret', 'secret:shop/preview-x/api/DATABASE_URL', 'secret:api/DATABASE_URL', 'secret api/DATABASE_URL'],
+    ]);
+  });
+
+  test('encode what would be read as a part of a key', () => {
+    const namer = createNamer({ project: { name: 'a/b%' }, environment: { name: 'feature/%2F' } });
+    expect(namer.project).toMatchObject({ key: 'project:a%2Fb%25', word: 'project', label: 'project a/b%' });
+    expect(namer.environment.key).toBe('environment:a%2Fb%25/feature%2F%252F');
+    expect(namer.application('x').key).toBe('application:a%2Fb%25/feature%2F%252F/x');
+  });
+});
+
+describe('a key of the state', () => {
+  test.for([
+    ['variable:s/x/api/A', 'application:s/x/api'],
+    ['secret:s/x/api/A', 'application:s/x/api'],
+    ['application:s/x/api', null],
+    ['database:s/x/main', null],
+    ['environment:s/x', null],
+    ['project:secret:s', null],
+    ['environment:secret:s/x', null],
+    ['secret:secret:s/x/api/A', 'application:secret:s/x/api'],
+  ] as const)('%s belongs to the application %s', ([key, application]) => {
+    expect(applicationKeyOf(key)).toBe(application);
+  });
+
+  test.for([
+    ['secret:s/x/api/A', 'application:s/x/api', true],
+    ['secret:s:1/x/api/A', 'project:s:1', true],
+    ['secret:s:1/x/api/A', 'project:1', false],
+    ['application:s/x/api2', 'application:s/x/api', false],
+    ['application:s/x/api', 'application:s/x/api', true],
+    ['application:s/x/api', 'secret:s/x/api/A', false],
+    ['database:s/x/api', 'application:s/x/api', false],
+  ] as const)('%s lies in %s: %s', ([key, of, isIn]) => {
+    expect(isWithin(key, of)).toBe(isIn);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Authority,
+  begunAtOf,
+  earlierOf,
+  isEnd,
+  type Knowledge,
+  merge,
+  NOTHING_KNOWN,
+  rankOf,
+  type Word,
+} from '../../../src/relay/decide/deployment-evidence.ts';
+
+const WORDS: readonly Word[] = [
+  ...(['unknown', 'queued', 'running', 'succeeded'] as const),
+  ...(['failed', 'cancelled', 'superseded', 'timed_out'] as const),
+];
+const AUTHORITIES: readonly Authority[] = [0, 1, 2, 3];
+const knowledge = fc.record<Knowledge>({
+  word: fc.constantFrom(...WORDS),
+  authority: fc.constantFrom(...AUTHORITIES),
+  // Few instants, so that ties are drawn.
+  at: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 42 })),
+});
+const end = knowledge.filter(({ word }) => isEnd(word));
+
+function known(word: Word, authority: Authority = 0, at = 0): Knowledge {
+  return { word, authority, at };
+}
+
+describe('merging what two sources say', () => {
+  test('does not depend on their order', () => {
+    const law = (one: Knowledge, other: Knowledge): void => {
+      expect(merge(one, other)).toEqual(merge(other, one));
+    };
+    fc.assert(fc.property(knowledge, knowledge, law), { numRuns: 2_000 });
+  });
+
+  test('does not depend on which are merged first', () => {
+    const law = (one: Knowledge, two: Knowledge, three: Knowledge): void => {
+      expect(merge(merge(one, two), three)).toEqual(merge(one, merge(two, three)));
+    };
+    fc.assert(fc.property(knowledge, knowledge, knowledge, law), { numRuns: 2_000 });
+  });
+
+  test('changes nothing where it is repeated', () => {
+    const law = (one: Knowledge, other: Knowledge): void => {
+      expect(merge(one, one)).toEqual(one);
+      expect(merge(merge(one, other), other)).toEqual(merge(one, other));
+    };
+    fc.assert(fc.property(knowledge, knowledge, law));
+  });
+
+  test('answers one of the two, never the lower rank', () => {
+    const law = (one: Knowledge, other: Knowledge): void => {
+      const merged = merge(one, other);
+      expect([one, other]).toContainEqual(merged);
+      expect(rankOf(merged.word)).toBe(Math.max(rankOf(one.word), rankOf(other.word)));
+    };
+    fc.assert(fc.property(knowledge, knowledge, law));
+  });
+
+  test('takes the rank before the authority, and the authority before the time', () => {
+    expect(merge(known('succeeded', 0, 1), known('running', 2, 9))).toEqual(known('succeeded', 0, 1));
+    expect(merge(known('succeeded', 2, 1), known('failed', 1, 9))).toEqual(known('succeeded', 2, 1));
+    expect(merge(known('succeeded', 1, 9), known('failed', 1, 1))).toEqual(known('succeeded', 1, 9));
+    expect(merge(known('succeeded', 1, 1), known('failed', 1, 9))).toEqual(known('failed', 1, 9));
+  });
+
+  test('between two ends of the same authority and time takes the worse one, and never success', () => {
+    const law = (one: Knowledge, other: Knowledge): void => {
+      const tied = { ...other, authority: one.authority, at: one.at };
+      if (one.word !== tied.word) expect(merge(one, tied).word).not.toBe('succeeded');
+      if (one.word === 'failed') expect(merge(one, tied).word).toBe('failed');
+    };
+    fc.assert(fc.property(end, end, law));
+  });
+
+  test('with nothing leaves what is known', () => {
+    fc.assert(
+      fc.property(knowledge, (one) => {
+        if (one.word !== 'unknown') expect(merge(NOTHING_KNOWN, one)).toEqual(one);
+      }),
+    );
+  });
+});
+
+test('ranks rise from unknown to an end', () => {
+  expect(WORDS.map(rankOf)).toEqual([0, 1, 2, 3, 3, 3, 3, 3]);
+  expect(WORDS.filter(isEnd)).toEqual(['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out']);
+});
+
+describe('a beginning', () => {
+  test('is told by what is under way and tells its own time, not by an end or an arrival', () => {
+    const at = (word: Word) => begunAtOf({ word, authority: 0, at: 5 }, 9);
+    expect([at('queued'), at('running'), at('succeeded'), at('unknown')]).toEqual([5, 5, null, null]);
+    expect(begunAtOf({ word: 'running', authority: 0, at: 9 }, 9)).toBeNull();
+  });
+
+  test('is the earlier of two, in any order', () => {
+    expect([earlierOf(1, 2), earlierOf(2, 1), earlierOf(null, 2), earlierOf(2, null)]).toEqual([1, 1, 2, 2]);
+    expect(earlierOf(null, null)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Authority, Knowledge, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
+import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import { deploymentOf } from '../support/deployments.ts';
+import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
+
+const APPLICATION = applicationOf();
+const RULES = rulesOf();
+
+function wantedOf(changes: Partial<Deployment>, rules = RULES): WantedCheck {
+  return desireCheck(deploymentOf(changes), APPLICATION, rules);
+}
+
+function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | 'endedAt'> {
+  return { seen: { word, authority, at: BASE }, endedAt: BASE + 60_000 };
+}
+
+function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'told'> {
+  return { told: { word, authority, at: BASE, isNamed } };
+}
+
+describe('the check run of a deployment', () => {
+  test.each([
+    ['succeeded', 'success', 'Deployed: app-1'],
+    ['failed', 'failure', 'Deployment failed: app-1'],
+    ['cancelled', 'cancelled', expect.stringContaining('app-1')],
+    ['superseded', expect.not.stringMatching(/success|neutral|skipped/), expect.stringContaining('app-1')],
+    ['timed_out', 'timed_out', expect.stringContaining('app-1')],
+  ] as const)('that %s, as the status shows, is completed', (word, conclusion, title) => {
+    const check = wantedOf(seen(word, word === 'timed_out' ? 3 : 2));
+    expect(check).toMatchObject({ status: 'completed', conclusion, title, completedAt: BASE + 60_000 });
+    expect(check.canDeployAgain).toBe(true);
+  });
+
+  test.each([
+    ['unknown', 'queued', 'Waiting: app-1'],
+    ['queued', 'queued', 'Waiting: app-1'],
+    ['running', 'in_progress', 'Deploying: app-1'],
+  ] as const)('that is %s is under way', (word, status, title) => {
+    expect(wantedOf(told(word))).toMatchObject({
+      status,
+      conclusion: null,
+      title,
+      completedAt: null,
+      canDeployAgain: false,
+    });
+  });
+
+  test('of which only a delivery told the end is in progress, and says so', () => {
+    for (const word of ['succeeded', 'failed', 'cancelled'] as const) {
+      const check = wantedOf(told(word));
+      expect(check).toMatchObject({ status: 'in_progress', conclusion: null, title: 'Awaiting confirmation: app-1' });
+      expect(check.summary).toContain('not confirmed yet');
+    }
+  });
+
+  test('never begins after its end, whatever clock told the beginning', () => {
+    const check = wantedOf({ ...seen('succeeded'), openedAt: BASE + 61_000 });
+    expect(check).toMatchObject({ startedAt: BASE + 60_000, completedAt: BASE + 60_000 });
+  });
+
+  test('says why the status does not tell', () => {
+    const doubt = "The platform's status cannot be read at the moment.";
+    for (const word of ['unknown', 'running', 'succeeded'] as const) {
+      expect(wantedOf({ ...told(word), doubt }).summary).toContain('status cannot be read');
+    }
+  });
+
+  test('says what its end rests on', () => {
+    expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
+    const signed = wantedOf({ ...told('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
+    expect(signed).toMatchObject({ conclusion: 'success' });
+    expect(signed.text).toContain("sender's signature");
+  });
+
+  test('is green only where the status, or a signed delivery that names it where that is enough, says so', () => {
+    const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
+    const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
+    const status = fc.record<Knowledge>({ word, authority: fc.constant(2), at: fc.nat() });
+    const law = (one: Deployment['told'], other: Knowledge, confirmedBy: 1 | 2): void => {
+      const { conclusion } = wantedOf({ told: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
+      const bySender = confirmedBy === 1 && one.isNamed && one.authority === 1 && one.word === 'succeeded';
+      if (conclusion === 'success') expect(other.word === 'succeeded' || bySender).toBe(true);
+      if (other.word === 'succeeded') expect(conclusion).toBe('success');
+    };
+    fc.assert(fc.property(hint, status, fc.constantFrom(1, 2), law), { numRuns: 1_000 });
+  });
+
+  test('leads to the deployment’s own page, else to the relay’s', () => {
+    const rules = rulesOf({ pageUrl: 'https://relay.example/' });
+    expect(wantedOf({ url: 'https://app.example' }, rules).detailsUrl).toBe('https://app.example');
+    expect(wantedOf({}, rules).detailsUrl).toBe('https://relay.example/#row-1');
+    expect(wantedOf({}).detailsUrl).toBeNull();
+  });
+
+  test('offers no deployment that cannot be carried out', () => {
+    expect(wantedOf(seen('failed'), rulesOf({ canDeploy: false })).canDeployAgain).toBe(false);
+  });
+
+  test('is the same as long as nothing happens', () => {
+    const later = { looks: 7, nextLookAt: BASE + 9, rev: 4 };
+    expect(wantedOf({ ...told('running'), ...later })).toEqual(wantedOf(told('running')));
+  });
+
+  test('holds no markup of a state that the platform tells', () => {
+    const check = wantedOf({ ...seen('failed'), state: '[click](https://evil.example) <img src=x>' });
+    expect(check.text).not.toContain('[click](https://evil');
+    expect(check.text).not.toContain('<img');
+  });
+});
+
+describe('the check run of a commit that waits for a deployment', () => {
+  const expected = { sha: shaOf(1), openedAt: BASE, deadlineAt: BASE + HOUR_MS };
+
+  test('is queued until its deadline', () => {
+    expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS - 1, RULES)).toMatchObject({
+      ...{ status: 'queued', conclusion: null, completedAt: null, canDeployAgain: false },
+    });
+  });
+
+  test('is timed out after it, and offers to deploy', () => {
+    expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS, RULES)).toMatchObject({
+      ...{ status: 'completed', conclusion: 'timed_out', completedAt: BASE + HOUR_MS, canDeployAgain: true },
+    });
+  });
+});

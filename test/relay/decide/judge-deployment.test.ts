@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+
+import { deploymentOf, judgeCheck } from '../support/deployments.ts';
+import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
+
+const BEFORE = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
+
+/** Looks at what a status shows, a second apart. */
+function lookAt(deployment: Deployment, ...shown: readonly Observation[]): Deployment {
+  return shown.reduce((one, observation, nth) => judgeCheck(one, observation, BASE + nth * 1_000, false), deployment);
+}
+
+function wordOf(deployment: Deployment): string {
+  return confirm(deployment, { confirmedBy: 2 }).word;
+}
+
+describe('a status that shows an end', () => {
+  const compared = deploymentOf({ reference: BEFORE });
+
+  test('is none of a deployment while it is as it was before', () => {
+    const many = Array.from({ length: 200 }, () => BEFORE);
+    expect(wordOf(lookAt(compared, ...many))).toBe('unknown');
+  });
+
+  test('is none where nothing is known from before', () => {
+    const many = Array.from({ length: 20 }, () => BEFORE);
+    expect(wordOf(lookAt(deploymentOf({ reference: null }), ...many))).toBe('unknown');
+  });
+
+  test('is that of the deployment that it names, under whichever word', () => {
+    for (const field of ['deployment_id', 'execution_id', 'deployment_request_id'] as const) {
+      const named = observationOf('RUNNING', { identity: { [field]: 'd-1' } });
+      expect(wordOf(lookAt(deploymentOf(), named))).toBe('succeeded');
+    }
+  });
+
+  test('is that of the deployment that it names, though its name became known after the first look', () => {
+    const before = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const named = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    const unnamed = lookAt(deploymentOf({ deployment: null, reference: before }), before);
+    expect(wordOf(lookAt({ ...unnamed, deployment: 'd-1' }, named))).toBe('succeeded');
+  });
+
+  test('is none of a deployment where it names another', () => {
+    const moved = { lastDeploymentDate: dateOf(5_000), identity: { deployment_id: 'd-9' } };
+    expect(wordOf(lookAt(compared, observationOf('RUNNING', moved)))).toBe('unknown');
+  });
+
+  test('is that of the deployment where the date has moved', () => {
+    const moved = { lastDeploymentDate: dateOf(5_000) };
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('RUNNING', moved)))).toBe('succeeded');
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('DEPLOYMENT_ERROR', moved)))).toBe('failed');
+    expect(wordOf(lookAt(compared, BEFORE, observationOf('CANCELED', moved)))).toBe('cancelled');
+  });
+
+  test('is that of the deployment once its work was seen, though no date moves', () => {
+    const seen = lookAt(compared, observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) }));
+    expect(wordOf(seen)).toBe('running');
+    expect(wordOf(lookAt(seen, BEFORE))).toBe('running');
+    const end = lookAt(seen, ...Array.from({ length: 20 }, () => BEFORE));
+    expect(wordOf(end)).toBe('succeeded');
+  });
+
+  test('and is as before in everything is believed after three looks and fifteen seconds', () => {
+    const seen = lookAt(compared, observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) }));
+    const wordAfter = (...seconds: readonly number[]): string =>
+      wordOf(seconds.reduce((one, at) => judgeCheck(one, BEFORE, BASE + at * 1_000, false), seen));
+    expect(wordAfter(1, 2, 3, 4, 5, 15)).toBe('running');
+    expect(wordAfter(1, 60)).toBe('running');
+    expect(wordAfter(1, 2, 16)).toBe('succeeded');
+  });
+
+  test('is no success while the service says that what runs is not the newest', () => {
+    const stale = { lastDeploymentDate: dateOf(5_000), serviceDeploymentStatus: 'OUT_OF_DATE' };
+    expect(wordOf(lookAt(compared, observationOf('RUNNING', stale)))).not.toBe('succeeded');
+  });
+
+  test('says that the deployment was replaced where the status goes on to name another', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const theirs = observationOf('BUILDING', { identity: { deployment_id: 'd-2' } });
+    const before = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
+    expect(wordOf(lookAt(deploymentOf({ reference: before }), ours, theirs))).toBe('superseded');
+  });
+
+  test('that names the deployment before, after ours was seen, is an old answer and replaces nothing', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const before = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
+    const end = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    for (const reference of [before, null]) {
+      const seen = lookAt(deploymentOf({ reference }), ours, ours, before);
+      expect(wordOf(seen)).toBe('running');
+      expect(wordOf(lookAt(seen, end))).toBe('succeeded');
+    }
+  });
+
+  test('that names another for long, after ours was seen and with nothing known from before, says that ours was replaced', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' } });
+    const theirs = observationOf('RUNNING', { identity: { deployment_id: 'd-2' } });
+    const many = Array.from({ length: 17 }, () => theirs);
+    expect(wordOf(lookAt(deploymentOf({ reference: null }), ours, ...many))).toBe('superseded');
+  });
+
+  test('must hold where work was seen to begin and nothing is known from before', () => {
+    const earlier = { registeredAt: BASE - 60_000, openedAt: BASE - 60_000 };
+    const seen = lookAt(
+      deploymentOf({ reference: null, ...earlier }),
+      observationOf('RUNNING'),
+      observationOf('BUILDING'),
+    );
+    const end = (looks: number, state = 'RUNNING'): string =>
+      wordOf(lookAt(seen, ...Array.from({ length: looks }, () => observationOf(state))));
+    expect([end(3), end(16), end(3, 'ERROR'), end(16, 'ERROR')]).toEqual(['running', 'succeeded', 'running', 'failed']);
+  });
+
+  test('is that of an older deployment while one is under way, unless it names this one', () => {
+    const moved = observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) });
+    const behind = judgeCheck(compared, moved, BASE, true);
+    expect(wordOf(behind)).toBe('unknown');
+    expect(wordOf(lookAt(behind, moved, moved, moved, moved))).toBe('unknown');
+    expect(wordOf(lookAt(behind, observationOf('RUNNING', { lastDeploymentDate: dateOf(9_000) })))).toBe('succeeded');
+    const named = { ...moved, identity: { deployment_id: 'd-1' } };
+    expect(wordOf(judgeCheck(compared, named, BASE, true))).toBe('succeeded');
+  });
+});
+
+describe('a status that shows work', () => {
+  test('tells whether it waits or goes on', () => {
+    const compared = deploymentOf({ reference: BEFORE });
+    expect(wordOf(lookAt(compared, observationOf('DEPLOYMENT_QUEUED')))).toBe('queued');
+    expect(wordOf(lookAt(compared, observationOf('DEPLOYMENT_QUEUED'), observationOf('BUILDING')))).toBe('running');
+    expect(wordOf(lookAt(compared, observationOf('BUILDING'), observationOf('DEPLOYMENT_QUEUED')))).toBe('running');
+  });
+
+  test('keeps the instant at which a word was first seen', () => {
+    const building = observationOf('BUILDING');
+    expect(lookAt(deploymentOf({ reference: BEFORE }), building, building, building).seen.at).toBe(BASE);
+  });
+
+  test('takes back a doubt', () => {
+    expect(lookAt(deploymentOf({ doubt: 'The status cannot be read.' }), BEFORE)).toMatchObject({
+      doubt: null,
+      state: 'RUNNING',
+    });
+  });
+});
+
+describe('work at the first look, with nothing known from before,', () => {
+  const building = observationOf('BUILDING', { lastDeploymentDate: dateOf(-1_000) });
+  const ended = (state: string, changes: Partial<Observation> = {}): readonly Observation[] =>
+    Array.from({ length: 17 }, () => observationOf(state, { lastDeploymentDate: dateOf(-1_000), ...changes }));
+  const neverDeployed = { ...BEFORE, state: null, lastDeploymentDate: null, serviceDeploymentStatus: 'NEVER_DEPLOYED' };
+  const endOf = (...shown: readonly Observation[]): string =>
+    wordOf(lookAt(deploymentOf({ reference: null }), ...shown));
+
+  test('may be that of another deployment: its success is none of ours, and its failure is', () => {
+    expect(endOf(building, ...ended('RUNNING'), ...ended('RUNNING'))).toBe('running');
+    expect(endOf(observationOf('READY'), ...ended('RUNNING'))).not.toBe('succeeded');
+    expect(endOf(building, ...ended('ERROR'))).toBe('failed');
+    expect(endOf(building, ...ended('CANCELED'))).toBe('cancelled');
+  });
+
+  test('is ours where the status names ours', () => {
+    const identity = { deployment_id: 'd-1' };
+    expect(endOf({ ...building, identity }, ...ended('RUNNING', { identity }))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING', { identity }))).toBe('succeeded');
+  });
+
+  test('gives way to work that began later: after an end, after a wait, or with another date or name', () => {
+    const later = observationOf('BUILDING', { lastDeploymentDate: dateOf(5_000) });
+    const waiting = { ...building, state: 'DEPLOYMENT_QUEUED' };
+    const named = (id: string): Observation => ({ ...building, identity: { deployment_id: id } });
+    expect(endOf(building, later, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING'), later, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, ...ended('RUNNING').slice(0, 2), building, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(building, waiting, building, ...ended('RUNNING'))).toBe('succeeded');
+    expect(endOf(observationOf('READY'), building, ...ended('RUNNING'))).toBe('succeeded');
+    const unnamed = deploymentOf({ reference: null, deployment: null });
+    const end = ended('RUNNING', { identity: { deployment_id: 'd-2' } });
+    expect(wordOf(lookAt(unnamed, named('d-1'), named('d-2'), ...end))).toBe('succeeded');
+    expect(wordOf(lookAt(unnamed, named('d-2'), named('d-2'), ...end))).toBe('running');
+  });
+
+  test('does not give way to a date or a name that is told late, nor to a date from before', () => {
+    const undated = observationOf('BUILDING');
+    const older = observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000) });
+    for (const second of [building, { ...undated, identity: { execution_id: 'x' } }]) {
+      const unnamed = deploymentOf({ reference: null, deployment: null });
+      expect(wordOf(lookAt(unnamed, undated, second, ...ended('RUNNING')))).toBe('running');
+    }
+    expect(endOf(building, older, ...ended('RUNNING'))).toBe('running');
+  });
+
+  test('is ours where the service said that nothing was ever deployed', () => {
+    const first = deploymentOf({ reference: neverDeployed });
+    expect(wordOf(lookAt(first, building, ...ended('RUNNING')))).toBe('succeeded');
+    const unread = deploymentOf({ reference: { ...neverDeployed, serviceDeploymentStatus: null } });
+    expect(wordOf(lookAt(unread, building, ...ended('RUNNING')))).toBe('running');
+  });
+});
+
+describe('work that waited already before the registration', () => {
+  const queued = observationOf('DEPLOYMENT_QUEUED', { lastDeploymentDate: dateOf(-300_000) });
+  const first = (...shown: readonly Observation[]): string =>
+    wordOf(lookAt(deploymentOf({ reference: queued }), ...shown));
+
+  test('is that of another deployment, and so is its end', () => {
+    const [building, running] = [
+      { ...queued, state: 'BUILDING' },
+      { ...queued, state: 'RUNNING' },
+    ];
+    expect(first(queued, building, ...Array.from({ length: 20 }, () => running))).toBe('unknown');
+  });
+
+  test('gives way to ours, which begins after it', () => {
+    const lastDeploymentDate = dateOf(5_000);
+    expect(first(queued, { ...queued, lastDeploymentDate })).toBe('queued');
+    const end = observationOf('RUNNING', { lastDeploymentDate });
+    expect(first({ ...queued, state: 'RUNNING' }, observationOf('BUILDING', { lastDeploymentDate }), end)).toBe(
+      'succeeded',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
+import { createAppSigner, hideToken } from '../../../src/relay/github-app/app-token.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const pem = (type: 'pkcs1' | 'pkcs8'): string => pair.privateKey.export({ type, format: 'pem' }).toString();
+
+function sign(privateKey = pem('pkcs1')) {
+  const clock = createFakeClock(Date.UTC(2030, 0, 1));
+  return { clock, signer: createAppSigner({ appId: '12', privateKey, clock }) };
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
+const NOW = Date.UTC(2030, 0, 1) / 1000;
+
+describe("an App's own token", () => {
+  test.each([
+    ['PKCS#1', pem('pkcs1')],
+    ['PKCS#8', pem('pkcs8')],
+    ['one line', pem('pkcs1').replaceAll('\n', '\\n')],
+    ['Windows line ends', pem('pkcs8').replaceAll('\n', '\r\n')],
+  ])('is signed with a key in %s', async (_, key) => {
+    const token = await sign(key).signer.sign();
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
+    const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`);
+    expect(verify.verify(pair.publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(claimsOf(token)).toEqual({ iss: '12', iat: NOW - 60, exp: NOW + 540 });
+  });
+
+  test('is used again for eight minutes', async () => {
+    const { clock, signer } = sign();
+    const first = await signer.sign();
+    await clock.advance(479_999);
+    expect(await signer.sign()).toBe(first);
+    await clock.advance(1);
+    expect(claimsOf(await signer.sign())).toMatchObject({ exp: NOW + 540 + 480 });
+  });
+
+  test("follows GitHub's clock once it is told of it, and small differences change nothing", async () => {
+    const { signer } = sign();
+    expect(signer.adjust(NOW * 1000 + 4_999)).toBe(false);
+    expect(signer.adjust(NOW * 1000 - 900_000)).toBe(true);
+    expect(claimsOf(await signer.sign())).toMatchObject({ iat: NOW - 960 });
+  });
+
+  test('cannot be made with what is no private RSA key, and the refusal does not show it', () => {
+    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    });
+    const open = pair.publicKey.export({ type: 'spki', format: 'pem' });
+    for (const key of ['', 'not-a-key-but-secret', other.toString(), open.toString()]) {
+      expect(() => sign(key)).toThrow(InputError);
+      expect(() => sign(key)).toThrow(/^GITHUB_APP_PRIVATE_KEY: the whole content of the \.pem file/);
+    }
+  });
+
+  test('and its key are never shown', async () => {
+    const token = await sign().signer.sign();
+    const line = pem('pkcs1').split('\n')[3] ?? '';
+    expect(redact(`${token} ${line}`)).toBe('*** ***');
+  });
+});
+
+describe('a token that is hidden', () => {
+  test.each([
+    ['that GitHub makes now', `ghs_1_${'a.B-_'.repeat(100)}`],
+    ['of an unknown form', 'v9$short'],
+  ])('%s is not shown', (_, token) => {
+    expect(redact(`x ${hideToken(token)} y`)).toBe('x *** y');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { watchGithub } from '../../../src/relay/monitoring/github-watch.ts';
+import type { GithubApp, GithubReply } from '../../../src/relay/relay-interfaces.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+
+type Scripted = { readonly reply: GithubReply<never>; readonly tookMs?: number } | null;
+
+const REFUSED = { kind: 'dead', status: 401, sentence: 'GitHub answered 401.' } as const;
+const UNKNOWN_APP = { kind: 'dead', status: 404, sentence: 'GitHub answered 404.' } as const;
+const LOST = { kind: 'lost', sentence: 'GitHub answered 502.' } as const;
+const LIMITED = { kind: 'later', notBefore: 0, sentence: 'GitHub limits.' } as const;
+
+function play() {
+  const clock = createFakeClock();
+  const logged: string[] = [];
+  const script: { next: Scripted } = { next: null };
+  const come = async <T>(value: T): Promise<GithubReply<T>> => {
+    const { next } = script;
+    if (next?.tookMs !== undefined) await clock.wait(next.tookMs);
+    return next?.reply ?? { kind: 'done', value };
+  };
+  const unasked = (): Promise<never> => Promise.reject(new Error('no test calls it'));
+  const github: GithubApp = {
+    ...{ createCheck: unasked, updateCheck: unasked, findCheck: unasked, readRepository: unasked },
+    ...{ readWorkflowRun: unasked, answerGate: unasked, callsLeft: () => new Map() },
+    readApp: () => come({ slug: 'touchdown', permissions: {} }),
+    readBranchHead: () => come('a'.repeat(40)),
+    readMissedDeliveries: () => come({ deliveries: [], unread: 0, toldTo: 0, isAll: true }),
+  };
+  const watch = watchGithub(github, clock, (level, message) => void logged.push(`${level} ${message}`));
+  const place = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
+  const calls: Readonly<Record<'app' | 'branch' | 'missed', () => Promise<unknown>>> = {
+    app: () => watch.github.readApp(),
+    branch: () => watch.github.readBranchHead(place, 'main'),
+    missed: () => watch.github.readMissedDeliveries(0),
+  };
+  const call = async (name: keyof typeof calls, next: Scripted = null): Promise<void> => {
+    script.next = next;
+    await clock.run(calls[name]());
+  };
+  return { clock, logged, call, calls, script, read: () => watch.readGithub() };
+}
+
+describe('GitHub that is watched', () => {
+  test('is not known before it was asked', async () => {
+    const { call, read } = play();
+    expect(read()).toEqual({ isKnown: false, problem: null });
+    await call('branch');
+    expect(read()).toEqual({ isKnown: true, problem: null });
+  });
+
+  test('refuses the App from its first 401 on, and is logged as such once', async () => {
+    const { clock, logged, call, read } = play();
+    const since = clock.epochMs();
+    await call('branch', { reply: REFUSED });
+    await clock.advance(60_000);
+    await call('app', { reply: REFUSED });
+    expect(read().problem).toEqual({ kind: 'github-refused', since, reason: REFUSED.sentence });
+    expect(logged).toEqual(['error GitHub refuses the App.']);
+  });
+
+  test('refuses it until the App itself can be read: a token that was made before works on', async () => {
+    const { logged, call, read } = play();
+    await call('app', { reply: REFUSED });
+    await call('branch');
+    await call('missed');
+    await call('app', { reply: LIMITED });
+    expect(read().problem?.kind).toBe('github-refused');
+    await call('app');
+    expect(read().problem).toBeNull();
+    expect(logged).toEqual(['error GitHub refuses the App.', 'info GitHub accepts the App again.']);
+  });
+
+  test('refuses an App that it does not know; a branch that it does not know is no refusal', async () => {
+    const { call, read } = play();
+    await call('branch', { reply: UNKNOWN_APP });
+    expect(read().problem).toBeNull();
+    await call('app', { reply: UNKNOWN_APP });
+    expect(read().problem?.kind).toBe('github-refused');
+  });
+
+  test('cannot be reached from the first call without a response until any response, a refusal too', async () => {
+    const { clock, call, read } = play();
+    const since = clock.epochMs();
+    await call('branch', { reply: LOST });
+    await clock.advance(5_000);
+    await call('branch', { reply: { kind: 'not-sent', sentence: 'ECONNREFUSED' } });
+    expect(read().problem).toEqual({ kind: 'github-unreachable', since, reason: 'ECONNREFUSED' });
+    await call('branch', { reply: UNKNOWN_APP });
+    expect(read().problem).toBeNull();
+  });
+
+  test('is slow where a response took 5 s, one that never came too, until a quick one', async () => {
+    const { clock, call, read } = play();
+    await call('branch', { reply: LIMITED, tookMs: 4_999 });
+    expect(read().problem).toBeNull();
+    const since = clock.epochMs();
+    await call('branch', { reply: LIMITED, tookMs: 5_000 });
+    await call('branch', { reply: LOST, tookMs: 10_000 });
+    expect(read().problem).toEqual({ kind: 'github-slow', since, reason: LOST.sentence });
+    await call('branch');
+    expect(read().problem).toBeNull();
+  });
+
+  test('is slow while a call has gone without a response for 5 s', async () => {
+    const { clock, calls, script, read } = play();
+    const since = clock.epochMs();
+    script.next = { reply: LOST, tookMs: 10_000 };
+    const calling = calls.branch();
+    await clock.advance(4_999);
+    expect(read()).toEqual({ isKnown: false, problem: null });
+    await clock.advance(1);
+    expect(read().problem).toMatchObject({ kind: 'github-slow', since });
+    await clock.run(calling);
+  });
+
+  test('is not slow for reading its log of deliveries, which is many calls', async () => {
+    const { call, read } = play();
+    await call('missed', { reply: LIMITED, tookMs: 60_000 });
+    expect(read().problem).toBeNull();
+  });
+
+  test('reports a refused App before every other problem', async () => {
+    const { call, read } = play();
+    await call('app', { reply: REFUSED });
+    await call('branch', { reply: LOST });
+    expect(read().problem?.kind).toBe('github-refused');
+  });
+});

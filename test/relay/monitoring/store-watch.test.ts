@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
+import { RowRefused } from '../../../src/relay/store/driver.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { deliveryOf } from '../support/store-deliveries.ts';
+
+const FULL = new StoreError('There is no space left for the store relay.db.');
+
+/** A store with room for marks and with room for deliveries, or with neither; what it wrote, in order. */
+function play() {
+  const clock = createFakeClock();
+  const room: { marks: Error | null; deliveries: Error | null } = { marks: null, deliveries: null };
+  const written: string[] = [];
+  const watch = watchStore(
+    {
+      saveMark: async ({ name }) => {
+        if (room.marks !== null) throw room.marks;
+        written.push(name);
+      },
+      append: async ({ dedupeKey }: NewDelivery): Promise<Appended> => {
+        if (room.deliveries !== null) throw room.deliveries;
+        written.push(dedupeKey);
+        return { id: '1', isDuplicate: false };
+      },
+    },
+    clock,
+  );
+  return { clock, room, written, watch };
+}
+
+describe('a store that is watched', () => {
+  test('has no problem where it takes a mark, and is asked once a second, whoever asks', async () => {
+    const { clock, written, watch } = play();
+    for (let asked = 0; asked < 100; asked += 1) expect(await watch.findStoreProblem()).toBeNull();
+    expect(written).toEqual(['ready']);
+    await clock.advance(1_000);
+    await watch.findStoreProblem();
+    expect(written).toEqual(['ready', 'ready']);
+  });
+
+  test('has a problem at once where it refused a delivery, though a mark still fits, and keeps it until that delivery fits', async () => {
+    const { clock, room, written, watch } = play();
+    const [since, delivery] = [clock.epochMs(), deliveryOf('one')];
+    expect(await watch.findStoreProblem()).toBeNull();
+    room.deliveries = FULL;
+    await expect(watch.append(delivery)).rejects.toBe(FULL);
+    for (let second = 0; second < 30; second += 1) {
+      expect(await watch.findStoreProblem()).toEqual({ kind: 'store', since, reason: FULL.message });
+      await clock.advance(1_000);
+    }
+    room.deliveries = null;
+    expect(await watch.findStoreProblem()).toBeNull();
+    expect(written).toEqual(['ready', delivery.dedupeKey]);
+    await clock.advance(1_000);
+    expect(await watch.findStoreProblem()).toBeNull();
+    expect(written.at(-1)).toBe('ready');
+  });
+
+  test('has no problem any more as soon as it takes another delivery', async () => {
+    const { room, watch } = play();
+    room.deliveries = FULL;
+    await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
+    room.deliveries = null;
+    await watch.append(deliveryOf('two'));
+    expect(await watch.findStoreProblem()).toBeNull();
+  });
+
+  test('has a problem where not even a mark fits, since its first instant', async () => {
+    const { clock, room, watch } = play();
+    room.marks = FULL;
+    const since = clock.epochMs();
+    expect(await watch.findStoreProblem()).toMatchObject({ since });
+    await clock.advance(60_000);
+    room.marks = new StoreError('It is still full.');
+    expect(await watch.findStoreProblem()).toEqual({ kind: 'store', since, reason: 'It is still full.' });
+  });
+
+  test('has no problem where one row alone is at fault', async () => {
+    const { room, watch } = play();
+    room.deliveries = new RowRefused('The store refuses a row.');
+    await expect(watch.append(deliveryOf('one'))).rejects.toThrow(RowRefused);
+    expect(await watch.findStoreProblem()).toBeNull();
+  });
+
+  test('keeps the problem where a delivery is refused while a mark is being written', async () => {
+    const clock = createFakeClock();
+    const mark = Promise.withResolvers<void>();
+    const store = { saveMark: () => mark.promise, append: () => Promise.reject(FULL) };
+    const watch = watchStore(store, clock);
+    const checking = watch.findStoreProblem();
+    await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
+    mark.resolve();
+    expect(await checking).toMatchObject({ reason: FULL.message });
+  });
+
+  test('has a problem after two seconds without a response, is asked once meanwhile, and none once it responds', async () => {
+    const clock = createFakeClock();
+    const mark = Promise.withResolvers<void>();
+    let marks = 0;
+    const saveMark = () => {
+      marks += 1;
+      return mark.promise;
+    };
+    const watch = watchStore({ saveMark, append: () => new Promise<never>(() => {}) }, clock);
+    const reason = 'The store did not respond within 2 s.';
+    expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
+    expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
+    expect([clock.monotonicMs(), marks]).toEqual([4_000, 1]);
+    mark.resolve();
+    expect(await clock.run(watch.findStoreProblem())).toBeNull();
+  });
+});

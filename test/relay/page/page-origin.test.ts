@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/page-origin.ts';
+
+const ask = (headers: Record<string, string>, url = 'http://relay.example/replay'): Request =>
+  new Request(url, { headers });
+
+describe('where a form comes from', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://relay.example' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': '' }, false],
+    [{ origin: 'http://relay.example' }, true],
+    [{ origin: 'http://relay.example', host: 'relay.example' }, true],
+    [{ origin: 'https://relay.example:8443', 'x-forwarded-host': 'relay.example:8443, inner' }, true],
+    [{ origin: 'http://relay.example.evil.example' }, false],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'file://' }, false],
+    [{ origin: 'nonsense' }, false],
+    [{ origin: 'null' }, true],
+    [{}, true],
+  ])('%j: from our page: %s', (headers, isOurs) => {
+    expect(isFromOurPage(ask(headers as Record<string, string>))).toBe(isOurs);
+  });
+});
+
+describe('how a browser calls us', () => {
+  test('is what the proxy says, else the request itself', () => {
+    expect(isByHttps(ask({}))).toBe(false);
+    expect(isByHttps(ask({}, 'https://relay.example/'))).toBe(true);
+    expect(isByHttps(ask({ 'x-forwarded-proto': 'HTTPS, http' }))).toBe(true);
+    expect(isByHttps(ask({ 'x-forwarded-proto': 'http' }, 'https://relay.example/'))).toBe(false);
+    expect(hostOf(ask({}))).toBe('relay.example');
+    expect(hostOf(ask({ host: 'seen.example:1' }))).toBe('seen.example:1');
+    expect(hostOf(ask({ host: 'inner', 'x-forwarded-host': ' outer.example , inner' }))).toBe('outer.example');
+  });
+});

@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import type { TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
+import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
+import type { GithubFault } from '../support/github-model.ts';
+import { findBroken, findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../support/relay-world.ts';
+
+const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
+const MINUTE_MS = 60_000;
+const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
+let guids = 0;
+
+async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
+  if (request.kind === 'gate' && !world.github.runHeads.has(request.runId)) {
+    world.github.runHeads.set(request.runId, request.sha);
+  }
+  const content = { kind: 'request', request } as const;
+  const known = { source: 'github', formerKey: null, authority: 1, content } as const;
+  await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
+}
+
+function gate(runId: number, sha: string): GithubRequest {
+  return { kind: 'gate', place, sha, runId, environment: 'production' };
+}
+
+describe('a waiting job', () => {
+  async function askGate(
+    options: WorldOptions,
+    relays: number,
+    ...faults: (GithubFault | null)[]
+  ): Promise<RelayWorld> {
+    const world = createRelayWorld({ hasPlatform: false, ...options });
+    for (let count = 0; count < relays; count++) world.start();
+    await world.register('app-1', 'dep-1');
+    await world.clock.advance(5_000);
+    world.github.script.push(...faults);
+    await ask(world, gate(5, shaOf('dep-1')));
+    await world.clock.advance(3 * MINUTE_MS);
+    return world;
+  }
+  const signed = { rules: { confirmedBy: 1 } } as const;
+
+  test('is answered for the commit that GitHub says its run is about, whatever the event says', async () => {
+    const world = createRelayWorld({ hasPlatform: false, ...signed });
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    world.github.runHeads.set(5, 'f'.repeat(40));
+    await ask(world, gate(5, shaOf('dep-1')));
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates).toEqual([]);
+    await world.clock.advance(60 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'rejected' }]);
+  });
+
+  test.each([
+    ['succeeded', 'approved'],
+    ['failed', 'rejected'],
+    ['cancelled', 'rejected'],
+  ] as const)('of a deployment that %s is %s, once, by whichever of three relays', async (word, state) => {
+    const world = await askGate(signed, 3);
+    expect(world.github.gates).toEqual([]);
+    await world.tell('app-1', 'dep-1', word);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state }]);
+  });
+
+  test('is not answered by an end that is not confirmed, and rejected when its time is over', async () => {
+    const world = await askGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(25 * MINUTE_MS);
+    expect(world.github.gates).toEqual([]);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ state: 'rejected' }]);
+  });
+
+  const told = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
+
+  test('is answered after answers that were lost or limited, and not any more where nobody waits', async () => {
+    const world = await askGate(signed, 1);
+    world.github.script.push(null, 'lost', 'limited', 'not-sent');
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
+    expect(told(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
+    expect(told(world, 'A waiting job could not be answered')).toHaveLength(2);
+
+    world.github.refused.set('acme/app-1', 404);
+    await ask(world, gate(6, shaOf('dep-1')));
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(world.github.gates).toHaveLength(1);
+    expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
+    expect(told(world, 'GitHub does not know the run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
+    expect((await world.store.measure()).dead).toBe(0);
+  });
+
+  test('whose answer arrived though it seemed lost is not said to have failed', async () => {
+    const world = await askGate(signed, 1);
+    world.github.script.push(null, 'lost-after', 422);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(20 * MINUTE_MS);
+    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
+    expect(told(world, 'an earlier answer arrived, or nobody waits')).toHaveLength(1);
+    expect(told(world, 'could not be answered')).toEqual([]);
+    expect((await world.store.measure()).dead).toBe(0);
+  });
+
+  test.each([
+    [401, 'to be answered', []],
+    [403, 'to be answered', []],
+    [403, 'to be read', [5]],
+  ] as const)('that GitHub refuses with %d %s is a dead letter until GitHub takes it', async (status, what, runs) => {
+    const world = await askGate(signed, 1);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    if (what === 'to be answered') world.github.script.push(null, status, status);
+    await world.clock.advance(what === 'to be answered' ? 5 * MINUTE_MS : MINUTE_MS);
+    if (what === 'to be read') world.github.refused.set('acme/app-1', status);
+    const run = what === 'to be read' ? 6 : 5;
+    if (run === 6) await ask(world, gate(6, shaOf('dep-1')));
+    await world.clock.advance(30_000);
+    expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
+    expect(told(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
+    const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
+    expect(deadLetters).toMatchObject([{ name: `waiting job of run ${run}: production`, repository: 'acme/app-1' }]);
+    expect((await world.store.measure()).dead).toBe(1);
+
+    world.github.refused.clear();
+    await world.clock.advance(25 * MINUTE_MS);
+    expect(world.github.gates.map(({ runId }) => runId)).toEqual([...runs, run]);
+    expect((await world.store.measure()).dead).toBe(0);
+  });
+
+  test('among many waits a second for the one before it, and for the end of a limit', async () => {
+    const world = await askGate(signed, 1);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(MINUTE_MS);
+    for (const relay of world.relays) await world.stop(relay);
+    for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
+    world.github.latencyMs = () => 60;
+    world.github.script.push(null, 'limited');
+    world.start();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates).toHaveLength(9);
+    expect(findBroken(world)).toEqual([]);
+  });
+
+  test('is answered once though each answer takes longer than GitHub should need', async () => {
+    const world = await askGate(signed, 1);
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(MINUTE_MS);
+    world.github.latencyMs = () => 12_000;
+    world.start();
+    for (let run = 10; run < 17; run++) await ask(world, gate(run, shaOf('dep-1')));
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates.map(({ runId }) => runId).sort()).toEqual([10, 11, 12, 13, 14, 15, 16, 5]);
+  });
+});
+
+describe('a deployment that is asked for again', () => {
+  const conflict: TriggerAnswer = {
+    ...{ kind: 'conflict', message: 'in progress' },
+    error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
+  };
+  const notSent: TriggerAnswer = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
+  const lost: TriggerAnswer = { kind: 'lost', error: new NetworkError('reset', 'reset', FACTS) };
+  const rejected: TriggerAnswer = {
+    ...{ kind: 'rejected', message: 'no' },
+    error: new RemoteError('rejected', 'invalid', { ...FACTS, status: 400 }, ''),
+  };
+
+  async function again(times: number, ...answers: readonly TriggerAnswer[]): Promise<RelayWorld> {
+    const world = createRelayWorld();
+    for (let count = 0; count < 2; count++) world.start();
+    await world.clock.advance(3_000);
+    world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
+    await world.register('app-1', 'dep-1');
+    await world.clock.advance(30_000);
+    await world.tell('app-1', 'dep-1', 'failed');
+    await world.clock.advance(MINUTE_MS);
+    const externalId = world.github.checks[0]?.place.externalId ?? '';
+    world.platform.triggerScript.push(...answers);
+    for (let time = 0; time < times; time++)
+      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
+    await world.clock.advance(1_500);
+    return world;
+  }
+
+  test('is sent once, and gets a check run of its own on the same commit', async () => {
+    const world = await again(1);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
+    expect(world.github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure', 'success']);
+    expect(new Set(world.github.checks.map(({ place: at }) => `${at.sha} ${at.name}`)).size).toBe(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is sent again where it surely did not arrive', async () => {
+    const world = await again(1, notSent, conflict, notSent);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(4);
+    expect(world.platform.deployments.filter(({ id }) => id.startsWith('again'))).toHaveLength(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test.each([['lost', lost] as const, ['rejected', rejected] as const])(
+    'is not sent again where it was %s, and told',
+    async (what, answer) => {
+      const world = await again(1, answer);
+      await world.clock.advance(10 * MINUTE_MS);
+      expect(world.platform.triggers).toHaveLength(1);
+      const told = world.lines.filter(({ message }) => message === 'A deployment was asked for again.');
+      expect(told).toMatchObject([
+        { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
+      ]);
+    },
+  );
+
+  test('and others behind it are sent though the relay is killed while it sends the first', async () => {
+    const world = await again(0);
+    const { platform, github, clock } = world;
+    const externalId = github.checks[0]?.place.externalId ?? '';
+    for (let time = 0; time < 3; time++)
+      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
+    await clock.advance(15);
+    expect(platform.triggers.length).toBeGreaterThan(0);
+    for (const relay of world.relays) world.kill(relay);
+    const sent = platform.triggers.length;
+    world.start();
+    await clock.advance(5 * MINUTE_MS);
+    expect(platform.triggers).toHaveLength(3);
+    expect(sent).toBeLessThan(3);
+  });
+});
+
+describe('a deployment that nobody placed', () => {
+  const rules = { unplaced: 'branch-head', confirmedBy: 1 } as const;
+
+  test('is placed on the head of its branch, once GitHub tells it', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github } = world;
+    github.isOut = true;
+    world.start();
+    await world.tell('app-1', 'dep-1', 'running');
+    await clock.advance(50_000);
+    const failed = world.lines.filter(({ message }) => message.startsWith('A deployment could not be placed'));
+    expect(failed.length).toBeGreaterThanOrEqual(1);
+    github.isOut = false;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    await clock.advance(MINUTE_MS);
+    expect(github.checks.map(({ place: at }) => at.sha)).toEqual(['c'.repeat(40)]);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is placed nowhere where GitHub does not tell it in time: the branch may have moved', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github } = world;
+    github.isOut = true;
+    world.start();
+    await world.tell('app-1', 'dep-1', 'running');
+    await clock.advance(3 * MINUTE_MS);
+    github.isOut = false;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    await clock.advance(5 * MINUTE_MS);
+    expect(github.checks).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is placed though the App was installed anew since its repository was read', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github, store } = world;
+    await store.saveRepository({ repository: place, now: clock.epochMs() });
+    github.reinstalled.set('acme/app-1', { ...place, installationId: 99 });
+    github.branchHeads.set('main', 'c'.repeat(40));
+    world.start();
+    await world.tell('app-1', 'dep-1', 'running');
+    await clock.advance(30_000);
+    expect(github.checks.map(({ place: at }) => [at.sha, at.installationId])).toEqual([['c'.repeat(40), 99]]);
+  });
+
+  test('stays where a registration put it meanwhile', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github } = world;
+    world.start();
+    await world.tell('app-1', 'dep-1', 'running');
+    await clock.advance(5_000);
+    await world.register('app-1', 'dep-1');
+    github.branchHeads.set('main', 'c'.repeat(40));
+    await clock.advance(5 * MINUTE_MS);
+    expect(github.checks.map(({ place: at }) => at.sha)).toEqual([shaOf('dep-1')]);
+  });
+});
+
+describe('what takes too long', () => {
+  test('is no platform that does not answer who deploys again: others are placed, answered and ended meanwhile', async () => {
+    const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;
+    const world = createRelayWorld({ applications: 2, rules });
+    const { clock, platform, github } = world;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'failed');
+    await clock.advance(20_000);
+    platform.hangs.add('app-1');
+    const externalId = github.checks[0]?.place.externalId ?? '';
+    for (let time = 0; time < 4; time++)
+      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
+    await clock.advance(2_000);
+    expect(platform.triggers).toHaveLength(1);
+    await world.tell('app-2', 'dep-2', 'running');
+    await clock.advance(10_000);
+    expect(platform.triggers).toHaveLength(1);
+    expect(github.checks.map(({ place: at }) => at.repository)).toEqual(['acme/app-1', 'acme/app-2']);
+  });
+
+  test('is ended as timed out, and its check run with it', async () => {
+    const world = createRelayWorld({ rules: { deadlineMs: 10 * MINUTE_MS }, hasPlatform: false });
+    world.start();
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'running');
+    await world.clock.advance(11 * MINUTE_MS);
+    expect(world.github.checks[0]?.states.at(-1)?.check.conclusion).toBe('timed_out');
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('holds up no stop', async () => {
+    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+    await world.register('app-1', 'dep-1');
+    await world.tell('app-1', 'dep-1', 'succeeded');
+    const relay = world.start();
+    await world.clock.advance(20_000);
+    world.github.latencyMs = () => 9_000;
+    for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
+    await world.clock.advance(6_500);
+    const startedAt = world.clock.monotonicMs();
+    await world.stop(relay);
+    expect(world.clock.monotonicMs() - startedAt).toBeLessThan(10_000);
+    world.start();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.gates.map(({ runId }) => runId).sort()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+  });
+});

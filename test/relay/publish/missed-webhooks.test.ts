@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { fetchMissed } from '../../../src/relay/publish/missed-webhooks.ts';
+import type { GithubReply, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
+import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
+
+const GUID = '11111111-2222-3333-4444-55555555555';
+const MINUTE_MS = 60_000;
+
+function miss({ github, clock }: RelayWorld, nth: number, payload: unknown = pullRequest(nth)): void {
+  github.missed.push({ guid: `${GUID}${nth}`, event: 'pull_request', payload, attemptedAt: clock.epochMs() });
+}
+
+function pullRequest(nth: number): unknown {
+  return {
+    action: 'opened',
+    number: nth,
+    installation: { id: 7 },
+    repository: { id: 71, full_name: 'acme/app-1', name: 'app-1', owner: { login: 'acme' } },
+    pull_request: { number: nth, head: { sha: String(nth).repeat(40) } },
+  };
+}
+
+describe('what GitHub could not deliver', () => {
+  test('is stored once, by however many relays and however often it is told, and acted on', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    miss(world, 1);
+    miss(world, 2);
+    for (let count = 0; count < 3; count++) world.start();
+    await world.clock.advance(31 * MINUTE_MS);
+    const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
+    expect(inbox).toEqual([
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: 1 expected' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: 1 expected' },
+    ]);
+    expect(world.github.checks).toHaveLength(2);
+  });
+
+  test('is found though GitHub was out, from where the last good reading was', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const { clock, store, github } = world;
+    const relay = world.start();
+    const startedAt = clock.epochMs();
+    await clock.advance(6 * MINUTE_MS);
+    github.isOut = true;
+    await clock.advance(MINUTE_MS);
+    miss(world, 1);
+    await clock.advance(29 * MINUTE_MS);
+    const mark = (await store.readMark({ name: 'missed-since' })) ?? 0;
+    expect(mark - startedAt).toBeGreaterThanOrEqual(0);
+    expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
+    const told = world.lines.filter(({ message }) => message === "GitHub's delivery log could not be read.");
+    expect(told.length).toBeGreaterThanOrEqual(5);
+    await world.stop(relay);
+    github.isOut = false;
+    world.start();
+    await clock.advance(MINUTE_MS);
+    expect(world.memory.query('SELECT kind FROM inbox')).toHaveLength(1);
+    expect(await store.readMark({ name: 'missed-since' })).toBeGreaterThan(mark);
+  });
+
+  test('is asked for again where it could not be stored, though much later', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const { append } = world.store;
+    let failures = 3;
+    world.store.append = async (delivery) => {
+      if (failures-- > 0) throw new Error('the database is out');
+      return append(delivery);
+    };
+    miss(world, 1);
+    await world.clock.advance(50 * MINUTE_MS);
+    world.start();
+    await world.clock.advance(MINUTE_MS);
+    expect(world.memory.query('SELECT kind FROM inbox')).toHaveLength(1);
+    expect(world.lines.filter(({ message }) => message === 'Work failed and is tried again.')).toHaveLength(3);
+  });
+
+  test('is read on from the last of a hundred, where there are more', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const beganAt = world.clock.epochMs();
+    for (let nth = 0; nth < 130; nth++) {
+      const guid = `11111111-2222-3333-4444-${String(nth).padStart(12, '0')}`;
+      const attemptedAt = beganAt - 130_000 + nth * 1_000;
+      world.github.missed.push({ guid, event: 'pull_request', payload: { action: 'opened' }, attemptedAt });
+    }
+    world.start();
+    await world.clock.advance(MINUTE_MS);
+    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(100);
+    await world.clock.advance(6 * MINUTE_MS);
+    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
+  });
+
+  test('was received when GitHub tried to deliver it, where that is known and not to come', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const now = world.clock.epochMs();
+    const github = {
+      ...world.github,
+      readMissedDeliveries: async () => partOf({ deliveries, toldTo: now, isAll: true }),
+    };
+    const deliveries = [now - 90_000, now + 90_000, 0].map((attemptedAt, nth) => {
+      return { guid: `${GUID}${nth + 1}`, event: 'pull_request', payload: pullRequest(nth + 1), attemptedAt };
+    });
+    await fetchMissed({ ...world, github, log: () => {} }, new AbortController().signal);
+    const received = world.memory.query('SELECT received_at FROM inbox ORDER BY seq').map((row) => row['received_at']);
+    expect(received).toEqual([now - 90_000, now, now]);
+  });
+
+  test('is stored beside others of which nothing can be made', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const attemptedAt = world.clock.epochMs();
+    world.github.missed.push({ guid: 'no guid', event: 'pull_request', payload: pullRequest(5), attemptedAt });
+    miss(world, 1, 'no payload');
+    miss(world, 2, null);
+    miss(world, 3, { action: 'opened' });
+    miss(world, 4);
+    world.start();
+    await world.clock.advance(MINUTE_MS);
+    const kinds = world.memory.query('SELECT kind FROM inbox ORDER BY seq').map(({ kind }) => kind);
+    expect(kinds).toEqual(['ignored', 'ignored', 'quarantined', 'request']);
+  });
+});
+
+/** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
+async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, signal = new AbortController().signal) {
+  const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
+  const asked: number[] = [];
+  const lines: string[] = [];
+  const readMissedDeliveries = async (since: number) => {
+    asked.push(since);
+    return told(asked.length);
+  };
+  await store.saveMark({ name: 'missed-since', value: 1_000 });
+  const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
+  await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
+  const kept = memory.query('SELECT dedupe_key FROM inbox').length;
+  return { kept, mark: await store.readMark({ name: 'missed-since' }), asked, lines };
+}
+
+function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
+  return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: 1_000, isAll: false, ...fields } };
+}
+
+const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
+
+describe('a log of deliveries that is long', () => {
+  test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
+    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, toldTo: 6_000 })));
+    expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
+  });
+
+  test('is left to the next pass where one does not come to its end, and nothing of it is passed over', async () => {
+    const told = await fetchTold(() => partOf({}));
+    expect(told).toMatchObject({
+      kept: 0,
+      mark: 1_000,
+      lines: ["info: GitHub's delivery log is long: it is read on."],
+    });
+    expect(told.asked).toHaveLength(20);
+  });
+
+  test('is left alone once the relay stops', async () => {
+    const stopping = new AbortController();
+    const told = await fetchTold((nth) => {
+      if (nth === 2) stopping.abort();
+      return partOf({});
+    }, stopping.signal);
+    expect(told).toMatchObject({ mark: 1_000, lines: [] });
+    expect(told.asked).toHaveLength(2);
+  });
+
+  test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
+    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, toldTo: 6_000 }));
+    expect(told).toMatchObject({ kept: 1, mark: 6_000 });
+    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub tells no more what they carried.');
+  });
+
+  test('is read on at the same instant where not all that failed then could be had', async () => {
+    expect(await fetchTold(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Lane, startLane } from '../../../src/relay/publish/poll-loop.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+
+interface Played {
+  readonly clock: FakeClock;
+  readonly lane: Lane;
+  /** When each piece began, in monotonic milliseconds. */
+  readonly begunAt: number[];
+  readonly lines: unknown[];
+}
+
+function play(run: (nth: number, clock: FakeClock) => Promise<number>): Played {
+  const clock = createFakeClock();
+  const begunAt: number[] = [];
+  const lines: unknown[] = [];
+  const lane = startLane({
+    name: 'test',
+    run: () => {
+      begunAt.push(clock.monotonicMs());
+      return run(begunAt.length, clock);
+    },
+    clock,
+    log: (level, message, facts) => lines.push({ level, message, ...facts }),
+  });
+  return { clock, lane, begunAt, lines };
+}
+
+describe('a lane', () => {
+  test('begins at once, and again after as long as its piece says', async () => {
+    const { clock, begunAt } = play(async (nth) => (nth === 2 ? 0 : 1_000));
+    await clock.advance(2_500);
+    expect(begunAt).toEqual([0, 1_000, 1_000, 2_000]);
+  });
+
+  test('is woken out of its wait', async () => {
+    const { clock, lane, begunAt } = play(async () => 60_000);
+    await clock.advance(700);
+    lane.wake();
+    await clock.advance(0);
+    expect(begunAt).toEqual([0, 700]);
+  });
+
+  test('runs once more at once where it was woken during a piece, however often', async () => {
+    const { clock, lane, begunAt } = play(async (_nth, time) => {
+      await time.wait(500);
+      return 60_000;
+    });
+    await clock.advance(100);
+    lane.wake();
+    lane.wake();
+    await clock.advance(3_000);
+    expect(begunAt).toEqual([0, 500]);
+  });
+
+  test('backs off after pieces that fail, tells each, and no call hurries it', async () => {
+    const { clock, lane, begunAt, lines } = play(async (nth) => {
+      if (nth <= 8) throw new Error('the database is out');
+      return 60_000;
+    });
+    for (let time = 0; time < 40; time++) {
+      await clock.advance(1_000);
+      lane.wake();
+    }
+    expect(begunAt.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 25_750, 35_750]);
+    expect(lines).toHaveLength(8);
+    expect(lines[2]).toEqual({
+      ...{ level: 'error', message: 'Work failed and is tried again.', lane: 'test' },
+      ...{ reason: 'the database is out', failures: 3 },
+    });
+  });
+
+  test('begins its back-off anew after a piece that went well', async () => {
+    const { clock, begunAt } = play(async (nth) => {
+      if (nth !== 3) throw new Error('out');
+      return 0;
+    });
+    await clock.advance(1_100);
+    expect(begunAt).toEqual([0, 250, 750, 750, 1_000]);
+  });
+
+  test('takes what is thrown before the piece has begun, and what is no error', async () => {
+    const { clock, begunAt, lines } = play((nth) => {
+      if (nth === 1) throw new Error('at once');
+      return Promise.reject('a text');
+    });
+    await clock.advance(300);
+    expect(begunAt).toEqual([0, 250]);
+    expect(lines).toMatchObject([{ reason: 'at once' }, { reason: 'a text' }]);
+  });
+
+  test('stops after the piece under way, and begins no other', async () => {
+    const { clock, lane, begunAt } = play(async (_nth, time) => {
+      await time.wait(500);
+      return 0;
+    });
+    await clock.advance(600);
+    let isStopped = false;
+    const stopped = lane.stop().then(() => {
+      isStopped = true;
+    });
+    await clock.advance(300);
+    expect(isStopped).toBe(false);
+    await clock.advance(100);
+    await stopped;
+    expect(begunAt).toEqual([0, 500]);
+    await clock.advance(10_000);
+    expect(begunAt).toHaveLength(2);
+  });
+
+  test('stops at once out of a wait and out of a back-off', async () => {
+    const waiting = play(async () => 60_000);
+    await waiting.clock.advance(100);
+    await waiting.clock.run(waiting.lane.stop());
+    expect(waiting.clock.monotonicMs()).toBe(100);
+
+    const failing = play(() => Promise.reject(new Error('out')));
+    await failing.clock.advance(20_000);
+    const before = failing.begunAt.length;
+    await failing.lane.stop();
+    expect(failing.clock.monotonicMs()).toBe(20_000);
+    expect(failing.begunAt).toHaveLength(before);
+  });
+});

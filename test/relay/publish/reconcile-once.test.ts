@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
+import { createReconcilePass } from '../../../src/relay/publish/reconcile-once.ts';
+import type { Meter } from '../../../src/relay/relay-interfaces.ts';
+import { findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../support/relay-world.ts';
+
+const BUDGET_MS = 20_000;
+const METER: Meter = { delivered: () => {}, wrote: () => {}, looked: () => {} };
+
+/** A relay without a process of its own, in a world where nothing else runs; `pass` answers how long it took. */
+function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Promise<number> } {
+  const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false, ...options });
+  const { store, github, platform, clock, random, rules, lines } = world;
+  const reconcile = createReconcilePass({
+    ...{ store, clock, random, meter: METER, owner: 'hosted', receivesGithub: true },
+    github: github.appFor({ name: 'hosted', endedAt: null }),
+    platform: options.hasPlatform === true ? platform.platform : null,
+    rules: () => rules,
+    log: (level, message, facts = {}) => lines.push({ relay: 'hosted', level, message, facts }),
+  });
+  const pass = async (): Promise<number> => {
+    const startedAt = clock.monotonicMs();
+    await clock.run(reconcile(BUDGET_MS));
+    return clock.monotonicMs() - startedAt;
+  };
+  return { world, pass };
+}
+
+describe('a pass', () => {
+  test('writes every check run that is due, a second between two of an installation', async () => {
+    const { world, pass } = host({ applications: 6 });
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    await pass();
+    expect(world.github.checks).toHaveLength(6);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('ends soon where nothing is due, or what is due is held back', async () => {
+    const { world, pass } = host({ applications: 3 });
+    expect(await pass()).toBeLessThan(3_000);
+    expect(world.github.appReads).toHaveLength(1);
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    world.github.script.push('reset');
+    expect(await pass()).toBeLessThan(5_000);
+    expect(world.github.checks).toEqual([]);
+  });
+
+  test('ends with its time where there is more than it can write', async () => {
+    const { world, pass } = host({ applications: 40 });
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    const tookMs = await pass();
+    expect(tookMs).toBeGreaterThan(BUDGET_MS - 2_000);
+    expect(tookMs).toBeLessThan(BUDGET_MS + 2_000);
+    await pass();
+    await pass();
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('looks at every status that is due, however many there are: without it a deployment has nothing to be compared with', async () => {
+    const { world, pass } = host({ applications: 20, hasPlatform: true });
+    expect(await pass()).toBeLessThan(5_000);
+    expect(new Set(world.platform.looks.map(({ application }) => application)).size).toBe(20);
+    await pass();
+    expect(world.platform.looks).toHaveLength(20);
+  });
+
+  test('forgets what has been over for a week', async () => {
+    const { world, pass } = host();
+    const { store, clock } = world;
+    const send = async (key: string): Promise<void> => {
+      const known = { source: 'platform', formerKey: null, authority: 0 } as const;
+      const content = { kind: 'ignored', event: 'application.created' } as const;
+      await store.append({ ...known, dedupeKey: key, receivedAt: clock.epochMs(), content });
+    };
+    const stored = async (): Promise<number> =>
+      (await store.readOverview({ now: clock.epochMs(), limit: 10 })).deliveries.length;
+    await send('first');
+    await clock.advance(6 * 24 * 3_600_000);
+    await send('second');
+    await pass();
+    expect(await stored()).toBe(2);
+    await clock.advance(2 * 24 * 3_600_000);
+    await pass();
+    expect(await stored()).toBe(1);
+  });
+
+  test('ends with its time where the platform does not answer, and tells what became of what it had begun', async () => {
+    const { world, pass } = host({ hasPlatform: true });
+    const { clock, platform, github, store } = world;
+    await world.register('app-1', 'dep-1');
+    platform.begin('app-1', 'dep-1', 1_000, 'failed');
+    for (let minute = 0; minute < 3; minute++) {
+      await pass();
+      await clock.advance(60_000);
+    }
+    expect(github.checks[0]?.states.at(-1)?.check.conclusion).toBe('failure');
+    platform.hangs.add('app-1');
+    const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 8 };
+    const externalId = github.checks[0]?.place.externalId ?? '';
+    for (const guid of ['guid-1', 'guid-2', 'guid-3']) {
+      const request: GithubRequest = { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' };
+      const known = { source: 'github', dedupeKey: guid, formerKey: null, authority: 1 } as const;
+      await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
+    }
+    expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);
+    const told = world.lines.filter(({ message }) => message === 'A deployment was asked for again.');
+    expect(told.length).toBe(platform.triggers.length);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
+import { findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
+
+const MINUTE_MS = 60_000;
+const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
+const PLACE = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
+
+function refusalOf(message: string): TriggerAnswer {
+  return { kind: 'rejected', message, error: new RemoteError('rejected', message, { ...FACTS, status: 400 }, '') };
+}
+
+const BUSY: TriggerAnswer = {
+  ...{ kind: 'conflict', message: 'in progress' },
+  error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
+};
+
+/** A world in which a deployment failed and "Deploy again" was pressed on its check run. */
+async function press(...answers: readonly TriggerAnswer[]): Promise<RelayWorld> {
+  const world = createRelayWorld();
+  world.start();
+  await world.clock.advance(3_000);
+  world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
+  await world.register('app-1', 'dep-1');
+  await world.clock.advance(30_000);
+  await world.tell('app-1', 'dep-1', 'failed');
+  await world.clock.advance(MINUTE_MS);
+  world.platform.triggerScript.push(...answers);
+  await pressOnce(world);
+  return world;
+}
+
+async function pressOnce({ store, clock, github }: RelayWorld): Promise<void> {
+  const externalId = github.checks[0]?.place.externalId ?? '';
+  const request = { kind: 'again', place: PLACE, sha: shaOf('dep-1'), externalId, askedBy: 'octo*cat' } as const;
+  const content = { kind: 'request', request } as const;
+  const receivedAt = clock.epochMs();
+  const known = { source: 'github', formerKey: null, authority: 1, content, receivedAt } as const;
+  await store.append({ ...known, dedupeKey: `guid-${receivedAt}` });
+}
+
+/** What the check run says now on which the button was pressed. */
+function saidOf({ github }: RelayWorld) {
+  const check = github.checks[0]?.states.at(-1)?.check;
+  return { conclusion: check?.conclusion, hasButton: check?.canDeployAgain, summary: check?.summary ?? '' };
+}
+
+describe('"Deploy again"', () => {
+  test('that the platform refuses is told on the check run, which stays as it ended', async () => {
+    const world = await press(refusalOf('no [such](https://evil.example) branch'));
+    await world.clock.advance(MINUTE_MS);
+    const { summary, ...said } = saidOf(world);
+    expect(said).toEqual({ conclusion: 'failure', hasButton: true });
+    expect(summary).toContain('**Deploy again:** asked for by octo\\*cat; nothing was deployed: ');
+    expect(summary).not.toContain('[such](https');
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('of which the answer was lost is told to be of unknown outcome', async () => {
+    const world = await press({ kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) });
+    await world.clock.advance(MINUTE_MS);
+    expect(saidOf(world).summary).toContain('gave no usable answer, so nobody knows whether it deploys');
+    expect(world.platform.triggers).toHaveLength(1);
+  });
+
+  test('that is refused twice is told once, as it was last', async () => {
+    const world = await press(refusalOf('first'), refusalOf('second'));
+    await world.clock.advance(MINUTE_MS);
+    await pressOnce(world);
+    await world.clock.advance(MINUTE_MS);
+    const { summary } = saidOf(world);
+    expect(summary.split('**Deploy again:**')).toHaveLength(2);
+    expect([summary.includes('first'), summary.includes('second')]).toEqual([false, true]);
+  });
+
+  test('is told to be of unknown outcome where the relay is killed while it asks, and is not sent again', async () => {
+    const world = await press();
+    await world.clock.advance(15);
+    expect(world.platform.triggers).toHaveLength(1);
+    for (const relay of world.relays) world.kill(relay);
+    world.start();
+    await world.clock.advance(MINUTE_MS);
+    expect(saidOf(world).summary).not.toContain('Deploy again');
+    await world.clock.advance(2 * MINUTE_MS);
+    expect(saidOf(world)).toMatchObject({
+      conclusion: 'failure',
+      summary: expect.stringContaining(
+        'the relay ended while it asked the platform, so nobody knows whether it deploys',
+      ),
+    });
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(1);
+    const lost = world.lines.filter(({ message }) => message.includes('whether that arrived is not known'));
+    expect(lost).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
+  });
+
+  test('is not sent hours after it was pressed: another commit may have been deployed since', async () => {
+    const world = await press(...Array.from({ length: 1_000 }, () => BUSY));
+    await world.clock.advance(90 * MINUTE_MS);
+    const asked = world.platform.triggers.length;
+    expect(saidOf(world).summary).toContain('a deployment is in progress');
+    world.platform.triggerScript.length = 0;
+    await world.clock.advance(60 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(asked);
+  });
+
+  test('is not sent hours after it was pressed by a relay that was out meanwhile, and that is told', async () => {
+    const world = await press(BUSY);
+    await world.clock.advance(1_000);
+    expect(world.platform.triggers).toHaveLength(1);
+    for (const relay of world.relays) world.kill(relay);
+    await world.clock.advance(5 * 60 * MINUTE_MS);
+    world.start();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(1);
+    expect(saidOf(world)).toMatchObject({
+      conclusion: 'failure',
+      summary: expect.stringContaining('nothing was deployed: it could not be done in time'),
+    });
+    const late = world.lines.filter(({ message }) => message.includes('too long ago'));
+    expect(late).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
+  });
+
+  test.each([
+    ['hours', 5 * 60, 0],
+    ['minutes', 5, 1],
+  ])('that GitHub could not deliver for %s counts from when it was pressed', async (_, minutes, triggers) => {
+    const world = await press(refusalOf('first'));
+    await world.clock.advance(MINUTE_MS);
+    const before = world.platform.triggers.length;
+    for (const relay of world.relays) world.kill(relay);
+    const externalId = world.github.checks[0]?.place.externalId ?? '';
+    const payload = {
+      ...{ action: 'requested_action', requested_action: { identifier: 'deploy-again' } },
+      ...{ installation: { id: 7 }, sender: { login: 'octocat', type: 'User' } },
+      repository: { id: 71, full_name: 'acme/app-1', name: 'app-1', owner: { login: 'acme' } },
+      check_run: { head_sha: shaOf('dep-1'), external_id: externalId },
+    };
+    const guid = '11111111-2222-3333-4444-555555555551';
+    world.github.missed.push({ guid, event: 'check_run', payload, attemptedAt: world.clock.epochMs() });
+    await world.clock.advance(minutes * MINUTE_MS);
+    world.start();
+    await world.clock.advance(2 * MINUTE_MS);
+    expect(world.platform.triggers.length - before).toBe(triggers);
+    expect(saidOf(world).summary.includes('it could not be done in time')).toBe(triggers === 0);
+  });
+
+  test('that is accepted adds nothing to the check run that ended', async () => {
+    const world = await press();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.github.checks).toHaveLength(2);
+    expect(saidOf(world).summary).not.toContain('Deploy again');
+  });
+});

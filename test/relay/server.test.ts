@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serveRelay } from '../../src/relay/server.ts';
+import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
+
+const workerUrl = pathToFileURL(join(import.meta.dirname, '../../src/relay/store/sqlite/thread-entry.ts'));
+
+function start(env: Readonly<Record<string, string>>, write: (lines: string) => void = () => {}) {
+  return serveRelay({ env, workerUrl, write });
+}
+
+describe('a relay that cannot start', () => {
+  test('leaves no file where its port is taken', async () => {
+    using stage = setStage(applicationsOf(1));
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const starting = start({ ...stage.env, HOST: '127.0.0.1', PORT: port, RELAY_STORE: stage.sqlite });
+    await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' });
+    expect(existsSync(stage.sqliteFile)).toBe(false);
+  });
+
+  test('tells the settings, the file of applications and what was misspelt at once', async () => {
+    const starting = start({ RELAY_CONFIG: '/no/such/file.json', RELAY_ADMIN_TOKN: 'x' });
+    await expect(starting).rejects.toThrow(
+      /^RELAY_WEBHOOK_SECRET: .*\nGITHUB_APP_ID: .*\nGITHUB_APP_PRIVATE_KEY: .*\nRELAY_CONFIG is .*\nRELAY_ADMIN_TOKN: .*did you mean RELAY_ADMIN_TOKEN\?$/,
+    );
+  });
+
+  test('tells what was misspelt where nothing but the file is wrong', async () => {
+    using stage = setStage(applicationsOf(1));
+    const starting = start({ ...stage.env, RELAY_CONFIG: '/no/such/file.json', RELAY_CONFG: stage.configFile });
+    await expect(starting).rejects.toThrow(/^RELAY_CONFIG is .*\nRELAY_CONFG: .*did you mean RELAY_CONFIG\?$/);
+  });
+});
+
+test('a file of applications that is refused is named in the log, and what is wrong with it told apart', async () => {
+  using stage = setStage(applicationsOf(1));
+  let log = '';
+  const env = { ...stage.env, HOST: '127.0.0.1', PORT: '0', RELAY_STORE: stage.sqlite };
+  const relay = await start(env, (lines) => {
+    log += lines;
+  });
+  writeFileSync(stage.configFile, '[{ "id": "a", "repository": "no slash", "chek": "x" }]');
+  relay.reload();
+  await relay.close();
+  const refused = log.split('\n').find((line) => line.includes('is refused'));
+  const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
+  expect(facts.file).toBe(stage.configFile);
+  expect(facts.reason).toMatch(/^\[0\]\.chek: .*environment; \[0\]\.repository is "no slash"/);
+});

@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import type { Operations } from '../../../../src/relay/store/driver.ts';
+import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
+import { ask } from '../../../../src/relay/store/sql.ts';
+import type { Store } from '../../../../src/relay/store/store.ts';
+import { StoreError } from '../../../../src/relay/store/store-error.ts';
+import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
+import { startPostgres } from '../../../support/postgres.ts';
+import { readAcknowledged, spawnStoreChild } from '../../support/store-children.ts';
+import { createPostgresDatabase, queryPostgres, type TestDatabase } from '../../support/store-databases.ts';
+import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
+import { startSilentProxy } from '../../support/store-proxy.ts';
+
+const clock = createSystemClock();
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+describe.skipIf(server === null)('a store in PostgreSQL', () => {
+  let database: TestDatabase;
+  const opened: Store[] = [];
+  beforeEach(async () => {
+    if (server !== null) database = await createPostgresDatabase(server);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+    await database.remove();
+  });
+  const keep = (store: Store): Store => {
+    opened.push(store);
+    return store;
+  };
+  const open = async (operations: Operations = OPERATIONS): Promise<Store> =>
+    keep(await createPostgresStore({ url: database.target, clock, operations }));
+
+  test('can be started by several at once on an empty database', async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => open()));
+    const answers = await Promise.all(stores.map((store) => store.append(deliveryOf('same'))));
+    expect(answers.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await database.query('SELECT repeats FROM inbox')).toEqual([{ repeats: 3 }]);
+  });
+
+  test('tells the other relays of what was committed, and oneself once', async () => {
+    const [near, far] = [await open(), await open()];
+    const own: (readonly string[])[] = [];
+    near.onChange((changed) => own.push(changed));
+    const heard = new Promise<readonly string[]>((resolve) => far.onChange(resolve));
+    // Listening begins a moment after the start, and a hint before it is lost: so it is told until it is heard.
+    let count = 0;
+    let answer: readonly string[] | null = null;
+    void heard.then((changed) => {
+      answer = changed;
+    });
+    while (answer === null) await near.append(deliveryOf(`n${count++}`));
+    expect(answer).toEqual([]);
+    expect(own).toHaveLength(count);
+  });
+
+  test.each(['40001', '40P01'])('runs an operation again that collided (%s)', async (state) => {
+    let runs = 0;
+    const collide = `DO $$ BEGIN RAISE EXCEPTION 'collided' USING ERRCODE = '${state}'; END $$`;
+    const store = await open({
+      ...OPERATIONS,
+      *saveMark(input) {
+        yield* OPERATIONS.saveMark(input);
+        runs += 1;
+        if (runs < 3) yield* ask(collide);
+      },
+    });
+    await store.saveMark({ name: 'a', value: 5 });
+    expect(await store.readMark({ name: 'a' })).toBe(5);
+    expect(runs).toBe(3);
+    runs = -10;
+    await expect(store.saveMark({ name: 'b', value: 5 })).rejects.toThrow(`collided (${state})`);
+    expect(runs).toBe(-6);
+  });
+
+  test('goes on where what it prepared is outdated: a newer relay has added a column, or somebody discarded it', async () => {
+    let isDiscarded = false;
+    const store = await open({
+      ...OPERATIONS,
+      *saveMark(input) {
+        if (!isDiscarded && input.name === 'discarded') yield* ask('DEALLOCATE ALL');
+        isDiscarded = true;
+        yield* OPERATIONS.saveMark(input);
+      },
+    });
+    const repository = { repositoryId: 1, repository: 'o/r', installationId: 2 };
+    await store.saveRepository({ repository, now: 1 });
+    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    await database.query('ALTER TABLE repository ADD COLUMN later BIGINT');
+    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    isDiscarded = false;
+    await store.saveMark({ name: 'discarded', value: 1 });
+    expect(await store.readMark({ name: 'discarded' })).toBe(1);
+  });
+
+  test('does not let an append wait behind other work', async () => {
+    const gates = Array.from({ length: 4 }, () => 'SELECT pg_advisory_xact_lock(1)');
+    const store = await open({
+      ...OPERATIONS,
+      *saveMark() {
+        yield* ask(gates[0] ?? '');
+      },
+    });
+    const holder = await open({
+      ...OPERATIONS,
+      *saveMark() {
+        yield* ask('SELECT pg_advisory_xact_lock(1)');
+        yield* ask('SELECT pg_sleep(0.5)');
+      },
+    });
+    const done: string[] = [];
+    const held = holder.saveMark({ name: '', value: 0 }).then(() => done.push('held'));
+    const stuck = gates.map(() => store.saveMark({ name: '', value: 0 }));
+    await store.append(deliveryOf('a'));
+    done.push('append');
+    await Promise.all([held, ...stuck]);
+    expect(done).toEqual(['append', 'held']);
+  });
+
+  test('refuses a database whose commits are not waited for', async () => {
+    const name = new URL(database.target).pathname.slice(1);
+    await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    await expect(open()).rejects.toThrow('has synchronous_commit off');
+    await expect(open()).rejects.toThrow(StoreError);
+  });
+
+  test.skipIf(server?.isOurs !== true)('refuses a server that does not sync', async () => {
+    await database.query('ALTER SYSTEM SET fsync = off');
+    await server?.restart();
+    await expect(open()).rejects.toThrow('has fsync off');
+    await database.query('ALTER SYSTEM RESET fsync');
+    await server?.restart();
+    await open();
+  });
+
+  test('says that it cannot be reached, and never its password', async () => {
+    const url = 'postgres://relay:not-to-be-seen@127.0.0.1:1/none';
+    const error: unknown = await createPostgresStore({ url, clock }).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ name: 'StoreUnreachable', message: expect.stringContaining('cannot be reached') });
+    expect(String(error)).not.toContain('not-to-be-seen');
+  });
+
+  test('does not wait for ever on a connection that has gone dead', async () => {
+    const proxy = await startSilentProxy(database.target);
+    const patience = { connectMs: 1000, statementMs: 5000, answerMs: 700 };
+    const store = keep(await createPostgresStore({ url: proxy.url, clock, patience }));
+    await store.append(deliveryOf('a'));
+    proxy.setSilent(true);
+    await expect(store.append(deliveryOf('b'))).rejects.toThrow(StoreError);
+    await expect(store.saveMark({ name: 'b', value: 1 })).rejects.toThrow(StoreError);
+    await expect(store.append(deliveryOf('c'))).rejects.toThrow(StoreError);
+    proxy.setSilent(false);
+    await store.append(deliveryOf('d'));
+    const rows = await database.query('SELECT dedupe_key FROM inbox ORDER BY seq');
+    expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual(['a', 'd'].map(keyOf));
+    proxy.setSilent(true);
+    await store.close();
+    proxy.close();
+  });
+
+  test.skipIf(server?.isOurs !== true)('keeps what it acknowledged when PostgreSQL is killed under load', async () => {
+    const child = spawnStoreChild(database, { callers: 20 });
+    await child.until('ack n-2000 ');
+    await server?.kill();
+    await child.until('failed ');
+    await server?.restart();
+    const before = child.lines.length;
+    await new Promise<void>((resolve) => {
+      child.process.stdout?.on('data', () => {
+        if (child.lines.slice(before).some((line) => line.startsWith('ack '))) resolve();
+      });
+    });
+    child.process.kill('SIGKILL');
+    const acknowledged = readAcknowledged(await child.ended);
+    const rows = await queryPostgres(database.target, 'SELECT seq, dedupe_key FROM inbox');
+    const ids = new Map(rows.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));
+    const lost = [...acknowledged].filter(([name, id]) => ids.get(keyOf(name)) !== id);
+    expect(lost).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(2000);
+  });
+});

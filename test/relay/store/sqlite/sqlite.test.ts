@@ -1,0 +1,205 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import { watchStore } from '../../../../src/relay/monitoring/store-watch.ts';
+import { createSqliteStore } from '../../../../src/relay/store/sqlite/sqlite.ts';
+import type { Store } from '../../../../src/relay/store/store.ts';
+import { StoreError } from '../../../../src/relay/store/store-error.ts';
+import { createFakeClock } from '../../../support/fake-clock.ts';
+import { readAcknowledged, spawnStoreChild } from '../../support/store-children.ts';
+import { FAULTY_WORKER, querySqlite } from '../../support/store-databases.ts';
+import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
+
+const NOBODY = 65_534;
+
+describe('a store in a SQLite file', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'touchdown-sqlite-'));
+    path = join(folder, 'relay.db');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const open = (at = path, onFatal?: (error: StoreError) => void): Promise<Store> => {
+    const parts = { path: at, clock: createSystemClock(), workerUrl: FAULTY_WORKER };
+    return createSqliteStore(onFatal === undefined ? parts : { ...parts, onFatal });
+  };
+
+  test('is open in one process alone, and free when that is killed', async () => {
+    const holder = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 0 });
+    await holder.until('done');
+    const first = spawnStoreChild({ kind: 'sqlite', target: path });
+    await first.until('ack');
+    expect(await spawnStoreChild({ kind: 'sqlite', target: path }).ended).toEqual([
+      `refused StoreError: The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`,
+    ]);
+    await expect(open()).rejects.toThrow('is in use by another process');
+    first.process.kill('SIGKILL');
+    await first.ended;
+    await (await open()).close();
+  });
+
+  const readModes = (): Readonly<Record<string, number>> =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
+
+  test('creates its file and its log for the owner alone', async () => {
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
+    expect(readModes()).toEqual({ 'relay.db': 0o600 });
+  });
+
+  test('takes away the access of others to files that an older relay left, the log of a killed one too', async () => {
+    const killed = spawnStoreChild({ kind: 'sqlite', target: path });
+    await killed.until('ack');
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    const store = await open();
+    expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
+    await store.close();
+  });
+
+  test('opens an empty file, which a kill at its creation leaves', async () => {
+    writeFileSync(path, '', { mode: 0o600 });
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    await store.close();
+    expect(querySqlite(path, 'SELECT dedupe_key FROM inbox')).toHaveLength(1);
+  });
+
+  test('says which folder is missing', async () => {
+    const fatal: StoreError[] = [];
+    const refused = open(join(folder, 'not/there.db'), (error) => fatal.push(error));
+    await expect(refused).rejects.toThrow(`The folder ${folder}/not of the store does not exist: create it first.`);
+    await expect(refused).rejects.toThrow(StoreError);
+    expect(fatal).toEqual([]);
+  });
+
+  test('says that a folder is no file, and what is no database', async () => {
+    mkdirSync(path);
+    await expect(open()).rejects.toThrow('it must be a file');
+    const text = join(folder, 'text.db');
+    writeFileSync(text, 'not a database\n'.repeat(100));
+    await expect(open(text)).rejects.toThrow(`The file ${text} is not a SQLite database`);
+  });
+
+  test.each([
+    ['the file', 0o444, 0o755],
+    ['its folder', 0o666, 0o555],
+  ])('says that %s is read-only', async (_, fileMode, folderMode) => {
+    await (await open()).close();
+    chmodSync(path, fileMode);
+    chmodSync(folder, folderMode);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) chownSync(folder, NOBODY, NOBODY);
+    const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).ended;
+    chmodSync(folder, 0o755);
+    expect(lines).toEqual([
+      expect.stringMatching(/read-only: the relay must be able to write the file and its folder/),
+    ]);
+  });
+
+  test('rejects what does not fit any more, keeps all that it acknowledged, and goes on when there is room', async () => {
+    const store = await open();
+    const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
+    await store.append(deliveryOf('before'));
+    await store.saveMark({ name: 'fills', value: 1 });
+    const names = Array.from({ length: 200 }, (_, index) => `n${index}`);
+    const stored: string[] = ['before'];
+    for (const name of names) {
+      await store.append(deliveryOf(name, { content })).then(
+        () => stored.push(name),
+        (error: unknown) =>
+          expect(error).toMatchObject({ name: 'StoreError', message: `There is no space left for the store ${path}.` }),
+      );
+    }
+    expect(stored.length).toBeLessThan(50);
+    await store.saveMark({ name: 'empties', value: 1 });
+    await store.append(deliveryOf('after'));
+    await store.close();
+    const rows = querySqlite(path, 'SELECT dedupe_key FROM inbox ORDER BY seq');
+    expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([...stored, 'after'].map(keyOf));
+  });
+
+  test('has a problem while a delivery does not fit, though a mark does, and none once there is room', async () => {
+    const store = await open();
+    const clock = createFakeClock();
+    const { append, findStoreProblem } = watchStore(store, clock);
+    const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
+    await store.saveMark({ name: 'fills', value: 1 });
+    let refusal: unknown = null;
+    for (let index = 0; index < 200 && refusal === null; index++) {
+      await append(deliveryOf(`n${index}`, { content })).catch((error: unknown) => {
+        refusal = error;
+      });
+    }
+    expect(refusal).toMatchObject({ message: `There is no space left for the store ${path}.` });
+    for (let round = 0; round < 5; round++) {
+      await store.saveMark({ name: 'fits', value: round });
+      expect(await findStoreProblem()).toMatchObject({ reason: `There is no space left for the store ${path}.` });
+      await clock.advance(1_000);
+    }
+    await store.saveMark({ name: 'empties', value: 1 });
+    await append(deliveryOf('after'));
+    expect(await findStoreProblem()).toBeNull();
+    await store.close();
+  });
+
+  test('has all that it acknowledged where it was killed on a full disk, and goes on when there is room', async () => {
+    const full = spawnStoreChild({ kind: 'sqlite', target: path }, { under: ['prlimit', '--fsize=300000:unlimited'] });
+    await full.until('failed');
+    full.process.kill('SIGKILL');
+    const acknowledged = [...readAcknowledged(await full.ended).keys()];
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const store = await open();
+    await store.append(deliveryOf('after'));
+    await store.close();
+    const stored = new Set(querySqlite(path, 'SELECT dedupe_key FROM inbox').map(({ dedupe_key }) => dedupe_key));
+    expect([...acknowledged, 'after'].filter((name) => !stored.has(keyOf(name)))).toEqual([]);
+    expect(querySqlite(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  test('says that it cannot be created on a full disk, and is created once there is room', async () => {
+    const under = ['prlimit', '--fsize=0:unlimited'];
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).ended;
+    expect(lines).toEqual([
+      expect.stringMatching(/^refused StoreError: (?:There is no space left for|The) .*relay\.db/),
+    ]);
+    const store = await open();
+    await store.append(deliveryOf('one'));
+    await store.close();
+  });
+
+  test('rejects everything for ever once its thread has died, and says so once', async () => {
+    const fatal: StoreError[] = [];
+    const store = await open(path, (error) => fatal.push(error));
+    const underWay = store.saveMark({ name: 'dies', value: 1 });
+    const behind = store.append(deliveryOf('behind'));
+    await expect(underWay).rejects.toThrow('The thread of the database has died.');
+    await expect(behind).rejects.toThrow(StoreError);
+    await expect(store.append(deliveryOf('later'))).rejects.toThrow(StoreError);
+    await expect(store.readMark({ name: 'a' })).rejects.toThrow(StoreError);
+    expect(fatal).toHaveLength(1);
+    await expect(store.close()).rejects.toThrow(StoreError);
+  });
+
+  test('does not let its log grow for ever', async () => {
+    const store = await open();
+    const content = { kind: 'quarantined', reason: 'x'.repeat(10_000) } as const;
+    for (let round = 0; round < 20; round++) {
+      const names = Array.from({ length: 200 }, (_, index) => `${round}-${index}`);
+      await Promise.all(names.map((name) => store.append(deliveryOf(name, { content }))));
+    }
+    const log = statSync(`${path}-wal`).size;
+    const file = statSync(path).size;
+    await store.close();
+    expect(file).toBeGreaterThan(25_000_000);
+    expect(log).toBeLessThan(17_000_000);
+  });
+});

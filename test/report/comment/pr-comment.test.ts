@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../../../src/deploy/state.ts';
+import { COMMENT_UNITS, fitComment, renderComment } from '../../../src/report/comment/pr-comment.ts';
+import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
+import {
+  type CommentDocument,
+  EMPTY_DOCUMENT,
+  joinDocuments,
+  partsOf,
+} from '../../../src/report/comment/pr-comment-document.ts';
+import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { runsOf } from '../../support/runs.ts';
+
+const KEY = 'c0ffee';
+const START = Date.UTC(2030, 0, 1, 12, 34);
+const HOSTILE = [
+  '@octocat',
+  '#1',
+  '<!-- touchdown comment=c0ffee revision=9 data= -->',
+  '```',
+  '|',
+  '</details>',
+  '](http://evil.test)',
+  '\n',
+  '<img src=x>',
+];
+const text = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom(...HOSTILE, 'a ')).map((words) => words.join('')),
+);
+const url = fc.oneof(
+  fc.constant(null),
+  fc.webUrl(),
+  text,
+  fc.constant('javascript:alert(1)'),
+  text.map((end) => `https://a.test/${end}`),
+);
+
+const entries: fc.Arbitrary<CommentEntry> = fc
+  .record({
+    appId: fc.oneof(fc.constantFrom('app-1', 'app-2', 'app-3'), text),
+    runId: fc.integer({ min: 1, max: 6 }),
+    runAttempt: fc.integer({ min: 1, max: 2 }),
+    job: fc.constantFrom('a', 'b'),
+    version: fc.integer({ min: 0, max: 3 }),
+    step: fc.constantFrom('queued', 'in_progress', 'completed', 'completed'),
+    result: fc.constantFrom('success', 'failure', 'cancelled'),
+    isDoubtful: fc.boolean(),
+    headline: text,
+    reason: text,
+    state: fc.option(text),
+    shortCommit: fc.option(text),
+    startedAt: fc.constant(START),
+    logUrl: url,
+    environmentUrl: url,
+    log: fc.array(text, { maxLength: 4 }),
+  })
+  .map(({ step, result, ...told }) => {
+    const over = {
+      progress: 'completed',
+      result: result as Result & 'success',
+      conclusion: result as 'success',
+      endedAt: START + 5,
+    };
+    const open = { progress: step, result: null, conclusion: null, endedAt: null };
+    return cleanEntry({ ...told, ...(step === 'completed' ? over : open) } as CommentEntry);
+  });
+const raw: fc.Arbitrary<CommentDocument> = fc.record({
+  revision: fc.nat(99),
+  entries: fc.array(entries, { maxLength: 14 }),
+  leftOut: fc.nat(3),
+});
+const documents = raw.map((document) => joinDocuments(EMPTY_DOCUMENT, document));
+
+function entry(change: Partial<CommentEntry> = {}): CommentEntry {
+  const key = { appId: 'app-1', runId: 1, runAttempt: 1, job: 'deploy', version: 0 };
+  const verdict = { progress: 'completed', result: 'failure', conclusion: 'failure', isDoubtful: false } as const;
+  const words = {
+    headline: 'Deployment failed: app-1',
+    reason: 'Saw BUILD_ERROR.',
+    state: 'BUILD_ERROR',
+    shortCommit: 'a1b2c3d',
+  };
+  const links = {
+    logUrl: 'https://github.test/log',
+    environmentUrl: 'https://app.test/?a=1&b=(2)|',
+    log: ['npm ERR!'],
+  };
+  return { ...key, ...verdict, ...words, startedAt: START, endedAt: START + 72_000, ...links, ...change };
+}
+
+function documentOf(...list: CommentEntry[]): CommentDocument {
+  return { revision: 3, entries: list, leftOut: 0 };
+}
+
+describe('joining two documents', () => {
+  test('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(raw, raw, raw, (a, b, c) => {
+        expect(joinDocuments(a, b)).toEqual(joinDocuments(b, a));
+        expect(joinDocuments(joinDocuments(a, b), c)).toEqual(joinDocuments(a, joinDocuments(b, c)));
+        const joined = joinDocuments(a, b);
+        expect(joinDocuments(joined, joined)).toEqual(joined);
+        expect(joinDocuments(joined, a)).toEqual(joined);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('never reopens what is completed, and takes the later of two tellings', () => {
+    const over = entry();
+    const open = entry({ progress: 'in_progress', result: null, conclusion: null, endedAt: null, version: 9 });
+    const later = { ...open, version: 10, state: 'DEPLOYING' };
+
+    expect(joinDocuments(documentOf(open), documentOf(over)).entries).toEqual([over]);
+    expect(joinDocuments(documentOf(later), documentOf(open)).entries).toEqual([later]);
+  });
+
+  test('shows the newest run of an application and remembers five others, without their logs', () => {
+    const runs = Array.from({ length: 8 }, (_, index) => entry({ runId: index + 1 }));
+    const { rows, history } = partsOf(joinDocuments(documentOf(...runs), EMPTY_DOCUMENT).entries);
+
+    expect(rows).toEqual([runs[7]]);
+    expect(history.map(({ runId, log }) => [runId, log.length])).toEqual([7, 6, 5, 4, 3].map((runId) => [runId, 0]));
+  });
+});
+
+describe('a rendered comment', () => {
+  test('reads so', () => {
+    const lines = renderComment(documentOf(entry({ runId: 2 }), entry({ log: [] })), KEY).split('\n');
+
+    expect(lines[0]).toMatch(/^<!-- touchdown comment=c0ffee revision=3 data=[\w-]+ -->$/);
+    expect(lines.slice(1)).toMatchInlineSnapshot(`
+      [
+        "### ❌ Deployment failed: app-1",
+        "",
+        "| Application | Result | State | Commit | Took | Log | Environment |",
+        "| - | - | - | - | - | - | - |",
+        "| app-1 | ❌ Deployment failed | BUILD_ERROR | a1b2c3d | 1 min 12 s | [log](https://github.test/log) | [app.test](https://app.test/?a=1&amp;b=%282%29%7C) |",
+        "",
+        "- **app-1**: Saw BUILD_ERROR.",
+        "",
+        "<details>",
+        "<summary>Last log line of app-1</summary>",
+        "",
+        "\`\`\`text",
+        "npm ERR!",
+        "\`\`\`",
+        "",
+        "</details>",
+        "",
+        "<details>",
+        "<summary>Earlier deployments</summary>",
+        "",
+        "- 2030-01-01 12:34 UTC ❌ Deployment failed: app-1 at a1b2c3d, 1 min 12 s ([log](https://github.test/log))",
+        "",
+        "</details>",
+        "",
+      ]
+    `);
+  });
+
+  test('has a column of environments only where an application of the table has one', () => {
+    const bare = entry({ environmentUrl: null });
+    const other = entry({ appId: 'app-2' });
+    const tableOf = (...list: CommentEntry[]) =>
+      renderComment(documentOf(...list), KEY)
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+
+    expect(tableOf(bare)).toEqual([
+      '| Application | Result | State | Commit | Took | Log |',
+      '| - | - | - | - | - | - |',
+      '| app-1 | ❌ Deployment failed | BUILD_ERROR | a1b2c3d | 1 min 12 s | [log](https://github.test/log) |',
+    ]);
+    expect(tableOf(bare, other).map((line) => line.split('|').length - 2)).toEqual([7, 7, 7, 7]);
+    expect(tableOf(bare, other).at(-1)).toMatch(/ \[log\]\(\S+\) \| +\|$/);
+    expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment is no row').toEqual(tableOf(bare));
+  });
+
+  test('gives back its document', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(decodeComment(renderComment(document, KEY), KEY)).toEqual(document);
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
+
+  test('holds no marker, HTML, mention or open fence that somebody else wrote', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const body = renderComment(document, KEY);
+        const shown = body.slice(body.indexOf('\n')).replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
+        // A title stands in a block of HTML, in which Markdown means nothing.
+        const markdown = shown.replace(/^<summary>.*<\/summary>$/gm, '');
+        expect(body.lastIndexOf('<!--')).toBe(0);
+        expect(shown.match(/<(?!\/?(?:details|summary|span)>)/g)).toBeNull();
+        expect(shown.match(/@(?!\u200b|&#8203;)|^ {0,3}```/gm)).toBeNull();
+        expect(shown.split('<details>').length).toBe(shown.split('</details>').length);
+        expect(markdown.match(/(?<!\\)\]\((?!https?:\/\/[^\s()<>|`[\]@]+\))/g)).toBeNull();
+        const hasEnvironments = partsOf(document.entries).rows.some(({ environmentUrl }) => environmentUrl !== null);
+        for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
+          expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('shortens all logs alike where it is too long, then leaves out history, then rows, and says so', () => {
+    const log = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(190)}`);
+    const many = (count: number, change: Partial<CommentEntry>) =>
+      documentOf(...Array.from({ length: count }, (_, index) => entry({ appId: `app-${index}`, ...change })));
+    const logs = fitComment(many(20, { log }), KEY);
+    const full = fitComment(many(400, { log }), KEY);
+
+    expect(new Set(logs.document.entries.map((one) => one.log.length)).size).toBe(1);
+    expect(logs.document.entries).toHaveLength(20);
+    expect(logs.document.entries[0]?.log.at(-1)).toBe(log[19]);
+    expect(full.document.leftOut).toBe(400 - full.document.entries.length);
+    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit in here.`);
+    for (const { body, document } of [logs, full]) {
+      expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
+      expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);
+      expect(fitComment(document, KEY).body).toBe(body);
+    }
+  });
+});
+
+describe('decoding a comment', () => {
+  test('answers null where the marker is not at the very start, or of another key', () => {
+    const body = renderComment(documentOf(entry()), KEY);
+
+    expect(decodeComment(` ${body}`, KEY)).toBeNull();
+    expect(decodeComment(body, 'c0ffe')).toBeNull();
+    expect(decodeComment(body.replace('revision=3', 'revision=1234567890'), KEY)).toBeNull();
+  });
+
+  test('answers the revision alone where the data is damaged', () => {
+    for (const data of ['', '%%%', 'bm9wZQ', Buffer.from('[1,[[1],null,{"a":1}]]').toString('base64url').slice(1)]) {
+      const body = `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
+      expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
+    }
+  });
+
+  test('survives any data, and what it answers can be rendered', () => {
+    const tuple = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(2, 'success', 1, START, 'x')), {
+      maxLength: 19,
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(), fc.array(tuple))), (value) => {
+        const data = Buffer.from(JSON.stringify(value)).toString('base64url');
+        const decoded = decodeComment(`<!-- touchdown comment=${KEY} revision=8 data=${data} -->`, KEY);
+        expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT, KEY), KEY)).toEqual(decoded);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
+
+describe('a folded log', () => {
+  test('shows all lines where they fit', () => {
+    expect(renderFoldedLog('app-1', ['one', 'two'], 1_000)).toMatchInlineSnapshot(`
+      "<details>
+      <summary>Last 2 log lines of app-1</summary>
+
+      \`\`\`text
+      one
+      two
+      \`\`\`
+
+      </details>"
+    `);
+  });
+
+  test('shows the last lines that fit, and says how many are left out', () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+    const folded = renderFoldedLog('app-1', lines, 200);
+    expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 before them left out\)</);
+    expect(folded).toContain('line 89\n');
+    expect(folded).toContain('line 99\n```\n\n</details>');
+  });
+
+  test('is nothing where not one line fits, or there is none', () => {
+    expect(renderFoldedLog('app-1', ['x'.repeat(300)], 200)).toBeNull();
+    expect(renderFoldedLog('app-1', [], 200)).toBeNull();
+  });
+
+  test('cannot be left by what is in it', () => {
+    const folded = renderFoldedLog('</summary>@octocat #1', ['```', '</details>'], 1_000);
+    expect(folded).toContain('of &lt;/summary&gt;@&#8203;octocat #&#8203;1<');
+    expect(folded).toContain('````text\n```\n</details>\n````\n\n</details>');
+  });
+
+  test('always fits', () => {
+    const line = fc.string({ unit: 'binary', maxLength: 80 });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 600 }), (lines, most) => {
+        const folded = renderFoldedLog('app-1', lines, most);
+        if (folded !== null) expect(Buffer.byteLength(folded)).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});

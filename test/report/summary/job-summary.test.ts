@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { DeploymentRecord, Result } from '../../../src/deploy/state.ts';
+import { explainError, explainSignal } from '../../../src/report/interruption.ts';
+import { renderJobSummary } from '../../../src/report/summary/job-summary.ts';
+import { type RunFacts, viewRun } from '../../../src/report/view.ts';
+import { createApp, createFacts, createView, observe, POLICY, settle } from '../support/facts.ts';
+
+const LOG = ['Cloning the repository', 'Step 1/4: FROM node:24', 'Listening on port 8080'];
+const LOOK = 'The deployment goes on at the platform: look there, or follow it with trigger: false.';
+
+/** One deployment for each result, as it would end so. */
+const ENDINGS: Readonly<Record<Result, Partial<DeploymentRecord>>> = {
+  success: {},
+  failure: {
+    last: observe('BUILD_ERROR'),
+    steps: [
+      { state: 'QUEUED', seenAt: 2_500 },
+      { state: 'BUILDING', seenAt: 12_500 },
+      { state: 'BUILD_ERROR', seenAt: 72_400 },
+    ],
+    settlement: settle('failure', {
+      reason: 'Asked for a1b2c3d, saw QUEUED → BUILDING → BUILD_ERROR, the deployment date moved.',
+      advice: 'Look at the log and the platform for the cause.',
+      confirmed: true,
+    }),
+  },
+  timed_out: {
+    last: observe('DEPLOYING'),
+    steps: [{ state: 'DEPLOYING', seenAt: 12_500 }],
+    evidence: 'progress-seen',
+    settlement: settle('timed_out', {
+      reason: 'No end within 30 min: the last state was DEPLOYING.',
+      advice: LOOK,
+      settledAt: 1_800_000,
+    }),
+  },
+  superseded: {
+    evidence: 'identity',
+    supersededBy: 'dep-8',
+    settlement: settle('superseded', {
+      reason: 'A newer deployment (dep-8) replaced this one before its end was seen.',
+      advice: 'The newer deployment tells what runs; on-superseded decides whether this fails.',
+      confirmed: true,
+    }),
+  },
+  unchanged: {
+    steps: [{ state: 'RUNNING', seenAt: 2_500 }],
+    evidence: 'none',
+    settlement: settle('unchanged', {
+      reason: 'Nothing moved for 60 s: the state was RUNNING all along, with nothing that ties it to this deployment.',
+      advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
+      settledAt: 61_500,
+    }),
+  },
+  cancelled: {
+    last: observe('DEPLOYING'),
+    steps: [{ state: 'DEPLOYING', seenAt: 12_500 }],
+    evidence: 'progress-seen',
+    settlement: settle('cancelled', { reason: 'The step was asked to stop.', advice: LOOK, settledAt: 20_000 }),
+  },
+  unknown: {
+    last: null,
+    steps: [],
+    evidence: 'none',
+    settlement: settle('unknown', {
+      reason: 'Could not determine how the deployment ended: GET /application/{app_id}/status answered 503.',
+      advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
+    }),
+  },
+  triggered: {
+    last: observe('RUNNING', '2029-12-31T00:00:00.000Z'),
+    steps: [],
+    evidence: 'none',
+    settlement: settle('triggered', { reason: 'The platform took the deployment; wait is false.', settledAt: 1_500 }),
+  },
+  skipped: {
+    triggeredAt: null,
+    deploymentId: null,
+    steps: [],
+    evidence: 'none',
+    settlement: settle('skipped', { reason: 'A dry run: all checks passed, nothing was deployed.', settledAt: 900 }),
+  },
+};
+
+function golden(name: string): string {
+  return `../golden/${name}.md`;
+}
+
+function renderFacts(over: Partial<RunFacts>): string {
+  return renderJobSummary(createView(over));
+}
+
+describe('the job summary', () => {
+  test.each(Object.entries(ENDINGS))('tells of %s', async (result, over) => {
+    const policy = { ...POLICY, dryRun: result === 'skipped' };
+    await expect(renderFacts({ policy, apps: [createApp(over, LOG)] })).toMatchFileSnapshot(golden(result));
+  });
+
+  test('tells of several applications', async () => {
+    const apps = [
+      createApp({ appId: 'shop' }, LOG),
+      createApp({ ...ENDINGS.failure, appId: 'search' }, ['npm ERR! missing script: build']),
+      createApp({ ...ENDINGS.unchanged, appId: 'mail' }),
+    ];
+    await expect(renderFacts({ apps, requestsLeft: null })).toMatchFileSnapshot(golden('several'));
+  });
+
+  test('tells of a signal, once, beside what had settled before', async () => {
+    const apps = [createApp({ appId: 'done' }), createApp({ appId: 'open', settlement: null })];
+    const summary = renderJobSummary(viewRun(createFacts({ apps }), explainSignal('SIGTERM')));
+    expect(summary.split('SIGTERM')).toHaveLength(2);
+    await expect(summary).toMatchFileSnapshot(golden('interrupted'));
+  });
+
+  test('tells of a crash before anything was begun', () => {
+    const summary = renderJobSummary(viewRun(createFacts({ apps: [] }), explainError(new Error('boom'))));
+    expect(summary).toMatch(/^## ❌ Outcome could not be determined\n\nThe step failed unexpectedly: boom\. /);
+    expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
+  });
+
+  test('shows the last fifty lines of a log', () => {
+    const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`);
+    const summary = renderFacts({ apps: [createApp({}, lines)] });
+    expect(summary).toContain('<summary>Last 50 log lines of app-1</summary>\n\n```text\nline 10\n');
+    expect(summary).toContain('\nline 59\n```\n\n</details>\n');
+  });
+
+  test('says how many applications it has no room for in each part', () => {
+    const apps = Array.from({ length: 3_000 }, (_, index) =>
+      createApp({ ...ENDINGS.failure, appId: `${'a'.repeat(150)}${index}` }, LOG),
+    );
+    const summary = renderFacts({ apps });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);
+    expect(summary.match(/^… and \d+ more\.$/gm)).toHaveLength(3);
+    expect(summary).toMatch(/^The timelines of \d+ more applications are left out\.$/m);
+    expect(summary).toMatch(/^The logs of 3000 applications are left out: they are too long\.$/m);
+  });
+});
+
+describe('the job summary of a log that is too long', () => {
+  const line = 'é'.repeat(8_000);
+  const apps = Array.from({ length: 3 }, (_, index) => createApp({ appId: `app-${index}` }, Array(50).fill(line)));
+
+  test('fits the runner by bytes, keeps the last lines of each and says how many are left out', () => {
+    const summary = renderFacts({ apps });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(1_000_000);
+    const titles = [...summary.matchAll(/<summary>Last (\d+) log lines of app-\d \((\d+) before them left out\)/g)];
+    expect(titles).toHaveLength(3);
+    for (const [, shown, leftOut] of titles) expect(Number(shown) + Number(leftOut)).toBe(50);
+  });
+
+  test('closes every fence and every fold', () => {
+    const summary = renderFacts({ apps });
+    expect(summary.match(/^```/gm)).toHaveLength(8);
+    expect(summary.match(/<details>/g)).toHaveLength(3);
+    expect(summary.match(/<\/details>/g)).toHaveLength(3);
+  });
+});
+
+describe('hostile text in the job summary (B31)', () => {
+  const hostile = '</summary><img src=x onerror=y> @octocat #1 | [a](http://b) `c` ~~d~~ **e** <!-- f';
+  const settlement = settle('failure', { reason: hostile, advice: hostile });
+  const record = { appId: hostile, commit: hostile, deploymentId: hostile, last: observe(hostile), settlement };
+  const log = ['```', '</details>', '</pre>', '# heading', '::error::x', `@octocat ${'`'.repeat(9)}`];
+  const summary = renderFacts({ apps: [createApp(record, log), createApp({ appId: 'other' })] });
+
+  test('is neither markup nor a mention outside of the log', () => {
+    const prose = summary.slice(0, summary.indexOf('<details>'));
+    expect(prose).not.toMatch(/<img|<!--|@octocat|(?<!\\)\]\(|(?<![\\])~~|http:\/\//);
+  });
+
+  test('adds neither a row nor a cell to the table', () => {
+    const rows = summary.split('\n').filter((row) => row.startsWith('| '));
+    expect(rows).toHaveLength(4);
+    expect(rows.map((row) => row.split('|').length)).toEqual([8, 8, 8, 8]);
+  });
+
+  test('cannot leave the fence of the log', () => {
+    const [, inside] = /\n(`{10})text\n(.*?)\n\1\n/s.exec(summary)?.slice(1) ?? [];
+    expect(inside?.split('\n')).toEqual(log);
+  });
+
+  test('cannot end the title of the log', () => {
+    expect(summary.match(/<\/summary>/g)).toHaveLength(1);
+    expect(summary).toContain('@&#8203;octocat #&#8203;1 | [a]');
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { emptied, halve, malform, otherHostOf, pad, redirect } from '../../../src/sandbox/faults/fault-changes.ts';
+import { respond, respondJson } from '../../../src/sandbox/platform/sandbox-wire.ts';
+
+const STATUS = respondJson(200, { id: 'a', state: 'RUNNING', last_deployment_date: null });
+const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
+  method,
+  target,
+  headers: { host },
+  body: '',
+});
+
+describe('a malformed status', () => {
+  const shapes = Array.from({ length: 8 }, (_, turn) => JSON.parse(malform(STATUS, turn).body));
+
+  test('takes every shape that a state can have but the right one', () => {
+    expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([
+      null,
+      [{ id: 'a', state: 'RUNNING', last_deployment_date: null }],
+      42,
+      'running',
+      null,
+      undefined,
+      '',
+      { name: 'RUNNING' },
+    ]);
+  });
+
+  test('never has the state as it was', () => {
+    expect(shapes.filter((shape) => shape?.state === 'RUNNING')).toEqual([]);
+  });
+
+  test('begins again after the last shape', () => {
+    expect(malform(STATUS, 8).body).toBe(malform(STATUS, 0).body);
+  });
+
+  test('is made even of what was no JSON', () => {
+    expect(JSON.parse(malform(respond(200, 'text/plain', 'ready'), 0).body)).toEqual({ state: null });
+  });
+});
+
+describe('a body', () => {
+  test('that is halved is no JSON any more, and keeps its type', () => {
+    const half = halve(STATUS);
+    expect(() => JSON.parse(half.body)).toThrow(SyntaxError);
+    expect(half.headers).toEqual(STATUS.headers);
+  });
+
+  test('that is padded is more than 10 MiB of good JSON', () => {
+    const { body } = pad(STATUS);
+    expect(body.length).toBeGreaterThan(10 * 1024 * 1024);
+    expect(JSON.parse(body).state).toBe('RUNNING');
+  });
+});
+
+describe('a redirect', () => {
+  const locationOf = (target: string, endless = false): string | undefined =>
+    redirect(STATUS, asked(target), '127.0.0.1:4010', endless).headers['Location'];
+
+  test('goes to the same path with its query and a mark', () => {
+    expect(locationOf('/application/a/log?tail=5')).toBe('http://127.0.0.1:4010/application/a/log?tail=5&redirected=1');
+  });
+
+  test('is answered when it arrives', () => {
+    expect(redirect(STATUS, asked('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
+  });
+
+  test('without end goes on when it arrives, and its address does not grow', () => {
+    expect(locationOf('/a?x=1&redirected=1', true)).toBe('http://127.0.0.1:4010/a?x=1&redirected=1');
+  });
+
+  test('is not for a POST', () => {
+    expect(redirect(STATUS, asked('/a', 'POST'), 'h', true)).toBe(STATUS);
+  });
+
+  test('to another origin leads to this machine under another name', () => {
+    expect(otherHostOf(asked('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(asked('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(asked('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
+  });
+});
+
+describe('an emptied answer', () => {
+  test('is 204 without a body in place of any success, with the other headers as they were', () => {
+    const created = respondJson(201, { id: 'a' });
+    const stamped = { ...created, headers: { ...created.headers, 'X-Trace': 'kept' } };
+    expect(emptied(stamped)).toEqual({ ...created, status: 204, headers: { 'X-Trace': 'kept' }, body: '' });
+  });
+
+  test('is no other where it was no success', () => {
+    for (const status of [307, 400, 404, 503]) {
+      const response = respondJson(status, {});
+      expect(emptied(response)).toBe(response);
+    }
+  });
+});

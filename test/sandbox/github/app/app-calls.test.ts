@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { numberFor } from '../../../../src/sandbox/github/repository.ts';
+import { playApp } from '../play-app.ts';
+import { REPO, SHA } from '../play-github.ts';
+
+const CHECK = { name: 'deploy', head_sha: SHA };
+const idOf = (name: string): number => numberFor(`repository/${name}`);
+
+describe('the App of the stand-in', () => {
+  test('is told what it is, and where it is installed', () => {
+    const { asApp, change } = playApp();
+    expect(asApp('GET', '/app')).toMatchObject({
+      status: 200,
+      json: { id: 424_242, slug: 'touchdown-relay', permissions: { checks: 'write', metadata: 'read' } },
+    });
+    expect(asApp('GET', 'installation').json).toMatchObject({ id: 515_151, app_id: 424_242, suspended_at: null });
+    change({ installedOn: ['octo/other'] });
+    expect(asApp('GET', 'installation').status).toBe(404);
+    expect(asApp('GET', '/repos/Octo/Other/installation').status).toBe(200);
+  });
+
+  test('acts as its own bot with a token of its installation, which lasts an hour', () => {
+    const { mint, tell } = playApp();
+    const { status, json } = mint();
+    expect([status, json]).toMatchObject([201, { expires_at: '2030-01-01T01:00:00Z', repository_selection: 'all' }]);
+    expect(json.token).toMatch(/^ghs_424242_[\w.-]{200,}$/);
+    const { token } = json;
+    expect(tell('POST', 'check-runs', CHECK, { token }).json).toMatchObject({
+      app: { id: 424_242, slug: 'touchdown-relay' },
+    });
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3599 }).status).toBe(200);
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3600 }).status).toBe(401);
+    expect(mint({}, 4000).json.token).not.toBe(token);
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 4000 }).status).toBe(401);
+  });
+
+  test('changes no check run of a workflow, nor a workflow one of its own', () => {
+    const { mint, tell } = playApp();
+    const { token } = mint().json;
+    const ours = tell('POST', 'check-runs', CHECK, { token }).json.id;
+    const theirs = tell('POST', 'check-runs', CHECK).json.id;
+    expect(tell('PATCH', `check-runs/${theirs}`, { status: 'queued' }, { token }).status).toBe(403);
+    expect(tell('PATCH', `check-runs/${ours}`, { status: 'queued' }).status).toBe(403);
+  });
+
+  test('gets tokens that are cut down to a repository, and to permissions', () => {
+    const { mint, tell } = playApp();
+    const { token } = mint({ repository_ids: [idOf(REPO)], permissions: { checks: 'read', metadata: 'read' } }).json;
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token }).status).toBe(200);
+    expect(tell('POST', 'check-runs', CHECK, { token }).status).toBe(403);
+    expect(tell('GET', `commits/${SHA}/status`, undefined, { token }).status).toBe(403);
+    expect(tell('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, { token }).status).toBe(404);
+    const { token: everywhere } = mint({}).json;
+    expect(tell('GET', '/repos/octo/other', undefined, { token: everywhere }).json).toMatchObject({
+      id: idOf('octo/other'),
+      full_name: 'octo/other',
+    });
+  });
+
+  test('gets tokens that are cut down to repositories by their names alone', () => {
+    const { mint, tell } = playApp();
+    const { status, json } = mint({ repositories: [REPO.split('/')[1]] });
+    expect([status, json.repository_selection]).toEqual([201, 'selected']);
+    const asked = { token: json.token };
+    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, asked).status).toBe(200);
+    expect(tell('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, asked).status).toBe(404);
+  });
+
+  test.each([
+    [{ permissions: { contents: 'read' } }, /permissions requested are not granted/],
+    [{ permissions: { actions: 'write' } }, /permissions requested are not granted/],
+    [{ permissions: { checks: 'admin' } }, /permissions requested are not granted/],
+    [{ permissions: { nonsense: 'read' } }, /permissions requested are not granted/],
+    [{ repository_ids: [idOf('octo/other')] }, /at least one repository that does not exist/],
+    [{ repositories: ['other'] }, /at least one repository that does not exist/],
+    [{ repositories: [REPO] }, /at least one repository that does not exist/],
+    [{ repository_ids: ['5'] }, /repository_ids: /],
+    [{ repository_ids: 5 }, /repository_ids: /],
+    [{ repositories: [5] }, /repositories: /],
+    [{ repository_ids: Array(501).fill(idOf(REPO)) }, /repository_ids: /],
+  ])('gets no token with more than it has: %j', (body, message) => {
+    const { mint, change } = playApp();
+    change({ installedOn: [REPO] });
+    expect(mint(body)).toMatchObject({ status: 422, json: { message: expect.stringMatching(message) } });
+  });
+
+  test('has one installation', () => {
+    expect(playApp().asApp('POST', '/app/installations/7/access_tokens').status).toBe(404);
+  });
+
+  test('is not the App without its own token, and nothing else with it', () => {
+    const { tell, asApp, mint } = playApp();
+    const { token } = mint().json;
+    for (const asking of [{}, { token }]) {
+      expect(tell('GET', '/app', undefined, asking)).toMatchObject({
+        status: 401,
+        json: { message: 'A JSON web token could not be decoded' },
+      });
+    }
+    expect(asApp('GET', 'pulls')).toMatchObject({ status: 401, json: { message: 'Bad credentials' } });
+    expect(asApp('GET', '/app', undefined, 0).status).toBe(200);
+    expect(tell('GET', '/app', undefined, { token: 'eyJh.eyJh.x' }).status).toBe(401);
+  });
+});
+
+describe('a run of a workflow', () => {
+  const withRun = () => {
+    const play = playApp();
+    const key = REPO.toLowerCase();
+    play.pull(1);
+    const repository = play.world.repositories.get(key);
+    if (repository === undefined) throw new Error('no repository');
+    const runs = [{ id: 9, headSha: SHA, at: 0 }];
+    play.world = { ...play.world, repositories: new Map([[key, { ...repository, runs }]]) };
+    return play;
+  };
+  const GATE = 'actions/runs/9/deployment_protection_rule';
+
+  test('tells its head', () => {
+    const { asInstallation } = withRun();
+    expect(asInstallation('GET', 'actions/runs/9').json).toMatchObject({
+      head_sha: SHA,
+      repository: { id: idOf(REPO) },
+    });
+    expect(asInstallation('GET', 'actions/runs/8').status).toBe(404);
+  });
+
+  test.each([
+    [{ environment_name: 'a', state: 'approved' }, 204],
+    [{ environment_name: 'a', state: 'rejected', comment: 'c'.repeat(1024) }, 204],
+    [{ environment_name: 'a', comment: 'Waiting' }, 204],
+    [{ environment_name: 'a' }, 422],
+    [{ state: 'approved' }, 422],
+    [{ environment_name: 'a', state: 'maybe' }, 422],
+    [{ environment_name: 'a', state: 'approved', comment: 'c'.repeat(1025) }, 422],
+  ])('has a gate that takes %j or not: %d', (body, status) => {
+    const play = withRun();
+    expect(play.asInstallation('POST', GATE, body).status).toBe(status);
+    expect(play.world.repositories.get(REPO)?.gates ?? []).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  test('that is not there has no gate', () => {
+    const { asInstallation } = withRun();
+    const body = { environment_name: 'a', state: 'approved' };
+    expect(asInstallation('POST', 'actions/runs/8/deployment_protection_rule', body).status).toBe(404);
+  });
+});

@@ -1,0 +1,245 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { withEvent, withFate } from '../../../../src/sandbox/github/app/app-hooks.ts';
+import type { DeliveryOutcome, Post } from '../../../../src/sandbox/platform/webhook-sender.ts';
+import { open } from '../../open.ts';
+import { jsonOf, START } from '../../play.ts';
+import { playApp } from '../play-app.ts';
+import { REPO, SHA } from '../play-github.ts';
+
+const ADMIN = '/_sandbox/github';
+const HOOK = { hook_url: 'http://127.0.0.1:9/hooks/github', hook_secret: "It's a Secret to Everybody" };
+
+async function openHooks(status: number | null = 200) {
+  const sent: Parameters<Post>[0][] = [];
+  const opened = open({
+    deliverHook: async (posting) => {
+      sent.push(posting);
+      return status === null ? { kind: 'failed', message: 'refused' } : { kind: 'answered', status };
+    },
+  });
+  await opened.tell('POST', `${ADMIN}/app`, HOOK);
+  await opened.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+  await opened.tell('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
+  const headers = { authorization: 'token sandbox-github' };
+  const body = JSON.stringify({ name: 'deploy', head_sha: SHA, external_id: 'x' });
+  await opened.sandbox.handle({ method: 'POST', target: `/api/v3/repos/${REPO}/check-runs`, headers, body });
+  const checkRunId = opened.sandbox.github().repositories.get(REPO)?.checkRuns[0]?.id;
+  const deliver = (event: string, facts: object = {}) =>
+    opened.tell('POST', `${ADMIN}/deliver`, { event, repository: REPO, ...facts });
+  const fates = () => opened.sandbox.github().app.attempts.map(({ fate }) => fate);
+  return { ...opened, sentHooks: sent, checkRunId, deliver, fates };
+}
+
+/** Lets what is sent be answered. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("an event of GitHub's", () => {
+  test('is sent to the App, signed over what was sent', async () => {
+    const { deliver, sentHooks, fates } = await openHooks();
+    const { status, body } = await deliver('pull_request.opened', { number: 7, login: 'mona' });
+    expect(status).toBe(202);
+    await settle();
+    const [posting] = sentHooks;
+    const signature = createHmac('sha256', HOOK.hook_secret)
+      .update(posting?.body ?? '')
+      .digest('hex');
+    expect(posting).toMatchObject({
+      targetUrl: HOOK.hook_url,
+      headers: {
+        'X-GitHub-Event': 'pull_request',
+        'X-GitHub-Delivery': JSON.parse(body).guid,
+        'X-Hub-Signature-256': `sha256=${signature}`,
+      },
+    });
+    expect(JSON.parse(posting?.body ?? '')).toMatchObject({
+      action: 'opened',
+      number: 7,
+      pull_request: { head: { sha: SHA } },
+      repository: { full_name: REPO, id: expect.any(Number) },
+      installation: { id: 515_151 },
+      sender: { login: 'mona' },
+    });
+    expect(fates()).toEqual([200]);
+  });
+
+  test('tells what GitHub tells of it', async () => {
+    const { deliver, sentHooks, checkRunId } = await openHooks();
+    await deliver('check_run.rerequested', { check_run_id: checkRunId });
+    await deliver('check_run.requested_action', { check_run_id: checkRunId });
+    await deliver('check_suite.requested', { sha: SHA });
+    await deliver('merge_group.checks_requested', { sha: SHA, number: 7 });
+    await deliver('deployment_protection_rule.requested', { run_id: 9, environment: 'production' });
+    await settle();
+    await settle();
+    expect(sentHooks.map(({ headers, body }) => [headers['X-GitHub-Event'], JSON.parse(body)])).toMatchObject([
+      ['check_run', { action: 'rerequested', check_run: { id: checkRunId, head_sha: SHA, external_id: 'x' } }],
+      ['check_run', { action: 'requested_action', requested_action: { identifier: 'deploy-again' } }],
+      ['check_suite', { action: 'requested', check_suite: { head_sha: SHA, pull_requests: [{ number: 7 }] } }],
+      ['merge_group', { merge_group: { head_sha: SHA, head_ref: expect.stringMatching(/\/main\/pr-7-a{40}$/) } }],
+      [
+        'deployment_protection_rule',
+        {
+          environment: 'production',
+          deployment: { sha: SHA },
+          deployment_callback_url: expect.stringMatching(
+            /\/api\/v3\/repos\/octo\/app\/actions\/runs\/9\/deployment_protection_rule$/,
+          ),
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['check_run.rerequested', { check_run_id: 1 }, 404],
+    ['pull_request.opened', { number: 8 }, 404],
+    ['merge_group.checks_requested', {}, 404],
+    ['check_suite.requested', {}, 404],
+    ['deployment_protection_rule.requested', { run_id: 9 }, 404],
+    ['deployment_protection_rule.requested', { run_id: 1, environment: 'x' }, 404],
+    ['push', {}, 400],
+    ['pull_request.opened', { number: 'seven' }, 400],
+  ])('%s of what is not there is not sent: %j', async (event, facts, status) => {
+    const { deliver, sentHooks } = await openHooks();
+    expect((await deliver(event, facts)).status).toBe(status);
+    await settle();
+    expect(sentHooks).toEqual([]);
+  });
+
+  test.each([
+    [503, 503],
+    [null, 502],
+  ])('that is answered with %j is in the log with %d', async (status, fate) => {
+    const { deliver, fates } = await openHooks(status);
+    await deliver('pull_request.opened', { number: 7 });
+    await settle();
+    expect(fates()).toEqual([fate]);
+  });
+
+  test('is lost where that is asked for, and where nobody listens', async () => {
+    const { deliver, sentHooks, fates } = await openHooks();
+    await deliver('pull_request.opened', { number: 7, lost: true });
+    const silent = open();
+    await silent.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7 });
+    await silent.tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+    await settle();
+    expect([sentHooks, fates(), silent.sandbox.github().app.attempts]).toMatchObject([[], [502], [{ fate: 502 }]]);
+  });
+});
+
+describe('a reset while an event is under way', () => {
+  test('leaves it to nobody: the first of the new events waits for its own answer', async () => {
+    const answers: ((outcome: DeliveryOutcome) => void)[] = [];
+    const { tell, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
+    const deliver = async () => {
+      await tell('POST', `${ADMIN}/app`, HOOK);
+      await tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+      await tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+      await settle();
+    };
+    const fates = () => sandbox.github().app.attempts.map(({ fate }) => fate);
+    await deliver();
+    await tell('POST', '/_sandbox/reset');
+    await deliver();
+    answers[0]?.({ kind: 'answered', status: 500 });
+    await settle();
+    expect(fates()).toEqual(['under-way']);
+    answers[1]?.({ kind: 'answered', status: 200 });
+    await settle();
+    expect(fates()).toEqual([200]);
+  });
+});
+
+describe('the admin calls of the App', () => {
+  test('tell its key, change it, and keep its address', async () => {
+    const { tell } = await openHooks();
+    expect(jsonOf(await tell('GET', `${ADMIN}/app`))).toMatchObject({
+      app_id: 424_242,
+      private_key: expect.stringMatching(/^-----BEGIN RSA PRIVATE KEY-----/),
+      hook_url: HOOK.hook_url,
+      deliveries: [],
+    });
+    const changes = {
+      id: 7,
+      slug: 'mine',
+      public_key: 'PEM',
+      permissions: { checks: 'read' },
+      installed_on: 'Octo/App',
+    };
+    expect(jsonOf(await tell('POST', `${ADMIN}/app`, changes))).toEqual({
+      ...{ app_id: 7, slug: 'mine', private_key: null, installation_id: 515_151, permissions: { checks: 'read' } },
+      ...{ installed_on: ['octo/app'], hook_url: HOOK.hook_url, deliveries: [] },
+    });
+  });
+
+  test.each([
+    ['app', { hook_url: 'http://x.example' }],
+    ['app', { slug: 'A B' }],
+    ['app', { permissions: { nonsense: 'read' } }],
+    ['runs', { repository: REPO }],
+    ['deliver', { repository: REPO }],
+  ])('refuse for %s: %j', async (path, body) => {
+    expect((await open().tell('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
+  });
+});
+
+describe("the App's log of deliveries", () => {
+  function playLog(fates: readonly number[]) {
+    const play = playApp();
+    for (const [index, fate] of fates.entries()) {
+      const event = { event: 'pull_request', payload: { action: 'opened', index }, repositoryId: 5 };
+      [play.world] = withEvent(play.world, event, fate, START + index * 1000);
+    }
+    const list = (query: string) => play.asApp('GET', `/app/hook/deliveries?${query}`, undefined, 100);
+    return { play, list };
+  }
+
+  test('lists the newest first, by how they came out', () => {
+    const { list } = playLog([200, 502, 404]);
+    const statuses = (query: string) => list(query).json.map((entry: { status: string }) => entry.status);
+    expect(statuses('')).toEqual(['Invalid HTTP Response: 404', 'failed to connect to host', 'OK']);
+    expect(statuses('status=failure')).toHaveLength(2);
+    expect(statuses('status=success')).toEqual(['OK']);
+  });
+
+  test('has pages, each of which names the next', () => {
+    const { list } = playLog([200, 201, 202]);
+    const first = list('per_page=2');
+    expect([first.json.length, first.headers['link']]).toEqual([
+      2,
+      expect.stringMatching(/^<http.*cursor=v1_\d+>; rel="next"$/),
+    ]);
+    const cursor = /cursor=(\w+)/.exec(first.headers['link'] ?? '')?.[1];
+    const second = list(`per_page=2&cursor=${cursor}`);
+    expect([second.json.length, second.json[0].status_code, second.headers['link']]).toEqual([1, 200, undefined]);
+  });
+
+  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])('has pages of the usual size for %s', (query) => {
+    expect(playLog([200, 201]).list(query).json).toHaveLength(2);
+  });
+
+  test('tells what was sent, for three days, and sends it again under the same GUID', () => {
+    const { play, list } = playLog([502]);
+    const [{ id, guid }] = list('').json;
+    const path = `/app/hook/deliveries/${id}`;
+    expect(play.asApp('GET', path).json).toMatchObject({ guid, request: { payload: { action: 'opened', index: 0 } } });
+    expect(play.asApp('POST', `${path}/attempts`).status).toBe(202);
+    expect(list('').json).toHaveLength(1);
+    const again = play.world.app.attempts[1];
+    expect(again).toMatchObject({ guid, isRepeated: true, fate: 'waiting' });
+    play.world = withFate(play.world, again?.id ?? 0, 204);
+    expect(list('status=success').json).toMatchObject([{ guid, redelivery: true }]);
+    expect(play.asApp('GET', path, undefined, 3 * 86_400).status).toBe(404);
+    expect(play.asApp('POST', '/app/hook/deliveries/1/attempts').status).toBe(404);
+  });
+});
+
+test('what GitHub would not tell of any more is not kept, except what still waits', () => {
+  const event = { event: 'ping', payload: {}, repositoryId: null };
+  const days = (count: number): number => START + count * 86_400_000;
+  const [first] = withEvent(open().sandbox.github(), event, 502, days(0));
+  const [second, waiting] = withEvent(first, event, 'waiting', days(0));
+  const [third, young] = withEvent(second, event, 502, days(1));
+  const [fourth, newest] = withEvent(third, event, 502, days(3));
+  expect(fourth.app.attempts).toEqual([waiting, young, newest]);
+});

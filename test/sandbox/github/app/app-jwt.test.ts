@@ -1,0 +1,66 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { findJwtProblem, isJwt } from '../../../../src/sandbox/github/app/app-identity.ts';
+import { START } from '../../play.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+});
+const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const NOW = START / 1000;
+const SOUND = { iss: '7', iat: NOW - 60, exp: NOW + 540 };
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function jwt(
+  claims: object,
+  key: Parameters<ReturnType<typeof createSign>['sign']>[0] = privateKey,
+  alg = 'RS256',
+): string {
+  const text = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}
+
+const judge = (token: string) => findJwtProblem(token, { id: 7, publicKey }, START);
+
+describe('a JSON Web Token of an App', () => {
+  test.each([SOUND, { ...SOUND, iss: 7 }, { ...SOUND, iat: NOW, exp: NOW + 600 }])('is taken with %j', (claims) => {
+    expect(isJwt(jwt(claims))).toBe(true);
+    expect(judge(jwt(claims))).toBeNull();
+  });
+
+  test.each([
+    ['of another App', { ...SOUND, iss: '8' }, /'Issuer' claim/],
+    ['issued in the future', { ...SOUND, iat: NOW + 1 }, /'Issued at' claim \('iat'\) must be an Integer/],
+    ['issued at no time', { ...SOUND, iat: undefined }, /'Issued at' claim/],
+    ['that has ended', { ...SOUND, exp: NOW }, /'Expiration time' claim \('exp'\) must be a numeric value/],
+    ['that never ends', { ...SOUND, exp: undefined }, /'Expiration time' claim/],
+    ['that lasts too long', { ...SOUND, exp: NOW + 601 }, /is too far in the future/],
+  ])('%s is refused', (_, claims, message) => {
+    expect(judge(jwt(claims))).toMatch(message);
+  });
+
+  test('that another key signed, or none, is refused', () => {
+    const [head, claims, signature] = jwt(SOUND).split('.');
+    const none = part({ alg: 'none' });
+    const byText = `${part({ alg: 'HS256' })}.${claims}`;
+    const hmac = createHmac('sha256', publicKey).update(byText).digest('base64url');
+    for (const token of [
+      jwt(SOUND, other),
+      `${none}.${claims}.`,
+      `${none}.${claims}.${signature}`,
+      `${byText}.${hmac}`,
+      `${head}.${part({ ...SOUND, iss: '7', exp: NOW + 599 })}.${signature}`,
+      'eyJ.x.y',
+      `${head}.eyJ.${signature}`,
+    ]) {
+      expect(judge(token)).toBe('A JSON web token could not be decoded');
+    }
+  });
+
+  test.each(['ghs_1_eyJhbGciOiJSUzI1NiJ9.a.b', 'sandbox-github', 'a.b.c'])('is told from other tokens: %s', (token) => {
+    expect(isJwt(token)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { invalid, OTHER_SHA, playGithub, SHA } from '../play-github.ts';
+
+describe('the statuses of a commit', () => {
+  test('are written, and listed newest first', () => {
+    const play = playGithub();
+    const { tell } = play;
+    const asked = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
+    expect(tell('POST', `statuses/${SHA}`, asked)).toMatchObject({
+      status: 201,
+      json: { ...asked, creator: { login: 'github-actions[bot]' } },
+    });
+    tell('POST', `statuses/${SHA.toUpperCase()}`, { state: 'success', context: 'deploy' });
+    tell('POST', `statuses/${OTHER_SHA}`, { state: 'error' });
+    expect(tell('GET', `commits/${SHA}/statuses`).json).toMatchObject([{ state: 'success' }, { state: 'pending' }]);
+    expect(tell('GET', `commits/${OTHER_SHA}/statuses`).json).toMatchObject([{ context: 'default' }]);
+    play.pull(1, { headLabel: 'octo:feature/x', headSha: SHA });
+    expect(tell('GET', 'commits/feature%2Fx/statuses').json).toHaveLength(2);
+    expect(tell('GET', 'commits/heads%2Ffeature%2Fx/statuses').json).toHaveLength(2);
+  });
+
+  test.each([
+    [[], 'pending'],
+    [['success', 'success'], 'success'],
+    [['success', 'pending'], 'pending'],
+    [['pending', 'failure'], 'failure'],
+    [['success', 'error'], 'failure'],
+  ])('come together, of %j, to %s', (states, state) => {
+    const { tell } = playGithub();
+    for (const [index, one] of states.entries()) {
+      tell('POST', `statuses/${SHA}`, { state: 'error', context: `c${index}` });
+      tell('POST', `statuses/${SHA}`, { state: one, context: `c${index}` });
+    }
+    const { json } = tell('GET', `commits/${SHA}/status`);
+    expect(json).toMatchObject({ state, sha: SHA, total_count: states.length });
+    expect(json.statuses.map((one: { state: string }) => one.state)).toEqual(states);
+  });
+
+  test.each([
+    [{}, 'state', 'missing_field'],
+    [{ state: 'in_progress' }, 'state', 'custom'],
+    [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
+    [{ state: 'success', target_url: 'javascript:alert(1)' }, 'target_url', 'custom'],
+  ])('are refused where a field is wrong: %j', (said, field, code) => {
+    const { status, json } = playGithub().tell('POST', `statuses/${SHA}`, said);
+    expect([status, json]).toMatchObject([422, invalid(field, code)]);
+  });
+
+  test('belong to a full SHA', () => {
+    const { status, json } = playGithub().tell('POST', 'statuses/main', { state: 'success' });
+    expect([status, json.message]).toEqual([422, 'No commit found for SHA: main']);
+  });
+
+  test('are no more than a thousand for each context', () => {
+    const { tell } = playGithub();
+    const write = (number: number, context: string) =>
+      tell(
+        'POST',
+        `statuses/${SHA}`,
+        { state: 'pending', context },
+        { token: `ghs_${number % 20}`, atSeconds: number },
+      );
+    for (let number = 0; number < 1000; number += 1) expect(write(number, 'full').status).toBe(201);
+    const { status, json } = write(1000, 'full');
+    expect([status, json.errors[0].message]).toEqual([422, expect.stringContaining('maximum number of statuses')]);
+    expect(write(1001, 'another').status).toBe(201);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare } from '../../../../src/sandbox/github/calls/commits.ts';
+import { playGithub } from '../play-github.ts';
+
+const [ROOT, LEFT, TOP, RIGHT, ALONE] = ['0', '1', '2', '3', '4'].map((digit) => digit.repeat(40)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+describe('two commits', () => {
+  test.each([
+    ['identical', LEFT, LEFT, 0, 0, LEFT],
+    ['ahead', ROOT, TOP, 2, 0, ROOT],
+    ['behind', TOP, LEFT, 0, 1, LEFT],
+    ['diverged', RIGHT, TOP, 2, 1, ROOT],
+  ])('are %s by their parents', (status, base, head, aheadBy, behindBy, mergeBase) => {
+    const play = playGithub();
+    play.commit(LEFT, ROOT);
+    play.commit(TOP, LEFT);
+    play.commit(RIGHT, ROOT);
+    expect(play.tell('GET', `compare/${base}...${head}`)).toMatchObject({
+      status: 200,
+      json: {
+        status,
+        ahead_by: aheadBy,
+        behind_by: behindBy,
+        total_commits: aheadBy,
+        base_commit: { sha: base },
+        merge_base_commit: { sha: mergeBase },
+      },
+    });
+  });
+
+  test('are told apart where they share no ancestor, or are not two', () => {
+    const { tell } = playGithub();
+    const { status, json } = tell('GET', `compare/${ROOT}...${ALONE}`);
+    expect([status, json.message]).toEqual([404, `No common ancestor between ${ROOT} and ${ALONE}.`]);
+    for (const basehead of [ROOT, `${ROOT}...`, `${ROOT}..${ALONE}`]) {
+      expect(tell('GET', `compare/${basehead}`).status).toBe(404);
+    }
+  });
+
+  test('list what the head adds, oldest first', () => {
+    const play = playGithub();
+    play.commit(LEFT, ROOT);
+    play.commit(TOP, LEFT);
+    expect(play.tell('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
+  });
+
+  test('see each other as in a mirror', () => {
+    const graph = fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(graph, fc.nat(9), fc.nat(9), (rows, base, head) => {
+        const parents = new Map(
+          rows.map((row, index) => [String(index), row.filter((parent) => parent < index).map(String)]),
+        );
+        const there = compare(parents, String(base), String(head));
+        const back = compare(parents, String(head), String(base));
+        expect(there?.ahead.length).toBe(back?.behindBy);
+        expect(there?.behindBy).toBe(back?.ahead.length);
+      }),
+    );
+  });
+});

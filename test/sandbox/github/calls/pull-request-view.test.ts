@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { viewPullRequest } from '../../../../src/sandbox/github/calls/pull-request-view.ts';
+import { START } from '../../play.ts';
+import { type GithubPlay, OTHER_SHA, playGithub, REPO, SHA } from '../play-github.ts';
+
+const view = ({ world }: GithubPlay, days = 0) => viewPullRequest(world, REPO, 1, START + days * 86_400_000);
+
+describe('a pull request that is viewed', () => {
+  test('is not there before it is registered', () => {
+    expect(view(playGithub())).toBeNull();
+  });
+
+  test('shows the latest check of each name on its head alone', () => {
+    const play = playGithub();
+    play.pull(1, { headSha: SHA });
+    play.tell('POST', `statuses/${SHA}`, { state: 'pending', context: 'gate' });
+    play.tell('POST', 'check-runs', { name: 'deploy', head_sha: SHA, conclusion: 'failure' });
+    const output = { title: 'Waiting', summary: 's' };
+    play.tell('POST', 'check-runs', { name: 'deploy', head_sha: SHA, status: 'in_progress', output });
+    play.tell('POST', `statuses/${SHA}`, { state: 'success', context: 'gate', description: 'Done' });
+    play.tell('POST', `statuses/${OTHER_SHA}`, { state: 'error', context: 'elsewhere' });
+    expect(view(play)?.checks).toMatchObject([
+      { kind: 'check-run', name: 'deploy', state: 'in_progress', description: 'Waiting', output },
+      { kind: 'commit-status', name: 'gate', state: 'success', description: 'Done', output: null },
+    ]);
+    expect(view(play)?.checks).toHaveLength(2);
+    expect(view(play, 14)?.checks[0]?.state).toBe('stale');
+  });
+
+  test('shows checks in the order in which they were made', () => {
+    const play = playGithub();
+    play.pull(1, { headSha: SHA });
+    play.tell('POST', `statuses/${SHA}`, { state: 'success', context: 'first' });
+    play.tell('POST', 'check-runs', { name: 'second', head_sha: SHA });
+    expect(view(play)?.checks.map(({ name }) => name)).toEqual(['first', 'second']);
+  });
+
+  test('shows the newest deployment of each environment with its latest status', () => {
+    const play = playGithub();
+    play.pull(1, { headSha: SHA });
+    const deploy = (environment: string, ref = SHA): number =>
+      play.tell('POST', 'deployments', { ref, environment, auto_merge: false, required_contexts: [] }).json.id;
+    deploy('qa');
+    const preview = deploy('preview');
+    const newest = deploy('qa');
+    deploy('other', OTHER_SHA);
+    for (const state of ['queued', 'success']) play.tell('POST', `deployments/${newest}/statuses`, { state });
+    expect(view(play)?.deployments).toMatchObject([
+      { environment: 'preview', deployment: { id: preview }, status: null },
+      { environment: 'qa', deployment: { id: newest }, status: { state: 'success' } },
+    ]);
+  });
+
+  test('shows its comments oldest first', () => {
+    const play = playGithub();
+    for (const body of ['one', 'two']) play.tell('POST', 'issues/1/comments', { body });
+    play.tell('POST', 'issues/2/comments', { body: 'elsewhere' });
+    expect(view(play)).toMatchObject({ repository: REPO, pullRequest: { number: 1 } });
+    expect(view(play)?.comments.map(({ body }) => body)).toEqual(['one', 'two']);
+  });
+});

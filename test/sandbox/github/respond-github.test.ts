@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { freshRules } from '../../../src/sandbox/faults/fault-rules.ts';
+import { GITHUB_ROUTES } from '../../../src/sandbox/github/github-routes.ts';
+import { isGithubCall } from '../../../src/sandbox/github/respond-github.ts';
+import { GITHUB_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
+import { playGithub } from './play-github.ts';
+
+const COMMENTS = 'issues/1/comments';
+const faulty = (fault: string) => ({ headers: { 'x-sandbox-fault': fault } });
+
+describe('a request to GitHub', () => {
+  test.each([
+    ['/api/v3/user', true],
+    ['/api/v3', true],
+    ['/api/v3?x', true],
+    ['/api/v30/user', false],
+    ['/api/v1/organization', false],
+    ['/organization', false],
+  ])('is told by its address: %s', (target, expected) => {
+    expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
+  });
+
+  test('that nobody serves is not found', () => {
+    const { tell } = playGithub();
+    for (const path of ['nothing', '/', '/repos/octo', 'issues/1/comments/2']) {
+      expect(tell('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
+    }
+    expect(tell('PUT', COMMENTS).status).toBe(404);
+  });
+
+  test('has to carry a JSON object where it carries anything', () => {
+    const { tell } = playGithub();
+    for (const body of ['{', '[]', 'null']) {
+      expect(tell('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
+    }
+  });
+
+  test('is one of the named calls, each of which has a route', () => {
+    expect(GITHUB_ROUTES.map(({ operation }) => operation).sort()).toEqual([...GITHUB_OPERATIONS].sort());
+    expect(playGithub().ask('POST', COMMENTS, { body: 'x' })).toMatchObject({
+      operation: 'github.create-comment',
+      tokenName: 'sandbox-github',
+      fault: null,
+    });
+  });
+});
+
+describe('a fault of GitHub', () => {
+  test.each([
+    ['secondary-limit=7', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '7' }],
+    ['secondary-limit', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '60' }],
+    ['primary-limit', 403, /^API rate limit exceeded/, { 'x-ratelimit-remaining': '0' }],
+    ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
+    ['status=502', 502, /^Server Error$/, {}],
+    ['throttle=3', 429, /./, { 'Retry-After': '3' }],
+  ])('%s does nothing and answers as GitHub would', (fault, status, message, headers) => {
+    const { tell } = playGithub();
+    const told = tell('POST', COMMENTS, { body: 'x' }, faulty(fault));
+    expect(told).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
+    expect(tell('GET', COMMENTS).json).toEqual([]);
+  });
+
+  test('without a retry-after says nothing of how long', () => {
+    const { headers } = playGithub().tell('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
+  });
+
+  test('of a gateway tells of no limit', () => {
+    const reply = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).reply;
+    expect(reply).toMatchObject({ status: 429 });
+    expect(reply).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
+  });
+
+  test('may strike after the request was carried out', () => {
+    const { ask, tell } = playGithub();
+    const told = tell('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
+    expect(told).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
+    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).reply).toEqual({ kind: 'reset' });
+    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).reply).toEqual({ kind: 'reset' });
+    expect(tell('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
+  });
+
+  test('that is unknown is named', () => {
+    expect(playGithub().tell('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('secondary-limit[=N]') },
+    });
+  });
+
+  test('is ordered for the calls that it names, so many times', () => {
+    const play = playGithub();
+    const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
+    play.world = { ...play.world, rules: freshRules([rule]) };
+    expect(play.tell('GET', COMMENTS).status).toBe(200);
+    expect(play.ask('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
+    expect(play.ask('POST', COMMENTS, { body: 'x' }).reply).toEqual({ kind: 'reset' });
+    expect(play.tell('POST', COMMENTS, { body: 'x' }).status).toBe(201);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type LimitHeaders,
+  type RateWindow,
+  remainingIn,
+  renderLimitHeaders,
+  spend,
+  WINDOW_MS,
+  windowAt,
+} from '../../../src/sandbox/http/rate-window.ts';
+
+const NOW = Date.UTC(2030, 0, 1);
+const HOUR_LATER = NOW + WINDOW_MS;
+
+describe('a window', () => {
+  test('begins with the first request and lasts an hour', () => {
+    expect(windowAt(undefined, 10, NOW, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
+  });
+
+  test('lasts an hour of whoever waits for it, however fast the platform lives', () => {
+    const window = windowAt(undefined, 10, NOW, 20);
+    expect(window.endsAt).toBe(NOW + 20 * WINDOW_MS);
+    const told = renderLimitHeaders(window, 'seconds', { now: NOW + 10 * WINDOW_MS, speed: 20, skewMs: 0 });
+    expect(told['X-RateLimit-Reset']).toBe('1800');
+  });
+
+  test('holds until its end and not at it', () => {
+    const open: RateWindow = { limit: 10, used: 4, endsAt: HOUR_LATER };
+    expect(windowAt(open, 10, HOUR_LATER - 1, 1)).toBe(open);
+    expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
+  });
+
+  test('admits no more than its limit, however the requests come', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 200 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), gaps, (limit, gapsMs) => {
+        let open: RateWindow | undefined;
+        let now = NOW;
+        const admitted = new Map<number, number>();
+        for (const gapMs of gapsMs) {
+          now += gapMs;
+          const window = windowAt(open, limit, now, 1);
+          open = spend(window) ?? window;
+          if (open !== window) admitted.set(open.endsAt, (admitted.get(open.endsAt) ?? 0) + 1);
+        }
+        return [...admitted.values()].every((count) => count <= limit);
+      }),
+    );
+  });
+
+  test('that is spent stays spent and shows nothing left', () => {
+    const spent: RateWindow = { limit: 2, used: 2, endsAt: HOUR_LATER };
+    expect(spend(spent)).toBeNull();
+    expect(remainingIn({ ...spent, used: 5 })).toBe(0);
+  });
+});
+
+describe('the headers of the rate limit', () => {
+  const window: RateWindow = { limit: 1000, used: 1, endsAt: NOW + 90_500 };
+  const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>
+    renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
+
+  test('tell the limit, what is left and when it resets', () => {
+    expect(renderLimitHeaders(window, 'epoch-seconds', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
+      'X-RateLimit-Limit': '1000',
+      'X-RateLimit-Remaining': '999',
+      'X-RateLimit-Reset': String(NOW / 1000 + 91),
+    });
+  });
+
+  test('tell the reset in each of its notations, never too early', () => {
+    expect(reset('epoch-ms')).toBe(String(NOW + 90_500));
+    expect(reset('seconds')).toBe('91');
+    expect(reset('date')).toBe('Tue, 01 Jan 2030 00:01:31 GMT');
+    expect(reset('epoch-us')).toBe(`${NOW + 90_500}000`);
+    expect(reset('epoch-ns')).toBe(`${NOW + 90_500}000000`);
+  });
+
+  test('tell of an instant that has passed, of one that is too far, or nothing that is a time', () => {
+    expect(reset('passed')).toBe(String(NOW / 1000 - 60));
+    expect(reset('far')).toBe(String(NOW / 1000 + 86_400));
+    expect(reset('unreadable')).toBe('soon');
+  });
+
+  test("follow the platform's clock where that is off, except for seconds to wait", () => {
+    expect(reset('epoch-seconds', 3_600_000)).toBe(String(NOW / 1000 + 3691));
+    expect(reset('seconds', 3_600_000)).toBe('91');
+  });
+
+  test('can be words, or missing', () => {
+    expect(renderLimitHeaders(window, 'unlimited', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
+      'X-RateLimit-Limit': 'unlimited',
+      'X-RateLimit-Remaining': '-1',
+    });
+    expect(renderLimitHeaders(window, 'missing', { now: NOW, speed: 1, skewMs: 0 })).toEqual({});
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { jsonOf, play, responseOf } from '../play.ts';
+
+const DEPLOY = '/application/succeeds/deploy';
+const VARIABLES = '/application/succeeds/environmentVariable';
+const variable = (key: string, value = 'v') => ({ body: { key, value } });
+
+describe('the call that deploys', () => {
+  test('answers the deployment, queued', () => {
+    const { status, body } = play().post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } });
+    expect(status).toBe(201);
+    expect(JSON.parse(body)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: 'QUEUED',
+      application_id: 'succeeds',
+      created_at: '2030-01-01T00:00:01.000Z',
+    });
+  });
+
+  test('takes an empty body, and remembers the commit of one that names it', () => {
+    const story = play();
+    expect(story.post(0, DEPLOY).status).toBe(201);
+    expect(story.post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } }).status).toBe(201);
+    const commits = story.world.applications.get('succeeds')?.deployments.map(({ commit }) => commit);
+    expect(commits).toEqual([null, 'c0ffee']);
+  });
+
+  test('starts nothing where the body is not valid', () => {
+    const story = play();
+    expect(jsonOf(story.post(0, DEPLOY, { body: { git_commit_id: 7 } }))).toEqual({
+      status: 400,
+      error: 'Bad Request',
+      message: 'git_commit_id: must be a non-empty string.',
+    });
+    expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
+  });
+
+  test('starts another deployment each time, so that a second one shows', () => {
+    const story = play();
+    const ids = [0, 1].map((seconds) => jsonOf(story.post(seconds, DEPLOY))['id']);
+    expect(new Set(ids).size).toBe(2);
+    expect(story.status(2, 'succeeds')['state']).toBe('QUEUED');
+  });
+
+  test('has an answer of the kind that the scenario says', () => {
+    const story = play();
+    const answerOf = (id: string) => story.post(0, `/application/${id}/deploy`);
+    expect(jsonOf(answerOf('terminal-answer'))['status']).toBe('FAILED');
+    expect(jsonOf(answerOf('status-answer'))).toMatchObject({ id: 'status-answer', state: 'QUEUED' });
+    expect(answerOf('empty-answer')).toMatchObject({ status: 204, body: '' });
+    expect(answerOf('text-answer')).toMatchObject({ status: 200, body: 'Deployment queued.\n' });
+  });
+
+  test('is turned down as the scenario says, and for as long', () => {
+    const story = play();
+    const statusAt = (seconds: number) => story.post(seconds, '/application/conflict/deploy').status;
+    expect([0, 44, 45].map(statusAt)).toEqual([409, 409, 201]);
+    const message = (id: string) => jsonOf(story.post(50, `/application/${id}/deploy`))['message'];
+    expect(message('conflict-400')).toContain('already in progress');
+    expect(message('rejected')).toMatch(/^git_commit_id: /);
+  });
+
+  test('names the deployment under the field of which the scenario tells', () => {
+    const story = play();
+    const { id, deployment_id } = jsonOf(story.post(0, '/application/superseded/deploy'));
+    expect(deployment_id).toBe(id);
+    expect(story.status(1, 'superseded')['deployment_id']).toBe(id);
+    expect(story.status(31, 'superseded')['deployment_id']).not.toBe(id);
+  });
+});
+
+describe('the status', () => {
+  test('has the four fields of the platform and no other', () => {
+    expect(play().status(0, 'succeeds')).toEqual({
+      id: 'succeeds',
+      state: 'RUNNING',
+      service_deployment_status: 'UP_TO_DATE',
+      last_deployment_date: '2029-12-31T00:00:00.000Z',
+    });
+  });
+
+  test('has no date where the application was never deployed', () => {
+    expect(play().status(0, 'first-deployment')['last_deployment_date']).toBeNull();
+  });
+
+  test('can write the same instant otherwise once a deployment was asked for', () => {
+    const story = play();
+    const before = String(story.status(0, 'unchanged-renotated')['last_deployment_date']);
+    story.post(1, '/application/unchanged-renotated/deploy');
+    const after = String(story.status(2, 'unchanged-renotated')['last_deployment_date']);
+    expect(after).toMatch(/\+02:00$/);
+    expect(after).not.toBe(before);
+    expect(Date.parse(after)).toBe(Date.parse(before));
+  });
+});
+
+describe('the log', () => {
+  const messages = (body: string): string[] =>
+    JSON.parse(body).results.map((line: { message: string }) => line.message);
+
+  test('answers the last lines that are asked for', () => {
+    const story = play();
+    story.post(0, DEPLOY);
+    const whole = messages(story.get(95, '/application/succeeds/log').body);
+    expect(whole.length).toBeGreaterThan(60);
+    expect(messages(story.get(95, '/application/succeeds/log?tail=3').body)).toEqual(whole.slice(-3));
+  });
+
+  test('answers a thousand lines at most', () => {
+    const story = play();
+    story.post(0, '/application/busy-log/deploy');
+    const lengthOf = (target: string) => messages(story.get(61, target).body).length;
+    expect(lengthOf('/application/busy-log/log')).toBe(1000);
+    expect(lengthOf('/application/busy-log/log?tail=5000')).toBe(1000);
+  });
+
+  test('refuses a tail that is no number, by name', () => {
+    const { status, body } = play().get(0, '/application/succeeds/log?tail=all');
+    expect(status).toBe(400);
+    expect(body).toContain('tail: must be');
+  });
+
+  test("quotes the reader's token in a hostile line", () => {
+    const story = play();
+    story.post(0, '/application/hostile-log/deploy');
+    expect(story.get(90, '/application/hostile-log/log', { token: 'sandbox-read' }).body).toContain(
+      'your token is sandbox-read',
+    );
+  });
+});
+
+describe('variables and secrets', () => {
+  test('are created, and variables listed with their values', () => {
+    const story = play();
+    const created = story.post(1, VARIABLES, variable('A', 'one'));
+    expect(created.status).toBe(201);
+    expect(jsonOf(story.get(2, VARIABLES))).toEqual({
+      results: [JSON.parse(created.body)],
+      pagination: { page: 1, page_size: 100, total_count: 1, total_pages: 1 },
+    });
+    expect(JSON.parse(created.body)).toMatchObject({ key: 'A', value: 'one', created_at: '2030-01-01T00:00:01.000Z' });
+  });
+
+  test('that are secret are never told again, nor kept', () => {
+    const story = play();
+    const { status, body } = story.post(0, '/application/succeeds/secret', variable('S', 'hush-hush'));
+    expect(status).toBe(201);
+    expect(JSON.parse(body)).toMatchObject({ key: 'S' });
+    expect(body + JSON.stringify(story.world) + story.get(1, VARIABLES).body).not.toContain('hush-hush');
+    expect(JSON.stringify(story.world.applications.list())).not.toContain('hush-hush');
+  });
+
+  test('cannot share a key', () => {
+    const story = play();
+    story.post(0, VARIABLES, variable('A'));
+    expect(story.post(1, VARIABLES, variable('A')).status).toBe(409);
+    expect(story.post(2, '/application/succeeds/secret', variable('A')).status).toBe(409);
+    expect(story.post(3, '/application/fast/secret', variable('A')).status).toBe(201);
+    expect(story.post(4, '/application/fast/environmentVariable', variable('A')).status).toBe(409);
+  });
+
+  test('are listed page by page', () => {
+    const story = play();
+    for (const key of ['A', 'B', 'C']) story.post(0, VARIABLES, variable(key));
+    const page = jsonOf(story.get(1, `${VARIABLES}?page=2&page_size=2`));
+    expect(page).toMatchObject({
+      results: [{ key: 'C' }],
+      pagination: { page: 2, page_size: 2, total_count: 3, total_pages: 2 },
+    });
+    expect(jsonOf(story.get(1, `${VARIABLES}?page=9`))['results']).toEqual([]);
+  });
+
+  test.each(['page=0', 'page_size=x'])('are not listed for %s', (query) => {
+    expect(play().get(0, `${VARIABLES}?${query}`).status).toBe(400);
+  });
+
+  test('without a key or a value are refused by name', () => {
+    const story = play();
+    expect(responseOf(story.ask(0, 'POST', VARIABLES, { body: { value: 'v' } }).reply).body).toContain(
+      'key: is required',
+    );
+    expect(story.post(0, '/application/succeeds/secret', { body: { key: 'A' } }).body).toContain('value: is required');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { plantProject } from '../plant.ts';
+import { jsonOf, play } from '../play.ts';
+
+describe('an environment', () => {
+  test('is created in its project and answered', () => {
+    const story = play();
+    const projectId = plantProject(story);
+    const body = { name: 'staging', mode: 'STAGING', cluster_id: 'cluster-1' };
+    const response = story.post(2, `/project/${projectId}/environment`, { body });
+    expect(response.status).toBe(201);
+    const environment = jsonOf(response);
+    expect(environment).toEqual({
+      ...body,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: '2030-01-01T00:00:02.000Z',
+    });
+    expect(story.world.catalog.environments).toMatchObject([
+      { id: environment['id'], projectId, clusterId: 'cluster-1' },
+    ]);
+  });
+
+  test('has no mode and no cluster where none was given', () => {
+    const story = play();
+    const environment = jsonOf(story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e' } }));
+    expect(Object.keys(environment)).toEqual(['id', 'name', 'created_at']);
+  });
+
+  test('has an id that no other has', () => {
+    const story = play();
+    const targets = [plantProject(story, 'a'), plantProject(story, 'b')].map((id) => `/project/${id}/environment`);
+    const ids = [...targets, ...targets].map((target) => jsonOf(story.post(0, target, { body: { name: 'e' } }))['id']);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test('is of the project that the address names, as what is created in it is of that environment', () => {
+    const story = play();
+    const [one, two] = [plantProject(story, 'a'), plantProject(story, 'b')];
+    const [first, second] = [one, two].map((id) =>
+      jsonOf(story.post(0, `/project/${id}/environment`, { body: { name: 'e' } })),
+    );
+    expect(story.world.catalog.environments.map(({ projectId }) => projectId)).toEqual([one, two]);
+    for (const environment of [second, first]) {
+      story.post(0, `/environment/${environment?.['id']}/database`, { body: { name: 'db', type: 'MYSQL' } });
+    }
+    const homes = story.world.catalog.databases.map(({ environmentId }) => environmentId);
+    expect(homes).toEqual([second?.['id'], first?.['id']]);
+  });
+
+  test('is created even where its answer is lost, or comes without a body', () => {
+    const story = play();
+    const target = `/project/${plantProject(story)}/environment`;
+    const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
+    expect(story.ask(0, 'POST', target, lost).reply).toEqual({ kind: 'reset' });
+    const empty = story.post(0, target, { ...lost, headers: { 'x-sandbox-fault': 'no-content' } });
+    expect([empty.status, empty.body]).toEqual([204, '']);
+    expect(story.world.catalog.environments).toHaveLength(2);
+  });
+
+  test('is not created in a project that does not exist, whatever the body', () => {
+    const story = play();
+    const response = story.post(0, '/project/nowhere/environment', { body: {} });
+    expect(jsonOf(response)).toEqual({
+      status: 404,
+      error: 'Not Found',
+      message: 'project_id: there is no such project.',
+    });
+  });
+
+  test('is refused by the name of what is wrong with it', () => {
+    const story = play();
+    const response = story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e', mode: 1 } });
+    expect(response.status).toBe(400);
+    expect(jsonOf(response)['message']).toMatch(/^mode: /);
+    expect(story.world.catalog.environments).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOG_SHAPES, logShape } from '../../../src/sandbox/platform/log-shapes.ts';
+import { type LoggedLine, logUntil, renderLog } from '../../../src/sandbox/platform/log-window.ts';
+import {
+  type Application,
+  createApplication,
+  startDeployment,
+} from '../../../src/sandbox/platform/sandbox-application.ts';
+import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { START } from '../play.ts';
+
+const LINES: readonly LoggedLine[] = [
+  { id: 'l-1', at: START, text: 'one' },
+  { id: 'l-2', at: START + 1500, text: 'two' },
+  { id: 'l-3', at: START + 2000, text: 'three' },
+];
+
+function bodyOf(shape: string, tail = 2): unknown {
+  return JSON.parse(renderLog(LINES, tail, logShape(shape)).body);
+}
+
+function deployed(scenario: string, ...atSeconds: number[]): Application {
+  const fresh = createApplication('mine', scenario, scenarioFor(scenario)!, 1, START);
+  return atSeconds.reduce((one, seconds) => startDeployment(one, 'c0ffee', 1, START + seconds * 1000)[0], fresh);
+}
+
+const textsOf = (application: Application, seconds: number, token = 't0ken'): string[] =>
+  logUntil(application, START + seconds * 1000, token).map(({ text }) => text);
+
+describe('a log on the wire', () => {
+  test('is by default {results} of lines with id, created_at and message, the last ones', () => {
+    expect(bodyOf('results')).toEqual({
+      results: [
+        { id: 'l-2', created_at: '2030-01-01T00:00:01.500Z', message: 'two' },
+        { id: 'l-3', created_at: '2030-01-01T00:00:02.000Z', message: 'three' },
+      ],
+    });
+  });
+
+  test('can be strings, bare or under lines', () => {
+    expect(bodyOf('strings')).toEqual(['two', 'three']);
+    expect(bodyOf('lines')).toEqual({ lines: ['two', 'three'] });
+  });
+
+  test('can name its fields otherwise, with times in seconds or milliseconds', () => {
+    expect(bodyOf('objects', 1)).toEqual([{ timestamp: START / 1000 + 2, msg: 'three' }]);
+    expect(bodyOf('logs', 1)).toEqual({ logs: [{ timestamp: '2030-01-01T00:00:02.000Z', line: 'three' }] });
+    expect(bodyOf('data', 1)).toEqual({ data: [{ id: 'l-3', created_at: START + 2000, text: 'three' }] });
+  });
+
+  test('can be plain text, or one JSON object a line', () => {
+    const text = renderLog(LINES, 2, logShape('text'));
+    expect(text.body).toBe('two\nthree\n');
+    expect(text.headers['Content-Type']).toContain('text/plain');
+    const lines = renderLog(LINES, 1, logShape('ndjson'));
+    expect(lines.body).toBe(`{"timestamp":${START + 2000},"log":"three"}\n`);
+    expect(lines.headers['Content-Type']).toBe('application/x-ndjson');
+  });
+
+  test('can have its newest line first', () => {
+    expect(bodyOf('newest-first')).toMatchObject({ results: [{ message: 'three' }, { message: 'two' }] });
+  });
+
+  test('can be whole whatever was asked for', () => {
+    expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
+  });
+
+  test('can hold what nobody described', () => {
+    expect(bodyOf('odd', 3)).toMatchObject({ results: [{ message: 'one' }, null, 2] });
+  });
+
+  test('can be nothing', () => {
+    expect(renderLog(LINES, 2, logShape('nothing'))).toMatchObject({ status: 204, body: '' });
+  });
+
+  test('ends with the newest lines, in whatever shape', () => {
+    const shapes = fc.constantFrom('results', 'strings', 'objects', 'logs', 'data', 'lines');
+    fc.assert(
+      fc.property(shapes, fc.integer({ min: 1, max: 6 }), (shape, tail) => {
+        const body = bodyOf(shape, tail);
+        const shown: unknown[] = Array.isArray(body) ? body : Object.values(body as Record<string, unknown[]>).flat();
+        const text = shown.map((line) => JSON.stringify(line)).join();
+        const expected = LINES.slice(-tail);
+        return shown.length === expected.length && expected.every((line) => text.includes(line.text));
+      }),
+    );
+  });
+
+  test('has a shape for every name, and none for others', () => {
+    for (const name of LOG_SHAPES.keys()) expect(logShape(name)).toBe(LOG_SHAPES.get(name));
+    expect(() => logShape('toString')).toThrow(RangeError);
+  });
+});
+
+describe("an application's log", () => {
+  test('holds lines of the time before any deployment', () => {
+    const lines = logUntil(deployed('succeeds'), START, '');
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.every(({ at }) => at < START)).toBe(true);
+  });
+
+  test('grows while a deployment goes on, and is never rewritten', () => {
+    const application = deployed('succeeds', 0);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (one, other) => {
+        const earlier = textsOf(application, Math.min(one, other));
+        const later = textsOf(application, Math.max(one, other));
+        expect(later.slice(0, earlier.length)).toEqual(earlier);
+      }),
+    );
+  });
+
+  test('is in the order of its times, each line with an id of its own', () => {
+    const lines = logUntil(deployed('busy-log', 0, 100), START + 1e6, '');
+    expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+    expect(lines.length).toBe(4 + 6000);
+  });
+
+  test('of a deployment that is replaced ends with the next one', () => {
+    const texts = textsOf(deployed('succeeds', 0, 20), 1000);
+    expect(texts.filter((text) => text.includes('requested for commit'))).toHaveLength(2);
+    expect(texts.filter((text) => text.startsWith('Deployment finished'))).toHaveLength(1);
+  });
+
+  test('names the application, the commit and the image', () => {
+    const texts = textsOf(deployed('succeeds', 0), 1000).join('\n');
+    expect(texts).toContain('Deployment of mine requested for commit c0ffee');
+    expect(texts).toContain('Pushing registry.local/mine:c0ffee');
+    expect(texts).not.toMatch(/\{\w+\}/);
+  });
+
+  test("quotes the reader's own token where it attacks", () => {
+    expect(textsOf(deployed('hostile-log', 0), 1000, 'sandbox-ci')).toContain('your token is sandbox-ci');
+  });
+
+  test('waits as long as the status does', () => {
+    const application = deployed('previous-still-showing', 0);
+    expect(textsOf(application, 19)).toEqual(textsOf(deployed('previous-still-showing'), 0));
+    expect(textsOf(application, 20).length).toBeGreaterThan(4);
+  });
+});

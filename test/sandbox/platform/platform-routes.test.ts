@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/platform-routes.ts';
+import { PLATFORM_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
+import { plantApplication, plantDatabase, plantEnvironment, plantProject } from '../plant.ts';
+import { jsonOf, type Play, play, responseOf } from '../play.ts';
+
+/** The endpoints of the platform's description, each with the scope that it needs. */
+const DESCRIBED = [
+  ['POST', '/account/rewardClaim', 'Write'],
+  ['GET', '/organization', 'Read'],
+  ['GET', '/organization/{org_id}/project', 'Read'],
+  ['POST', '/organization/{org_id}/project', 'Write'],
+  ['POST', '/project/{project_id}/environment', 'Write'],
+  ['POST', '/environment/{env_id}/application', 'Write'],
+  ['POST', '/application/{app_id}/deploy', 'Deploy'],
+  ['GET', '/application/{app_id}/status', 'Read'],
+  ['POST', '/application/{app_id}/environmentVariable', 'Write'],
+  ['GET', '/application/{app_id}/environmentVariable', 'Read'],
+  ['POST', '/application/{app_id}/secret', 'Write'],
+  ['GET', '/application/{app_id}/log', 'Read'],
+  ['POST', '/environment/{env_id}/database', 'Write'],
+  ['POST', '/database/{db_id}/deploy', 'Deploy'],
+  ['POST', '/organization/{org_id}/webhook', 'Write'],
+] as const;
+
+/** A body that each creation takes. */
+const BODY = {
+  name: 'a',
+  type: 'POSTGRESQL',
+  key: 'K',
+  value: 'v',
+  target_url: 'http://127.0.0.1:9/',
+  events: ['DEPLOYMENT_FAILED'],
+};
+
+function bodyFor(method: string, path: string): object {
+  if (method === 'GET') return {};
+  return { body: path === '/account/rewardClaim' ? { code: 'abc' } : BODY };
+}
+
+function addressIn(story: Play, path: string): string {
+  return path
+    .replace('{org_id}', 'sandbox-organization')
+    .replace('{project_id}', () => plantProject(story))
+    .replace('{env_id}', () => plantEnvironment(story))
+    .replace('{app_id}', () => plantApplication(story, 'fast'))
+    .replace('{db_id}', () => plantDatabase(story));
+}
+
+describe("the platform's calls", () => {
+  test('are those of its description, and one that only applications with a queue have', () => {
+    const servedTo = (needsQueue: boolean) =>
+      PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
+        method,
+        path,
+        scope,
+      ]);
+    expect(servedTo(false).toSorted()).toEqual(DESCRIBED.map((row) => [...row]).toSorted());
+    expect(servedTo(true)).toEqual([['GET', '/application/{app_id}', 'Read']]);
+  });
+
+  test('each have a name of their own, and every name is a call', () => {
+    expect(PLATFORM_ROUTES.map(({ operation }) => operation).toSorted()).toEqual([...PLATFORM_OPERATIONS].toSorted());
+  });
+
+  test.each(DESCRIBED)('%s %s succeeds, with the version prefix and without', (method, path) => {
+    for (const prefix of ['', '/api/v1']) {
+      const story = play();
+      const target = `${prefix}${addressIn(story, path)}`;
+      const { reply } = story.ask(1, method, target, bodyFor(method, path));
+      expect([200, 201]).toContain(responseOf(reply).status);
+    }
+  });
+
+  test.each(DESCRIBED)('%s %s needs the scope %s or Admin', (method, path, scope) => {
+    const allowed = ['Read', 'Deploy', 'Write', 'Admin'].filter((name) => {
+      const story = play();
+      const asking = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
+      const target = addressIn(story, path);
+      return responseOf(story.ask(1, method, target, asking).reply).status !== 403;
+    });
+    expect(allowed.toSorted()).toEqual(['Admin', scope]);
+  });
+
+  test.each(DESCRIBED)('%s %s is answered 401 without a token, and 429 once the budget is spent', (method, path) => {
+    const target = addressIn(play(), path);
+    const refused = play().ask(0, method, target, { token: null });
+    expect(jsonOf(refused.reply)).toMatchObject({ status: 401, error: 'Unauthorized' });
+    const story = play({ rateLimit: 1 });
+    story.get(0, '/organization');
+    expect(jsonOf(story.ask(0, method, target).reply)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+  });
+
+  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('%s %s names what does not exist', (method, path) => {
+    const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
+    const target = path.replace(/\{.*\}/, 'unheard-of');
+    const answer = play().ask(0, method, target, bodyFor(method, path));
+    expect(responseOf(answer.reply).status).toBe(404);
+    expect(jsonOf(answer.reply)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
+  });
+
+  test.each(DESCRIBED.filter(([method]) => method === 'POST'))(
+    '%s %s takes no other body than JSON',
+    (method, path) => {
+      if (path.startsWith('/database/')) return;
+      const story = play();
+      const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
+      const answer = story.ask(0, method, addressIn(story, path), asking);
+      expect(jsonOf(answer.reply)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+    },
+  );
+});

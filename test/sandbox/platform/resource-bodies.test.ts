@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decodeApplicationBody,
+  decodeClaim,
+  decodeDatabase,
+  decodeEnvironment,
+  decodeProject,
+} from '../../../src/sandbox/platform/resource-bodies.ts';
+
+/** The body of the platform's example. */
+const APPLICATION = {
+  name: 'api',
+  git_repository: { url: 'https://git.example/api.git', branch: 'main' },
+  build_mode: 'DOCKER',
+  dockerfile_path: 'Dockerfile',
+  cpu: 500,
+  memory: 512,
+  min_running_instances: 1,
+  max_running_instances: 3,
+  ports: [{ internal_port: 8080, external_port: 443, protocol: 'HTTP', publicly_accessible: true }],
+};
+const DATABASE = {
+  name: 'db',
+  type: 'POSTGRESQL',
+  version: '16',
+  mode: 'MANAGED',
+  cpu: 500,
+  memory: 512,
+  storage: 10,
+};
+const DECODERS = { decodeProject, decodeEnvironment, decodeApplicationBody, decodeDatabase, decodeClaim };
+
+/** What the decoder says of the field that it refuses. */
+function refusalOf(decode: (fields: Record<string, unknown>) => { kind: string }, fields: object): string {
+  const decoded = decode({ ...fields });
+  return 'message' in decoded ? String(decoded.message) : 'decoded';
+}
+
+describe('a project', () => {
+  test('needs a name alone; its description may be empty', () => {
+    expect(decodeProject({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
+    expect(decodeProject({ name: 'a', description: '' })).toMatchObject({ kind: 'decoded' });
+    expect(refusalOf(decodeProject, {})).toMatch(/^name: is required/);
+    expect(refusalOf(decodeProject, { name: 'a', description: 1 })).toBe('description: must be a string.');
+  });
+});
+
+describe('an environment', () => {
+  test.each(['STAGING', 'PRODUCTION', 'PREVIEW'])('may have the mode %s', (mode) => {
+    expect(decodeEnvironment({ name: 'e', mode })).toEqual({ kind: 'decoded', value: { name: 'e', mode } });
+  });
+
+  test.each([
+    [{}, 'name: is required'],
+    [{ name: 'e', mode: '' }, 'mode: must be'],
+    [{ name: 'e', mode: 1 }, 'mode: must be'],
+    [{ name: 'e', cluster_id: 7 }, 'cluster_id: must be'],
+  ])('%j is refused by name', (fields, start) => {
+    expect(refusalOf(decodeEnvironment, fields).startsWith(start)).toBe(true);
+  });
+});
+
+describe('an application', () => {
+  test('is taken as the example of the platform has it, and with a name alone', () => {
+    expect(decodeApplicationBody(APPLICATION)).toEqual({ kind: 'decoded', value: APPLICATION });
+    expect(decodeApplicationBody({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
+  });
+
+  test.each([
+    [{ name: undefined }, 'name: must be'],
+    [{ git_repository: 'https://git.example' }, 'git_repository: must be an object'],
+    [{ git_repository: {} }, 'git_repository.url: is required'],
+    [{ git_repository: { url: 1 } }, 'git_repository.url: must be'],
+    [{ git_repository: { url: 'u', branch: '' } }, 'git_repository.branch: must be'],
+    [{ build_mode: 1 }, 'build_mode: must be'],
+    [{ dockerfile_path: false }, 'dockerfile_path: must be'],
+    [{ cpu: '500' }, 'cpu: must be an integer that is 1 or more'],
+    [{ cpu: 0 }, 'cpu: must be'],
+    [{ memory: 0.5 }, 'memory: must be'],
+    [{ min_running_instances: -1 }, 'min_running_instances: must be'],
+    [{ max_running_instances: 0 }, 'max_running_instances: must be'],
+    [{ min_running_instances: 4 }, 'min_running_instances: must not be above max_running_instances.'],
+    [{ ports: {} }, 'ports: must be an array'],
+    [{ ports: [{}] }, 'ports[0].internal_port: is required'],
+    [{ ports: [{ internal_port: 0 }] }, 'ports[0].internal_port: must be an integer from 1 to 65535'],
+    [{ ports: [{ internal_port: 1 }, { internal_port: 65_536 }] }, 'ports[1].internal_port: must be'],
+    [{ ports: [{ internal_port: 1, external_port: 'x' }] }, 'ports[0].external_port: must be'],
+    [{ ports: [{ internal_port: 1, protocol: 6 }] }, 'ports[0].protocol: must be'],
+    [{ ports: [{ internal_port: 1, publicly_accessible: 'yes' }] }, 'ports[0].publicly_accessible: must be'],
+  ])('with %j is refused by name', (fields, start) => {
+    expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toContain(start);
+    expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields }).indexOf(start)).toBe(0);
+  });
+
+  test.each([
+    { min_running_instances: 0 },
+    { min_running_instances: 3 },
+    { max_running_instances: 1 },
+    { min_running_instances: 9, max_running_instances: 9 },
+    { ports: [] },
+    { ports: [{ internal_port: 65_535 }] },
+    { something: 'else' },
+  ])('with %j is taken', (fields) => {
+    expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toBe('decoded');
+  });
+
+  test('may name one of the two numbers of instances alone', () => {
+    expect(refusalOf(decodeApplicationBody, { name: 'a', min_running_instances: 5 })).toBe('decoded');
+    expect(refusalOf(decodeApplicationBody, { name: 'a', max_running_instances: 1 })).toBe('decoded');
+  });
+});
+
+describe('a database', () => {
+  test('is taken as the example of the platform has it, and with name and type alone', () => {
+    expect(decodeDatabase(DATABASE)).toEqual({ kind: 'decoded', value: DATABASE });
+    expect(refusalOf(decodeDatabase, { name: 'db', type: 'MYSQL' })).toBe('decoded');
+  });
+
+  test.each([
+    [{ type: 'POSTGRESQL' }, 'name: is required'],
+    [{ name: 'db' }, 'type: is required'],
+    [{ ...DATABASE, type: '' }, 'type: must be'],
+    [{ ...DATABASE, version: 16 }, 'version: must be'],
+    [{ ...DATABASE, mode: null }, 'mode: must be'],
+    [{ ...DATABASE, cpu: -1 }, 'cpu: must be'],
+    [{ ...DATABASE, memory: 1e300 }, 'memory: must be'],
+    [{ ...DATABASE, storage: '10' }, 'storage: must be'],
+  ])('%j is refused by name', (fields, start) => {
+    expect(refusalOf(decodeDatabase, fields).indexOf(start)).toBe(0);
+  });
+});
+
+describe('a reward claim', () => {
+  test('is its code, with the only type or none', () => {
+    expect(decodeClaim({ code: 'abc' })).toEqual({ kind: 'decoded', value: 'abc' });
+    expect(decodeClaim({ code: 'abc', type: 'INVITATION' })).toEqual({ kind: 'decoded', value: 'abc' });
+  });
+
+  test.each([
+    [{}, 'code: is required'],
+    [{ code: '' }, 'code: must be'],
+    [{ code: 7 }, 'code: must be'],
+    [{ code: 'abc', type: 'GIFT' }, 'type: must be one of INVITATION.'],
+    [{ code: 'abc', type: null }, 'type: must be'],
+  ])('%j is refused by name', (fields, start) => {
+    expect(refusalOf(decodeClaim, fields).indexOf(start)).toBe(0);
+  });
+});
+
+describe('every body', () => {
+  test.each(Object.entries(DECODERS))('is decoded or refused by %s, whatever comes', (_, decode) => {
+    const field = fc.constantFrom(...Object.keys(APPLICATION), ...Object.keys(DATABASE), 'code', 'description');
+    fc.assert(
+      fc.property(fc.dictionary(field, fc.jsonValue()), (fields) => {
+        expect(refusalOf(decode, fields)).toMatch(/^(decoded$|[a-z_]+(\[\d+\])?(\.[a-z_]+)?: (must|is required))/);
+      }),
+    );
+  });
+});

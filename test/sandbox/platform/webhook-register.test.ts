@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Application, createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { EMPTY_REGISTER } from '../../../src/sandbox/platform/webhook-register.ts';
+import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
+
+const applicationOf = (id: string, createdAt = 0): Application =>
+  createApplication(id, 'succeeds', scenarioFor('succeeds')!, 1, createdAt);
+
+describe('the register of applications', () => {
+  test('gives back what was put in, whatever the ids', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (ids) => {
+        const register = ids.reduce((before, id) => before.with(applicationOf(id)), EMPTY_REGISTER);
+        return ids.every((id) => register.get(id)?.id === id) && register.list().length === new Set(ids).size;
+      }),
+    );
+  });
+
+  test('has nothing that was not put in', () => {
+    expect(EMPTY_REGISTER.with(applicationOf('a')).get('b')).toBeUndefined();
+    expect(EMPTY_REGISTER.get('__proto__')).toBeUndefined();
+  });
+
+  test('does not change when another is made of it', () => {
+    const one = EMPTY_REGISTER.with(applicationOf('a', 1));
+    const two = one.with(applicationOf('a', 2));
+    expect(one.get('a')?.createdAt).toBe(1);
+    expect(two.get('a')?.createdAt).toBe(2);
+    expect(EMPTY_REGISTER.list()).toEqual([]);
+  });
+
+  test('lists the oldest first', () => {
+    const register = ['c', 'a', 'b'].reduce(
+      (before, id, index) => before.with(applicationOf(id, index)),
+      EMPTY_REGISTER,
+    );
+    expect(register.list().map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+});

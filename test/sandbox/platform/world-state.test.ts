@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { DeploymentEvent } from '../../../src/sandbox/platform/sandbox-events.ts';
+import {
+  createWorld,
+  meetApplication,
+  takeDue,
+  withEvents,
+  withWebhook,
+} from '../../../src/sandbox/platform/world-state.ts';
+import { START } from '../play.ts';
+
+const eventAt = (seconds: number, applicationId = 'mine'): DeploymentEvent => ({
+  at: START + seconds * 1000,
+  kind: 'DEPLOYMENT_STARTED',
+  applicationId,
+  deploymentId: 'd-1',
+  commit: null,
+});
+
+describe('a new world', () => {
+  test('is as the platform describes itself: a thousand requests an hour, and nothing else', () => {
+    const world = createWorld({}, START);
+    expect(world).toMatchObject({ seed: 1, rateLimit: 1000, webhooks: [], coming: [], rules: [], requests: 0 });
+    expect(world.tokens.map(({ name }) => name)).toContain('sandbox-admin');
+  });
+
+  test('sends every event to the given addresses, in the words of both kinds of platform', () => {
+    const [webhook] = createWorld({ webhooks: ['http://127.0.0.1:9/'] }, START).webhooks;
+    expect(webhook).toMatchObject({
+      targetUrl: 'http://127.0.0.1:9/',
+      enabled: true,
+      events: [
+        'DEPLOYMENT_STARTED',
+        'DEPLOYMENT_SUCCEEDED',
+        'DEPLOYMENT_FAILED',
+        'DEPLOYMENT_SUCCESSFUL',
+        'DEPLOYMENT_FAILURE',
+        'DEPLOYMENT_CANCELLED',
+      ],
+    });
+  });
+});
+
+describe('an application', () => {
+  const world = createWorld({}, START);
+
+  test.each([
+    ['succeeds', 'succeeds'],
+    ['succeeds--mine', 'succeeds'],
+    ['build-fails--a--b', 'build-fails'],
+    ['fast--', 'fast'],
+  ])('%s comes into being as %s when it is first used', (id, scenarioName) => {
+    const [after, application] = meetApplication(world, id, START + 5);
+    expect(application).toMatchObject({ id, scenarioName, createdAt: START + 5 });
+    expect(after.applications.get(id)).toBe(application);
+  });
+
+  test.each(['', 'nothing-like-it', 'Succeeds', 'succeeds-mine', 'constructor', '--succeeds'])(
+    '%j does not exist',
+    (id) => {
+      expect(meetApplication(world, id, START)).toEqual([world, null]);
+    },
+  );
+
+  test('that is known stays as it is', () => {
+    const [met, first] = meetApplication(world, 'fast', START);
+    expect(meetApplication(met, 'fast', START + 1000)).toEqual([met, first]);
+  });
+});
+
+describe('what is to come', () => {
+  const told = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
+
+  test('is due at its instant and not before, and once', () => {
+    const world = withEvents(told, 'mine', [eventAt(10)]);
+    expect(takeDue(world, START + 9_999)).toEqual([world, []]);
+    const [after, deliveries] = takeDue(world, START + 10_000);
+    expect(deliveries).toHaveLength(1);
+    expect(takeDue(after, START + 1e9)[1]).toEqual([]);
+  });
+
+  test('is due in the order of its instants, whoever it belongs to', () => {
+    const world = withEvents(withEvents(told, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
+    const [, deliveries] = takeDue(world, START + 1e6);
+    expect(deliveries.map(({ body }) => body.payload['application_id'])).toEqual(['b', 'a']);
+  });
+
+  test('of an application is replaced by what a newer deployment brings', () => {
+    const world = withEvents(withEvents(told, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
+    expect(world.coming).toEqual([eventAt(30)]);
+    expect(withEvents(world, 'other', []).coming).toEqual([eventAt(30)]);
+  });
+});

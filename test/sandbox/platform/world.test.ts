@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { runsOf } from '../../support/runs.ts';
+import { type Asking, jsonOf, play, responseOf } from '../play.ts';
+
+const STATUS = '/application/succeeds/status';
+const DEPLOY = '/application/succeeds/deploy';
+
+describe('a request', () => {
+  test('without a token that is known is answered 401, and touches nothing', () => {
+    const story = play();
+    for (const token of [null, 'somebody-else']) {
+      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).reply)).toMatchObject({
+        status: 401,
+        error: 'Unauthorized',
+      });
+    }
+    expect(story.world.applications.list()).toEqual([]);
+    expect(story.world.windows.size).toBe(0);
+  });
+
+  test.each([
+    ['GET', '/organization', 'Read'],
+    ['POST', '/organization/sandbox-organization/webhook', 'Write'],
+    ['POST', DEPLOY, 'Deploy'],
+    ['GET', STATUS, 'Read'],
+    ['GET', '/application/succeeds/log', 'Read'],
+    ['GET', '/application/succeeds/environmentVariable', 'Read'],
+    ['POST', '/application/succeeds/environmentVariable', 'Write'],
+    ['POST', '/application/succeeds/secret', 'Write'],
+  ])('%s %s needs the scope %s and no other', (method, target, scope) => {
+    const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
+      const token = `sandbox-${name.toLowerCase()}`;
+      const { status, body } = responseOf(play().ask(0, method, target, { token }).reply);
+      if (status === 403) expect(JSON.parse(body).message).toBe(`The token lacks the scope that this needs: ${scope}.`);
+      return status === 403;
+    });
+    expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
+    expect(responseOf(play().ask(0, method, target).reply).status).not.toBe(403);
+  });
+
+  test('to an address or an application that does not exist is answered 404', () => {
+    const story = play();
+    expect(story.get(0, '/nowhere').status).toBe(404);
+    expect(story.get(0, '/application/unheard-of/status')).toMatchObject({ status: 404 });
+    expect(jsonOf(story.get(0, '/application/unheard-of/status'))['message']).toMatch(/^app_id: /);
+  });
+
+  test('is answered the same under the version prefix', () => {
+    expect(play().get(0, `/api/v1${STATUS}`)).toEqual(play().get(0, STATUS));
+  });
+});
+
+describe('every answer', () => {
+  test("carries the platform's time, an id of its own and the rate limit", () => {
+    const story = play();
+    const answers = [
+      story.get(1, '/organization'),
+      story.get(2, '/nowhere'),
+      story.get(3, STATUS, { token: null }),
+      story.post(4, DEPLOY, { token: 'sandbox-read' }),
+      story.get(5, STATUS, { headers: { 'x-sandbox-fault': 'status=503' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
+    expect(answers.map(({ headers }) => headers['Date'])).toEqual(
+      [1, 2, 3, 4, 5].map((second) => `Tue, 01 Jan 2030 00:00:0${second} GMT`),
+    );
+    expect(answers.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
+      '999',
+      '998',
+      '1000',
+      '999',
+      '997',
+    ]);
+    for (const { headers } of answers) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
+    expect(new Set(answers.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
+  });
+
+  test('of an application whose platform has a wrong clock is an hour ahead in all that it says', () => {
+    const story = play();
+    story.post(0, '/application/clock-skewed/deploy');
+    const { headers, body } = story.get(90, '/application/clock-skewed/status');
+    expect(headers['Date']).toBe('Tue, 01 Jan 2030 01:01:30 GMT');
+    expect(JSON.parse(body).last_deployment_date).toBe('2030-01-01T01:01:30.000Z');
+    expect(headers['X-RateLimit-Reset']).toBe(String(Date.UTC(2030, 0, 1, 2) / 1000));
+    expect(story.get(90, '/application/clock-skewed/log?tail=1').body).toContain('"2030-01-01T01:01:30.000Z"');
+  });
+});
+
+describe('the rate limit', () => {
+  test("is each token's own, answers 429 beyond it, and opens after an hour", () => {
+    const story = play({ rateLimit: 2 });
+    const statusAt = (seconds: number, asking?: Asking) => story.get(seconds, STATUS, asking).status;
+    expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
+    expect(statusAt(4, { token: 'sandbox-read' })).toBe(200);
+    expect([3599, 3600, 3601, 3602].map((second) => statusAt(second))).toEqual([429, 200, 200, 429]);
+  });
+
+  test('carries nothing out once it is exceeded', () => {
+    const story = play({ rateLimit: 1 });
+    story.get(0, STATUS);
+    expect(jsonOf(story.ask(1, 'POST', DEPLOY).reply)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
+  });
+
+  test('is told of on the answer that exceeds it', () => {
+    const story = play({ rateLimit: 1 });
+    story.get(0, STATUS);
+    expect(story.get(10, STATUS).headers).toMatchObject({
+      'X-RateLimit-Limit': '1',
+      'X-RateLimit-Remaining': '0',
+      'X-RateLimit-Reset': String(Date.UTC(2030, 0, 1, 1) / 1000),
+    });
+  });
+});
+
+describe('a fault', () => {
+  const fault = (text: string): Asking => ({ headers: { 'x-sandbox-fault': text } });
+
+  test('that a header asks for strikes this request alone', () => {
+    const story = play();
+    expect(story.ask(0, 'GET', STATUS, fault('reset')).reply).toEqual({ kind: 'reset' });
+    expect(story.get(1, STATUS).status).toBe(200);
+  });
+
+  test('may ignore the page of a list', () => {
+    const story = play();
+    const projects = '/organization/sandbox-organization/project';
+    for (const name of ['a', 'b', 'c']) story.post(0, projects, { body: { name } });
+    const namesOf = (query: string) =>
+      JSON.parse(story.get(1, `${projects}?${query}`, fault('page-ignored')).body).results.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect([namesOf('page=2&page_size=2'), namesOf('page=2')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  test("that names an instant names it by the platform's own clock", () => {
+    const { headers } = play().get(5, '/application/clock-skewed/status', fault('throttle-date=7'));
+    expect([headers['Date'], headers['Retry-After']]).toEqual([
+      'Tue, 01 Jan 2030 01:00:05 GMT',
+      'Tue, 01 Jan 2030 01:00:12 GMT',
+    ]);
+  });
+
+  test('that a header asks for and nobody knows is refused, and the known ones told', () => {
+    const story = play();
+    const { status, body } = story.post(0, DEPLOY, fault('explode'));
+    expect(status).toBe(400);
+    expect(JSON.parse(body).message).toMatch(/^X-Sandbox-Fault: unknown\. Use one of: reset, /);
+    expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
+  });
+
+  test.each([
+    ['reset', 0],
+    ['hang', 0],
+    ['status=503', 0],
+    ['html=502', 0],
+    ['throttle', 0],
+    ['reset-after', 1],
+    ['hang-after', 1],
+    ['status-after=503', 1],
+    ['cut-body', 1],
+    ['slow=5', 1],
+  ])('%s lets so many of one deployment begin: %i', (text, started) => {
+    const story = play();
+    story.ask(0, 'POST', DEPLOY, fault(text));
+    expect(story.world.applications.get('succeeds')?.deployments).toHaveLength(started);
+  });
+
+  test('needs a token, and spends a request', () => {
+    const story = play();
+    expect(story.get(0, STATUS, { token: null, ...fault('status=503') }).status).toBe(401);
+    expect(story.get(0, STATUS, fault('status=503')).headers['X-RateLimit-Remaining']).toBe('999');
+  });
+
+  test('of a plain throttle carries no header of the rate limit', () => {
+    const { status, headers } = play().get(0, STATUS, fault('throttle-plain'));
+    expect(status).toBe(429);
+    expect(Object.keys(headers).filter((name) => /ratelimit|retry/i.test(name))).toEqual([]);
+  });
+
+  test('is noted with the answer', () => {
+    expect(play().ask(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
+    expect(play().ask(0, 'GET', STATUS).fault).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('says what a journal wants to know', () => {
+    expect(play().ask(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
+      operation: 'deploy',
+      applicationId: 'fast--1',
+      tokenName: 'sandbox-ci',
+      fault: null,
+    });
+    expect(play().ask(0, 'GET', '/nowhere', { token: null })).toMatchObject({
+      operation: null,
+      applicationId: null,
+      tokenName: null,
+    });
+  });
+});
+
+describe('the world', () => {
+  const names = SCENARIO_CATALOGUE.map(({ name }) => name);
+  const requests = fc.array(
+    fc.record({
+      id: fc.constantFrom(...names, 'nobody'),
+      call: fc.constantFrom('POST deploy', 'GET status', 'GET log', 'GET environmentVariable', 'POST secret'),
+      token: fc.constantFrom('sandbox-admin', 'sandbox-ci', 'sandbox-read', null),
+      gap: fc.integer({ min: 0, max: 60 }),
+    }),
+    { maxLength: 25 },
+  );
+
+  const replay = (story: ReturnType<typeof play>, asked: typeof requests extends fc.Arbitrary<infer T> ? T : never) => {
+    let seconds = 0;
+    return asked.map(({ id, call, token, gap }) => {
+      seconds += gap;
+      const [method = '', last] = call.split(' ');
+      const { reply } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
+      return reply.kind === 'response' && reply.body.length > 1e6 ? { ...reply, body: 'big' } : reply;
+    });
+  };
+
+  test('answers the same to the same requests at the same instants under the same seed', () => {
+    fc.assert(
+      fc.property(requests, fc.nat(5), (asked, seed) => {
+        expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
+      }),
+      { numRuns: runsOf(40) },
+    );
+  });
+
+  test('that was before a request is not changed by it', () => {
+    const story = play();
+    story.post(0, DEPLOY);
+    const before = story.world;
+    const shown = JSON.stringify([before, before.applications.list()]);
+    story.post(1, '/application/flaky/deploy');
+    story.post(2, DEPLOY);
+    expect(JSON.stringify([before, before.applications.list()])).toBe(shown);
+    expect(story.world).not.toBe(before);
+  });
+
+  test('draws the same for an application whatever is asked of others in between', () => {
+    const kindsOf = (isBusy: boolean): string[] => {
+      const story = play();
+      return Array.from({ length: 40 }, (_, second) => {
+        if (isBusy) story.ask(second, 'GET', '/application/flaky--other/status');
+        const { reply } = story.ask(second, 'GET', '/application/flaky--mine/status');
+        return reply.kind === 'response' ? String(reply.status) : reply.kind;
+      });
+    };
+    expect(kindsOf(true)).toEqual(kindsOf(false));
+    expect(new Set(kindsOf(false)).size).toBeGreaterThan(2);
+  });
+});
+
+describe('a call of another method than its address has', () => {
+  test.each([
+    ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
+    ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
+    ['DELETE', '/nowhere', 'There is no such address.'],
+  ])('%s %s is told so', (method, target, message) => {
+    const { status, body } = responseOf(play().ask(0, method, target).reply);
+    expect([status, JSON.parse(body).message]).toEqual([404, message]);
+  });
+});

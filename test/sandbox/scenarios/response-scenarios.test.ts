@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../play.ts';
+
+/** Returns what each of some POSTs comes to, how many deployments began, and the state right after. */
+function storyOf(id: string, secondsOfPosts: readonly number[] = [0]): [string[], number, unknown] {
+  const story = play();
+  story.ask(0, 'GET', `/application/${id}/status`);
+  const answers = secondsOfPosts.map((second) => {
+    const { reply } = story.ask(second, 'POST', `/application/${id}/deploy`);
+    return reply.kind === 'response' ? String(reply.status) : reply.kind;
+  });
+  const started = story.world.applications.get(id)!.deployments.length;
+  const { reply } = story.ask(secondsOfPosts.at(-1)!, 'GET', `/application/${id}/status`);
+  const state = reply.kind === 'response' && reply.status === 200 ? JSON.parse(reply.body).state : null;
+  return [answers, started, state];
+}
+
+describe('the POST in the scenario', () => {
+  test.each([
+    ['terminal-answer', ['201'], 1, 'ERROR'],
+    ['status-answer', ['200'], 1, 'QUEUED'],
+    ['empty-answer', ['204'], 1, 'QUEUED'],
+    ['text-answer', ['200'], 1, 'QUEUED'],
+    ['rejected', ['400'], 0, 'RUNNING'],
+    ['lost-answer', ['reset'], 1, 'QUEUED'],
+    ['lost-request', ['reset'], 0, 'RUNNING'],
+    ['lost-then-stale', ['reset'], 1, 'RUNNING'],
+    ['lost-then-fast', ['reset'], 1, 'RUNNING'],
+    ['deploy-only', ['201'], 1, null],
+  ])('%s comes to %j, %i deployments and the state %s', (id, answers, started, state) => {
+    expect(storyOf(id)).toEqual([answers, started, state]);
+  });
+
+  test.each(['lost-answer', 'lost-request'])('%s is answered when it is repeated', (id) => {
+    expect(storyOf(id, [0, 1])[0]).toEqual(['reset', '201']);
+  });
+
+  test.each([
+    ['conflict', '409'],
+    ['conflict-400', '400'],
+  ])("%s is answered %s until another's deployment ends", (id, status) => {
+    expect(storyOf(id, [0, 44])).toEqual([[status, status], 0, 'DEPLOYING']);
+    expect(storyOf(id, [0, 45])).toEqual([[status, '201'], 1, 'QUEUED']);
+  });
+
+  test('rejected stays so', () => {
+    expect(storyOf('rejected', [0, 100_000])[0]).toEqual(['400', '400']);
+  });
+
+  test('lost-then-stale shows the deployment ten seconds later', () => {
+    const story = play();
+    story.ask(0, 'POST', '/application/lost-then-stale/deploy');
+    expect([9, 10].map((second) => story.status(second, 'lost-then-stale')['state'])).toEqual(['RUNNING', 'QUEUED']);
+  });
+
+  test('lost-then-fast leaves nothing but a moved date', () => {
+    const story = play();
+    expect(story.status(0, 'lost-then-fast')['state']).toBe('STOPPED');
+    story.ask(1, 'POST', '/application/lost-then-fast/deploy');
+    expect(story.status(1, 'lost-then-fast')['last_deployment_date']).toBe('2030-01-01T00:00:01.000Z');
+  });
+
+  test('deploy-only forbids reads to every token, and nothing else', () => {
+    const story = play();
+    const statusOf = (method: string, last: string): unknown => {
+      const { reply } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });
+      return reply.kind === 'response' && reply.status;
+    };
+    expect(['status', 'log', 'environmentVariable'].map((last) => statusOf('GET', last))).toEqual([403, 403, 403]);
+    expect(['deploy', 'environmentVariable', 'secret'].map((last) => statusOf('POST', last))).toEqual([201, 201, 201]);
+  });
+});

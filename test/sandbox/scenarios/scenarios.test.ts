@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { parseFault } from '../../../src/sandbox/faults/faults.ts';
+import { LOG_SHAPES } from '../../../src/sandbox/platform/log-shapes.ts';
+import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
+
+const all = SCENARIO_CATALOGUE.map(({ name }) => [name, scenarioFor(name)!] as const);
+
+describe('the scenarios', () => {
+  test('are all there', () => {
+    const named = `succeeds fast build-fails crashes-after-start never-starts unchanged never-ends superseded superseded-by-date
+      previous-still-showing previous-failed stopped-before conflict conflict-400 rejected terminal-answer status-answer empty-answer
+      text-answer lost-answer lost-request lost-then-stale flaky down slow hangs html-status malformed-status unknown-state out-of-date
+      canceled throttled throttled-plain low-budget reset-in-seconds reset-in-ms reset-as-date hostile-log busy-log log-text log-ndjson
+      log-objects log-newest-first log-tail-ignored log-unavailable log-forbidden redirecting redirecting-away deploy-only
+      not-found-once big-body clock-skewed slow-start`;
+    expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(named.split(/\s+/)));
+    expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
+  });
+
+  test.each(all)('%s is told in one sentence, under a name that can be an id', (name, { description }) => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(description).toMatch(/^[A-Z].{20,140}\.$/);
+  });
+
+  test.each(all)('%s has its stages and its log in the order of time', (_, { before, timeline, log }) => {
+    for (const entries of [before, timeline, log]) {
+      const seconds = entries.map(({ atSeconds }) => atSeconds);
+      expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    }
+    expect(before[0]?.atSeconds).toBe(0);
+  });
+
+  test.each(all)('%s asks only for faults that there are', (_, { faults }) => {
+    const texts = faults.flatMap((rule) => rule.faults);
+    expect(texts.filter((text) => parseFault(text) === null)).toEqual([]);
+  });
+
+  test('of a name that is none are none', () => {
+    expect(scenarioFor('toString')).toBeNull();
+  });
+});
+
+describe('the options of an application', () => {
+  const succeeds = scenarioFor('succeeds')!;
+
+  test('change nothing where there are none', () => {
+    expect(withOptions(succeeds, {})).toEqual(succeeds);
+  });
+
+  test('set how long the status stays as it was', () => {
+    expect(withOptions(succeeds, { delaySeconds: 7 })).toEqual({ ...succeeds, delaySeconds: 7 });
+  });
+
+  test('set how long the deployment takes, and the log keeps pace', () => {
+    const { timeline, log } = withOptions(succeeds, { durationSeconds: 900 });
+    expect(timeline.map(({ atSeconds }) => Math.round(atSeconds))).toEqual([0, 60, 580, 900]);
+    expect(log.at(-1)?.atSeconds).toBeCloseTo(900);
+    expect(timeline.map(({ state }) => state)).toEqual(succeeds.timeline.map(({ state }) => state));
+  });
+
+  test('leave the stages of a deployment that takes no time where they are', () => {
+    const fast = scenarioFor('fast')!;
+    expect(withOptions(fast, { durationSeconds: 60 })).toEqual(fast);
+    const unchanged = scenarioFor('unchanged')!;
+    expect(withOptions(unchanged, { durationSeconds: 60 })).toEqual(unchanged);
+  });
+
+  test('let the status name the deployment, and the log take a shape', () => {
+    const changed = withOptions(succeeds, { identity: 'execution_id', logShape: 'text' });
+    expect(changed.identity).toBe('execution_id');
+    expect(changed.logShape).toBe(LOG_SHAPES.get('text'));
+  });
+});

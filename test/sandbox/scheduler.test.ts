@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/kernel/clock.ts';
+import { createPlatformTime } from '../../src/sandbox/platform/platform-time.ts';
+import { createScheduler } from '../../src/sandbox/sandbox.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { START } from './play.ts';
+
+function openAlarm(speed = 1) {
+  const clock = createFakeClock(START);
+  const time = createPlatformTime(clock, speed, START);
+  const rings: number[] = [];
+  const waits: number[] = [];
+  const wait: Clock['wait'] = (durationMs, signal) => {
+    waits.push(durationMs);
+    return clock.wait(durationMs, signal);
+  };
+  const alarm = createScheduler({ ...clock, wait }, time, () => rings.push(time.now() - START));
+  return { clock, time, alarm, rings, waits };
+}
+
+describe('an alarm', () => {
+  test('rings once, at its instant', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    alarm.set(START + 5000);
+    await clock.advance(4999);
+    expect(rings).toEqual([]);
+    await clock.advance(1);
+    await clock.advance(100_000);
+    expect(rings).toEqual([5000]);
+  });
+
+  test('keeps platform time, however fast that runs', async () => {
+    const { clock, alarm, rings } = openAlarm(60);
+    alarm.set(START + 90_000);
+    await clock.advance(1500);
+    expect(rings).toEqual([90_000]);
+  });
+
+  test('rings at once for an instant that is over', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    alarm.set(START - 5000);
+    await clock.advance(0);
+    expect(rings).toEqual([0]);
+  });
+
+  test('rings for the last instant only that it was set to', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    for (const seconds of [5, 2, 9]) alarm.set(START + seconds * 1000);
+    await clock.advance(20_000);
+    expect(rings).toEqual([9000]);
+  });
+
+  test('set twice to one instant waits and rings once', async () => {
+    const { clock, alarm, rings, waits } = openAlarm();
+    for (let count = 0; count < 2; count += 1) alarm.set(START + 5000);
+    await clock.advance(20_000);
+    expect([rings, waits]).toEqual([[5000], [5000]]);
+  });
+
+  test('can be set again when it has rung, to the same instant too', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    alarm.set(START + 5000);
+    await clock.advance(5000);
+    alarm.set(START + 5000);
+    await clock.advance(0);
+    alarm.set(START + 7000);
+    await clock.advance(2000);
+    expect(rings).toEqual([5000, 5000, 7000]);
+  });
+
+  test('set to nothing does not ring', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    alarm.set(START + 5000);
+    alarm.set(null);
+    await clock.advance(20_000);
+    expect(rings).toEqual([]);
+  });
+
+  test('waits for nothing while time is held, and rings when it is let go and the alarm set anew', async () => {
+    const { clock, time, alarm, rings, waits } = openAlarm();
+    time.setFrozen(true);
+    alarm.set(START + 5000);
+    await clock.advance(20_000);
+    expect([rings, waits]).toEqual([[], []]);
+    alarm.set(null);
+    time.setFrozen(false);
+    alarm.set(START + 5000);
+    await clock.advance(5000);
+    expect(rings).toEqual([5000]);
+  });
+
+  test('never rings once it is closed', async () => {
+    const { clock, alarm, rings } = openAlarm();
+    alarm.set(START + 5000);
+    alarm.close();
+    alarm.set(START + 6000);
+    await clock.advance(20_000);
+    expect(rings).toEqual([]);
+  });
+});
