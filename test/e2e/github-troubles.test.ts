@@ -1,10 +1,9 @@
 import { beforeAll, describe, test, vi } from 'vitest';
-import { createSystemClock } from '../../src/kernel/clock.ts';
 import { runAction } from '../support/action-runner.ts';
 import { type GithubPlayed, NOWHERE, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './plays.ts';
 
-vi.setConfig({ maxConcurrency: 5, testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ maxConcurrency: 5 });
 
 const QUIET = { logs: 'off' };
 
@@ -77,14 +76,11 @@ describe.concurrent('a GitHub that', () => {
     },
   );
 
-  test.for(VERDICTS)('cannot be reached, on %s, costs one warning, and little time', async (given, { expect }) => {
+  test.for(VERDICTS)('cannot be reached, on %s, costs one warning', async (given, { expect }) => {
     const [appId, result, exitCode] = given;
-    const clock = createSystemClock();
     const env = { GITHUB_API_URL: `${NOWHERE}/api/v3` };
-    const startedAt = clock.monotonicMs();
     const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false, postSpeed: 100 });
 
-    expect(clock.monotonicMs() - startedAt).toBeLessThan(30_000);
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
     expect(played.main.printed.match(/^[^:|]*: the deployment, .*$/gm)).toHaveLength(1);

@@ -79,7 +79,7 @@ describe("the README's quick start", () => {
     expect(scripts).toMatchObject(SCRIPTS);
   });
 
-  test('leads to a running application in an environment of its own', { timeout: 120_000 }, async () => {
+  test('leads to a running application in an environment of its own', async () => {
     const folder = openFolder();
     cloneInto(folder);
     const env = { PATH: process.env['PATH'] ?? '', HOME: folder, NO_COLOR: '1', npm_config_update_notifier: 'false' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOverlap, type Overlap } from '../../src/logs/overlap.ts';
+import { runsOf } from '../support/runs.ts';
 
 /** The same answer by trying every place, as slow as it is plain. */
 function tryEveryPlace(old: readonly number[], fresh: readonly number[], seenAtMost: number): Overlap | null {
@@ -40,7 +41,7 @@ describe('findOverlap', () => {
         const seenAtMost = old.length + more;
         expect(findOverlap(old, fresh, seenAtMost)).toEqual(tryEveryPlace(old, fresh, seenAtMost));
       }),
-      { numRuns: 5000 },
+      { numRuns: runsOf(5000) },
     );
   });
 });

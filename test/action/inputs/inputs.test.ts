@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INPUTS, type InputKind, type InputName } from '../../../src/action/inputs/contract.ts';
 import { parseInputs } from '../../../src/action/inputs/inputs.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
+import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
 
 const NAMES = Object.keys(INPUTS).filter(isInput);
@@ -282,7 +283,7 @@ describe('bad inputs', () => {
           if (inputs !== given) expect(String(error)).not.toContain(marker);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });

@@ -34,12 +34,12 @@ export interface BundleSize {
 }
 
 /** Starts every candidate `rounds` times in turn, after a round that does not count; no rows where this system cannot tell what they take. */
-export async function runStartBench(rounds = 15): Promise<Row[]> {
+export async function runStartBench(rounds = 15, prepare = prepareCandidates): Promise<Row[]> {
   if (!canReadCost()) return [];
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
   try {
     await using loopback = await openLoopback();
-    const candidates = prepareCandidates(folder);
+    const candidates = prepare(folder);
     const costs = new Map<string, ProcessCost[]>(candidates.map(({ name }) => [name, []]));
     for (let round = 0; round <= rounds; round++) {
       for (const candidate of candidates) {

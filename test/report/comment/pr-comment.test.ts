@@ -10,6 +10,7 @@ import {
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
 import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { runsOf } from '../../support/runs.ts';
 
 const KEY = 'c0ffee';
 const START = Date.UTC(2030, 0, 1, 12, 34);
@@ -103,7 +104,7 @@ describe('joining two documents', () => {
         expect(joinDocuments(joined, joined)).toEqual(joined);
         expect(joinDocuments(joined, a)).toEqual(joined);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -155,7 +156,7 @@ describe('a rendered comment', () => {
       fc.property(documents, (document) => {
         expect(decodeComment(renderComment(document, KEY), KEY)).toEqual(document);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('a rendered comment', () => {
         for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
           expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -225,7 +226,7 @@ describe('decoding a comment', () => {
         const decoded = decodeComment(`<!-- touchdown comment=${KEY} revision=8 data=${data} -->`, KEY);
         expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT, KEY), KEY)).toEqual(decoded);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });
