@@ -3,12 +3,11 @@ import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
 import { LOG_SHAPES, type LogShape } from '../platform/log-shapes.ts';
 import { AHEAD, ENDINGS, MERGES, type Queue } from '../queue/deployment-queue.ts';
-import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
+import { IDENTITY_FIELDS, type Scenario } from '../scenarios/scenario.ts';
 import { SAVED_EVENT, SAVED_TEXT, wholeOf, wordOf } from './saved-parts.ts';
 
 const SECONDS = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, false));
 const YES = wordOf('true', (value) => (value === true ? value : undefined));
-const IDENTITIES: readonly IdentityField[] = ['deployment_id', 'deployment_request_id', 'execution_id'];
 const STAGES = listOf(
   objectOf(
     { atSeconds: SECONDS, state: SAVED_TEXT, service: SAVED_TEXT, dateMoves: YES, another: YES, event: SAVED_EVENT },
@@ -39,7 +38,7 @@ export const SCENARIO_CHANGES = objectOf(
     delaySeconds: SECONDS,
     timeline: STAGES,
     log: listOf(wholeOf({ atSeconds: SECONDS, text: SAVED_TEXT })),
-    identity: partOf(oneOf(IDENTITIES)),
+    identity: partOf(oneOf(IDENTITY_FIELDS)),
     logShape: LOG_SHAPE,
     limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
     queue: QUEUE,

@@ -41,7 +41,10 @@ export interface DeployRefusal {
 }
 
 /** Under which name the status and the answer tell which deployment they are about. */
-export type IdentityField = 'deployment_id' | 'deployment_request_id' | 'execution_id';
+export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
+
+/** One of {@link IDENTITY_FIELDS}. */
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
 /** How one application behaves, as data. Times are platform seconds. */
 export interface Scenario {
