@@ -4,8 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { VARIABLES } from '../src/relay/config/relay-variables.ts';
-import { MEANINGS } from '../src/relay/config/variable-meanings.ts';
+import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
 import { ENDPOINT_HEAD, listEndpoints } from './endpoint-table.mjs';
 import { root } from './project.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { createHostedRelay } from '../../src/relay/serverless.ts';
-import type { HostedRelay } from '../../src/relay/serverless-contract.ts';
+import type { HostedRelay } from '../../src/relay/package-entry.ts';
 import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
 import type { CheckRun } from '../../src/sandbox/github/repository.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';

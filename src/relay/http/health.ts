@@ -1,17 +1,17 @@
+import { type PlainResponse, renderJson } from '../../web/plain-response.ts';
 import type { Dependencies, GithubCondition } from '../monitoring/problems.ts';
-import { type Answer, renderJson } from './http-response.ts';
 
 /** What the relay reports about itself to whatever keeps it running. */
 export interface Health {
   /** Sets whether traffic is wanted; false from the first moment of a shutdown. */
   setReady(isReady: boolean): void;
   /** Responds 200 as long as the process responds at all. */
-  healthz(): Answer;
-  /** Responds 200 if deliveries can be stored, else 503 with every reason; reports beside it how GitHub treats the relay. Never rejects. */
-  readyz(): Promise<Answer>;
+  healthz(): PlainResponse;
+  /** Responds 200 if deliveries can be stored, else 503 with every reason; reports also how GitHub treats the relay. Never rejects. */
+  readyz(): Promise<PlainResponse>;
 }
 
-/** Returns the relay's health: it is ready while nothing stops it and it can store, whatever GitHub does. */
+/** Returns the relay's health: it is ready while it is not stopping and can store, whatever GitHub does. */
 export function createHealth({ findStoreProblem, readGithub }: Dependencies): Health {
   let isWanted = true;
   return {
@@ -30,7 +30,7 @@ export function createHealth({ findStoreProblem, readGithub }: Dependencies): He
   };
 }
 
-/** The reason is left out, since everyone may ask. */
+/** Omits the reason, since everyone may ask. */
 function renderGithub({ isKnown, problem }: GithubCondition): Readonly<Record<string, string>> {
   if (problem === null) return { state: isKnown ? 'ok' : 'unknown' };
   return { state: problem.kind.replace('github-', ''), since: new Date(problem.since).toISOString() };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { parseApplications } from '../../../src/relay/config/parse-applications.ts';
+import { parseApplications } from '../../../src/relay/config/config-file.ts';
 
 const GOOD = { id: 'a1', repository: 'acme/shop' };
 

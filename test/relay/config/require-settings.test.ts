@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { requireSettings, withMisspelt } from '../../../src/relay/config/require-settings.ts';
+import { requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { createAppSigner, hideToken } from '../../../src/relay/github-app/app-token.ts';
+import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -74,6 +74,6 @@ describe('a token that is hidden', () => {
     ['that GitHub makes now', `ghs_1_${'a.B-_'.repeat(100)}`],
     ['of an unknown form', 'v9$short'],
   ])('%s is not shown', (_, token) => {
-    expect(redact(`x ${hideToken(token)} y`)).toBe('x *** y');
+    expect(redact(`x ${registerToken(token)} y`)).toBe('x *** y');
   });
 });

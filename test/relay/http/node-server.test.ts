@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
-import { startServer } from '../../../src/relay/http/node-server.ts';
+import { requireFreePort, startServer } from '../../../src/relay/http/node-server.ts';
 import { createFakeRelay, SECRET } from '../support/http-relay.ts';
 import { viewOf } from '../support/http-store.ts';
 
@@ -82,7 +83,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('closes: answers what is under way, ends the streams with when to come again, takes no more', async () => {
+  test('closes: answers what is under way, ends the streams, accepts no more', async () => {
     const { server, open, intakes, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -97,7 +98,7 @@ describe('the server', () => {
     const answer = fetch(`${server.url}/hooks/platform/${SECRET}`, { method: 'POST', body: '{}' });
     await until(() => store !== null);
     const closed = server.close();
-    expect(await stream.rest()).toMatch(/retry: 2000\n\n$/);
+    expect(await stream.rest()).toMatch(/^retry: 2000\n\n/);
     expect(waiters.count()).toBe(0);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     Object(store)();
@@ -131,5 +132,22 @@ describe('the server', () => {
       'EADDRINUSE',
     );
     await server.close();
+  });
+});
+
+describe('requireFreePort', () => {
+  test('rejects a port that is taken and leaves a free one free', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(requireFreePort(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+    await new Promise((resolve) => taken.close(resolve));
+    await requireFreePort(port, '127.0.0.1');
+    await requireFreePort(port, '127.0.0.1');
+  });
+
+  test('rejects an address that this machine does not have', async () => {
+    await expect(requireFreePort(0, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', syscall: 'listen' });
   });
 });

@@ -40,7 +40,7 @@ describe('those who wait for a deployment', () => {
       [1, 2],
     ]);
     expect(one.seen[1]).toBe(two.seen[1]);
-    expect(one.seen[1]?.frame).toMatch(/^event: state\nid: 2\ndata: \{.*"state":"succeeded".*\}\n\n$/);
+    expect(one.seen[1]?.event).toMatch(/^event: state\nid: 2\ndata: \{.*"state":"succeeded".*\}\n\n$/);
   });
 
   test('cost one reading a change, and none where nobody waits', async () => {
@@ -82,20 +82,15 @@ describe('those who wait for a deployment', () => {
     expect(store.reads.length).toBeLessThan(6);
   });
 
-  test('are told of what another relay changed, with at most one look a second', async () => {
+  test('are told within a second of what another relay changed, with one sweep for many hints', async () => {
     const { clock, store, join } = play();
     const one = join();
-    await clock.advance(1_000);
+    await clock.advance(2_000);
     store.sweeps = 0;
     for (let hinted = 0; hinted < 100; hinted += 1) store.change(viewOf({ rev: 2 }), []);
-    await clock.advance(0);
+    await clock.advance(1_000);
     expect(one.revs()).toEqual([1, 2]);
     expect(store.sweeps).toBe(1);
-    store.change(viewOf({ rev: 3 }), []);
-    await clock.advance(999);
-    expect(store.sweeps).toBe(1);
-    await clock.advance(1);
-    expect(one.revs()).toEqual([1, 2, 3]);
   });
 
   test('cost one question for five hundred of them, and no reading, where nothing moved', async () => {
@@ -133,16 +128,13 @@ describe('those who wait for a deployment', () => {
     expect(one.revs()).toEqual([1, 2]);
   });
 
-  test('are each told every 15 s or so that the relay is there, in slices', async () => {
+  test('are each told every 15 s that the relay is there', async () => {
     const { clock, join } = play();
     const all = Array.from({ length: 100 }, () => join());
-    await clock.advance(30_000);
-    const before = all.map(({ told }) => told.beats);
-    await clock.advance(1_000);
-    const beaten = all.filter(({ told }, at) => told.beats > (before[at] ?? 0)).length;
-    expect(beaten).toBeLessThanOrEqual(7);
-    await clock.advance(14_000);
-    expect(all.every(({ told }, at) => told.beats === (before[at] ?? 0) + 1)).toBe(true);
+    await clock.advance(14_999);
+    expect(all.every(({ told }) => told.beats === 0)).toBe(true);
+    await clock.advance(15_001);
+    expect(all.every(({ told }) => told.beats === 2)).toBe(true);
   });
 
   test('are as many as there is room for', () => {

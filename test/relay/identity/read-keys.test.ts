@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { createKeyReader } from '../../../src/relay/identity/read-keys.ts';
+import { createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { findClosedPort, type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
-import { MAX_BODY_BYTES } from '../../../src/relay/intake/intake-response.ts';
+import { createGithubIntake, createPlatformIntake, MAX_PLATFORM_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
 import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
@@ -106,8 +105,8 @@ describe('the intake of the platform', () => {
 
   test('reads at most 256 KiB, of a sender that is known', async () => {
     const intake = platform(createWorld());
-    expect(intake.admit(KNOWN)).toMatchObject({ terms: { maxBytes: MAX_BODY_BYTES, isSenderKnown: true } });
-    const whole = `${EVENT}${' '.repeat(MAX_BODY_BYTES - EVENT.length)}`;
+    expect(intake.admit(KNOWN)).toMatchObject({ terms: { maxBytes: MAX_PLATFORM_BODY_BYTES, isSenderKnown: true } });
+    const whole = `${EVENT}${' '.repeat(MAX_PLATFORM_BODY_BYTES - EVENT.length)}`;
     expect((await bring(intake, KNOWN, whole)).status).toBe(200);
   });
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPlatformDelivery } from '../../../src/relay/intake/platform-delivery.ts';
+import {
+  parseEventWord,
+  parseReportedTime,
+  readPlatformDelivery,
+} from '../../../src/relay/intake/platform-delivery.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const AT = '2026-11-21T07:30:05.000Z';
@@ -241,6 +245,95 @@ describe('the dedupe key', () => {
         const isKnown = [again?.dedupeKey, again?.formerKey].includes(first?.dedupeKey);
         if (laterMs <= 30_000) expect(isKnown).toBe(true);
         if (laterMs >= 60_000) expect(isKnown).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('parseEventWord', () => {
+  test.each([
+    ['DEPLOYMENT_STARTED', 'running'],
+    ['DEPLOYMENT_SUCCEEDED', 'succeeded'],
+    ['DEPLOYMENT_SUCCESSFUL', 'succeeded'],
+    ['DEPLOYMENT_FAILED', 'failed'],
+    ['DEPLOYMENT_FAILURE', 'failed'],
+    ['DEPLOYMENT_CANCELLED', 'cancelled'],
+    ['DEPLOYMENT_CANCELED', 'cancelled'],
+    ['deployment.succeeded', 'succeeded'],
+    ['deployment-failed', 'failed'],
+    ['Deployment Started', 'running'],
+    ['deploymentCanceled', 'cancelled'],
+    ['deployment:failure', 'failed'],
+  ])('reads %s as %s', (name, word) => {
+    expect(parseEventWord(name)).toBe(word);
+  });
+
+  test.each(['', 'DEPLOYMENT', 'DEPLOYMENT_QUEUED', 'DATABASE_FAILED', 'NOT_DEPLOYMENT_FAILED', 'deployment_faıled'])(
+    'returns null for %j',
+    (name) => expect(parseEventWord(name)).toBeNull(),
+  );
+
+  test('returns null for an overlong name', () => {
+    expect(parseEventWord(`DEPLOYMENT${'_'.repeat(60)}FAILED`)).toBeNull();
+  });
+});
+
+const TOLD = Date.UTC(2026, 10, 21, 7, 30, 5);
+
+describe('parseReportedTime', () => {
+  test.each([
+    ['2026-11-21T07:30:05.000Z', TOLD],
+    ['2026-11-21T07:30:05Z', TOLD],
+    ['2026-11-21 07:30:05', TOLD],
+    ['2026-11-21T08:30:05+01:00', TOLD],
+    ['2026-11-21T08:30:05+0100', TOLD],
+    ['2026-11-21T08:30:05+01', TOLD],
+    ['2026-11-21T07:30:05.123456789Z', TOLD + 123],
+    ['2026-11-21T07:30:05,5Z', TOLD + 500],
+    [TOLD, TOLD],
+    [TOLD / 1000, TOLD],
+    [String(TOLD), TOLD],
+    [String(TOLD / 1000), TOLD],
+    [TOLD / 1000 + 0.25, TOLD + 250],
+    [TOLD * 1000, TOLD],
+    ['Sat, 21 Nov 2026 07:30:05 GMT', TOLD],
+    ['2026-11-21T07:30:05 +00:00', TOLD],
+  ])('reads %j', (told, at) => {
+    expect(parseReportedTime(told, NOW)).toBe(at);
+  });
+
+  test.each([
+    null,
+    undefined,
+    true,
+    {},
+    '',
+    'yesterday',
+    '2026-11-21',
+    '2026-13-41T07:30:05Z',
+    '21 Nov 2026 07:30:05',
+    '5',
+    0,
+    -TOLD,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    TOLD * 1e10,
+    Date.UTC(2015) - 1,
+    '1970-01-01T00:00:00Z',
+    NOW + 86_400_001,
+  ])('returns null for %j', (told) => {
+    expect(parseReportedTime(told, NOW)).toBeNull();
+  });
+
+  test('believes a clock that is up to a day ahead', () => {
+    expect(parseReportedTime(NOW + 86_400_000, NOW)).toBe(NOW + 86_400_000);
+  });
+
+  test('returns a whole number in its range or null for any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (told) => {
+        const at = parseReportedTime(told, NOW);
+        expect(at === null || (Number.isSafeInteger(at) && at >= Date.UTC(2015) && at <= NOW + 86_400_000)).toBe(true);
       }),
     );
   });

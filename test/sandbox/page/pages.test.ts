@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(body).toContain('<em>why</em>');
     expect(body).not.toContain('<div>old</div>');
     expect(body).toContain('href="https://ci.example/1"');
-    expect(body).toContain('href="https://live.example"');
+    expect(body).toContain('href="https://live.example/"');
     expect(body).toContain('<span class="word">failure</span>');
   });
 
@@ -194,11 +194,10 @@ describe('the page', () => {
       "default-src 'none'",
       'script-src HASH',
       'style-src HASH',
-      "img-src 'none'",
       "connect-src 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
       "form-action 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
     ]);
     expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
   });
