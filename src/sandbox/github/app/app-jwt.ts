@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { parseJson } from '../../../kernel/hostile-json.ts';
 import { type Fields, isObject } from '../../http/json-replies.ts';
 
 /** Whose token it has to be. */
@@ -42,10 +43,6 @@ function findClaimProblem({ iss, iat, exp }: Fields, id: number, nowSeconds: num
 }
 
 function decode(part: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(Buffer.from(part, 'base64url').toString());
+  return isObject(value) ? value : null;
 }
