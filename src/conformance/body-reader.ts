@@ -1,3 +1,4 @@
+import { parseJson } from '../kernel/hostile-json.ts';
 import { isObject, type JsonObject, nameType } from '../platform/http/json.ts';
 import type { ProbeResponse } from './conformance-probe.ts';
 
@@ -10,7 +11,7 @@ const parsed = new WeakMap<Pick<ProbeResponse, 'text'>, unknown>();
 
 /** Returns a body as JSON, parsed once for each reply; undefined for what is none. */
 export function jsonOf(reply: Pick<ProbeResponse, 'text'>): unknown {
-  if (!parsed.has(reply)) parsed.set(reply, parseQuietly(reply.text));
+  if (!parsed.has(reply)) parsed.set(reply, parseJson(reply.text));
   return parsed.get(reply);
 }
 
@@ -66,12 +67,4 @@ export function isDateTime(value: unknown): boolean {
 /** Returns whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
 export function isWord(value: unknown): value is string {
   return typeof value === 'string' && WORD.test(value);
-}
-
-function parseQuietly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

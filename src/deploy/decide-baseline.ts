@@ -1,3 +1,4 @@
+import { shortCommit } from '../kernel/plain-text.ts';
 import { decideFollowing } from './decide-following.ts';
 import type { Look, Refusal } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
@@ -6,7 +7,7 @@ import { NO_BASELINE } from './evidence/no-baseline.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './evidence/transition.ts';
 import { readActivity } from './phase.ts';
-import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
+import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Looked } from './state.ts';
 
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */

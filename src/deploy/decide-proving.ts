@@ -1,3 +1,4 @@
+import { shortCommit } from '../kernel/plain-text.ts';
 import { outOfTime } from './endings.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
@@ -7,7 +8,7 @@ import {
   judgeCommit,
 } from './evidence/judge-commit.ts';
 import { lookLater, settle } from './evidence/transition.ts';
-import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.ts';
+import { renderEvidence, renderOtherCommit } from './sentences.ts';
 import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;

@@ -1,4 +1,5 @@
-import { asSentence, shortCommit } from './sentences.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
+import { asSentence } from './sentences.ts';
 import type { DeploymentRecord } from './state.ts';
 
 /**

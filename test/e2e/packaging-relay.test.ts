@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { parseApplications } from '../../src/relay/config/parse-applications.ts';
+import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/app-key.ts';

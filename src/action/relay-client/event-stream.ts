@@ -1,6 +1,6 @@
 import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { createStreamState, feed, type StreamItem } from './read-events.ts';
+import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.ts';
 import type { RelayClient } from './relay-client.ts';
 import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
 

@@ -1,16 +1,13 @@
-import type {
-  DeploymentDate,
-  Identity,
-  IdentityField,
-  Observation,
-  StatusDetails,
+import {
+  type DeploymentDate,
+  IDENTITY_FIELDS,
+  type Identity,
+  type Observation,
+  type StatusDetails,
 } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';
-
-/** The fields that name a deployment, the most exact first. */
-const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
 const MAX_WORD_UNITS = 255;

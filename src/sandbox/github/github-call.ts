@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { type Fields, isObject } from '../http/json-replies.ts';
 import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import type { GithubOperation } from '../platform/world-operations.ts';
@@ -41,12 +42,8 @@ export interface GithubRoute {
 /** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
 export function decodeGithubBody(body: string): Fields | null {
   if (body === '') return {};
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return isObject(value) ? value : null;
 }
 
 /** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { freshRules } from '../faults/fault-rules.ts';
 import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
@@ -230,7 +231,7 @@ export function encodeWorld(world: World, now: number): string {
  * version, with a sentence that quotes none of it. Never throws.
  */
 export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit' | 'tokens'>): Decoded<SavedWorld> {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isObject(value) || value['format'] !== FORMAT) return refuse('it holds no state of a sandbox.');
   if (value['version'] !== VERSION) return refuse('it was written by another version of touchdown.');
   const written = WRITTEN.decode(value, '');
@@ -254,12 +255,4 @@ export function withTargets(world: World, targets: readonly string[], now: numbe
   return targets
     .filter((targetUrl) => !known.has(targetUrl))
     .reduce((before, targetUrl) => withWebhook(before, { targetUrl }, now), world);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -40,8 +40,11 @@ export interface DeployRefusal {
   readonly forSeconds: number;
 }
 
-/** Under which name the status and the response tell which deployment they are about. */
-export type IdentityField = 'deployment_id' | 'deployment_request_id' | 'execution_id';
+/** Under which name the status and the answer tell which deployment they are about. */
+export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
+
+/** One of {@link IDENTITY_FIELDS}. */
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
 /** How one application behaves, as data. Times are platform seconds. */
 export interface Scenario {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { createRelayCommands, type RelayProgram } from '../../../src/cli/relay/relay-commands.ts';
-import { VARIABLES } from '../../../src/relay/config/relay-variables.ts';
-import { MEANINGS } from '../../../src/relay/config/variable-meanings.ts';
+import { MEANINGS, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { createTerminal } from '../terminal.ts';
 
 const NAMES = ['relay', 'relay register', 'relay manifest', 'relay check', 'relay replay'];
