@@ -1,29 +1,29 @@
 import { admit, type Budget, createBudget, learn } from '../../src/rate-limit/budget.ts';
 import type { Advice, Purpose } from '../../src/rate-limit/ports.ts';
 
-/** Answers advice that says nothing but `said`. */
+/** Returns advice that says nothing but `said`. */
 export function advice(said: Partial<Advice> = {}): Advice {
   return { limit: null, remaining: null, resetInMs: null, retryAfterMs: null, limited: false, ...said };
 }
 
-/** Answers the advice of a window of 1,000 requests. */
+/** Returns the advice of a window of 1,000 requests. */
 export function left(remaining: number, resetInMs: number): Advice {
   return advice({ limit: 1_000, remaining, resetInMs });
 }
 
-/** Sends one request at `nowMs` and learns the answer at once; throws where the budget does not admit it. */
+/** Sends one request at `nowMs` and learns the response at once; throws if the budget does not admit it. */
 export function send(budget: Budget, purpose: Purpose, said: Advice | null, nowMs: number, chance = 0): Budget {
   return learn(admitted(budget, purpose, nowMs), said, nowMs, chance);
 }
 
-/** Answers the budget with one request more in flight; throws where the budget does not admit it. */
+/** Returns the budget with one more request in flight; throws if the budget does not admit it. */
 export function admitted(budget: Budget, purpose: Purpose, nowMs: number): Budget {
   const admission = admit(budget, purpose, nowMs);
   if (admission.kind !== 'admitted') throw new Error(`not admitted: ${JSON.stringify(admission)}`);
   return admission.budget;
 }
 
-/** Answers the budget of a process that has made one reading, at instant 0. */
+/** Returns the budget of a process that has made one reading, at instant 0. */
 export function told(said: Advice, reserve = 50, chance = 0): Budget {
   return send(createBudget(reserve), 'essential', said, 0, chance);
 }
