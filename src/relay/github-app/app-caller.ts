@@ -1,7 +1,7 @@
 import { endpoint } from '@octokit/endpoint';
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
 import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
-import type { Answer, ResponseHead } from '../../github/http/github-response.ts';
+import type { GithubResult, ResponseHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/http-date.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';

@@ -1,5 +1,5 @@
 import { UNREADABLE } from '../../github/http/attempts.ts';
-import type { Answer } from '../../github/http/github-response.ts';
+import type { GithubResult } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { GithubReply } from '../relay-interfaces.ts';
