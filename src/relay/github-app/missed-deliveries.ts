@@ -1,4 +1,4 @@
-import { type Answer, isId, itemsOf, textOf } from '../../github/http/github-response.ts';
+import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
