@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 6,
+    maxWorkers: 4,
     restoreMocks: true,
     projects: [
       // A process a file.
