@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDataFile } from '../../../src/cli/sandbox/data-file.ts';
 import { thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { runsOf } from '../../support/runs.ts';
 
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'data-file-'));
@@ -94,7 +95,7 @@ describe('a data file', () => {
         await file.flush();
         expect(await file.read()).toBe(`last ${count}`);
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 
