@@ -1,5 +1,5 @@
 // @ts-check
-import { CONFIG_KEYS } from '../src/cli/config/config-keys.ts';
+import { CONFIG_KEYS } from '../src/cli/config/cli-config.ts';
 import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
 
 /** Returns the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, `up` is described where it is read. */

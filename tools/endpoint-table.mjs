@@ -1,5 +1,5 @@
 // @ts-check
-import { ENDPOINT_COMMANDS } from '../src/cli/resources/endpoint-commands.ts';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
 

@@ -6,7 +6,7 @@ import type { Name } from './manifest-names.ts';
 import { forget, type State, withResource } from './provision-state.ts';
 
 /** What the author says of things that may be there: texts as given. */
-export interface Claims {
+interface Claims {
   /** `application:api=ID`. */
   readonly adopt: readonly string[];
   /** `application:api`. */
@@ -14,7 +14,7 @@ export interface Claims {
 }
 
 /** What the names in the claims can mean, and when they were made, in ISO 8601. */
-export interface ClaimContext {
+interface ClaimContext {
   readonly names: readonly Name[];
   readonly at: string;
   readonly findNear: FindNear;

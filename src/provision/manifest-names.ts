@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 /** What a resource is; a variable and a secret are an application's. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';

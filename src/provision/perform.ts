@@ -1,8 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { TouchdownError } from '../kernel/errors.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
-import type { Creation, Creator, Deployer, StateStore } from './provision-interfaces.ts';
-import type { Outcome } from './provision-outcome.ts';
+import type { Creation, Creator, Deployer, Outcome, StateStore } from './provision-interfaces.ts';
 import { schedule } from './provision-schedule.ts';
 import {
   blocked,
@@ -25,7 +24,7 @@ import {
 } from './provision-state.ts';
 
 /** All that performing a plan takes. */
-export interface PerformParts {
+interface PerformParts {
   readonly creator: Creator;
   readonly deployer: Deployer;
   readonly store: StateStore;

@@ -1,7 +1,7 @@
 import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
-import type { Manifest, ManifestApplication } from './manifest.ts';
 import { createNamer, type Name, type Namer } from './manifest-names.ts';
 import type { State } from './provision-state.ts';
+import type { Manifest, ManifestApplication } from './read-manifest.ts';
 
 /** What is to be created. `from` is the environment's variable that holds the secret's value. */
 export type Thing =
@@ -40,7 +40,7 @@ export interface DeployStep extends StepBase {
 export type Step = CreateStep | DeployStep;
 
 /** What the author chose. */
-export interface PlanOptions {
+interface PlanOptions {
   /** Deploys applications that are deployed already, too. */
   readonly redeploys: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Step } from './plan.ts';
-import { isGood, type Outcome } from './provision-outcome.ts';
+import { isGood, type Outcome } from './provision-interfaces.ts';
 
 /** How far a plan has come. */
 export interface Progress {
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** What is to be done next. */
-export interface Schedule {
+interface Schedule {
   readonly begin: readonly Step[];
   /** Steps that can never begin, each with the step that it waited for. */
   readonly block: readonly { readonly step: Step; readonly by: Step }[];

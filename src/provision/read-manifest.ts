@@ -1,6 +1,38 @@
-import type { ApplicationPort, NewApplication, NewDatabase } from '../platform/resources/resources.ts';
+import type {
+  ApplicationPort,
+  NewApplication,
+  NewDatabase,
+  NewEnvironment,
+  NewProject,
+} from '../platform/resources/resources.ts';
 import { isRecord } from './find-problems.ts';
-import type { Manifest, ManifestApplication } from './manifest.ts';
+
+/** A database of the file; `key` is what the file calls it. */
+interface ManifestDatabase {
+  readonly key: string;
+  readonly spec: NewDatabase;
+}
+
+/** An application of the file; `key` is what the file calls it. */
+export interface ManifestApplication {
+  readonly key: string;
+  readonly spec: NewApplication;
+  /** Keys of databases and applications, each once. */
+  readonly needs: readonly string[];
+  readonly variables: readonly { readonly key: string; readonly value: string }[];
+  /** `from` is the environment's variable that holds the value. */
+  readonly secrets: readonly { readonly key: string; readonly from: string }[];
+  /** Null where the platform chooses. */
+  readonly commit: string | null;
+}
+
+/** What is to be there, as the part `up` of touchdown.yaml says it. */
+export interface Manifest {
+  readonly project: NewProject;
+  readonly environment: NewEnvironment;
+  readonly databases: readonly ManifestDatabase[];
+  readonly applications: readonly ManifestApplication[];
+}
 
 /**
  * Reads a manifest from what the schema allows. What the schema does not allow is left out, so that everything else in it can be

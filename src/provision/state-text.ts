@@ -1,4 +1,5 @@
 import { InputError } from '../kernel/errors.ts';
+import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { isRecord } from './find-problems.ts';
 import type { KnownDeployment, KnownResource, PendingCreation, State } from './provision-state.ts';
@@ -97,4 +98,17 @@ function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
 function unusable(name: string, what: string, cause?: unknown): InputError {
   const accepted = `the state file ${safeSentence(name, 200)} ${what}. Give another with --state, or mend it: without it nobody knows what was created`;
   return new InputError([{ name: '--state', seen: '', accepted }], cause);
+}
+
+/**
+ * Returns the state as that of an organization; one that names none, as an earlier version wrote it, becomes it. Throws InputError where
+ * the state is of another. `name` is what a person is told of the file.
+ */
+export function ownedBy(state: State, organizationId: string, name: string): State {
+  const owner = state.organizationId;
+  if (owner === null) return { ...state, organizationId };
+  if (isSameId(owner, organizationId)) return state;
+  const [file, of, notOf] = [safeSentence(name, 200), safeSentence(owner, 100), safeSentence(organizationId, 100)];
+  const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
+  throw new InputError([{ name: '--state', seen: '', accepted }]);
 }

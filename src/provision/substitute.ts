@@ -5,7 +5,7 @@ import { isRecord } from './find-problems.ts';
 export type Lookup = (name: string) => string | undefined;
 
 /** A value in whose texts `${NAME}` was replaced, the names that were, and what could not be. */
-export interface Substituted {
+interface Substituted {
   readonly value: unknown;
   readonly used: ReadonlySet<string>;
   readonly problems: readonly BadInput[];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fileOf, isProgram, siblingOf } from '../../src/cli/sibling.ts';
+import { fileOf, isProgram, siblingOf } from '../../src/cli/package-files.ts';
 
 /** A package's scripts in a folder of their own. */
 function openPackage() {

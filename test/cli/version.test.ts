@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readVersion } from '../../src/cli/version.ts';
+import { readVersion } from '../../src/cli/package-files.ts';
 
 /** Makes a folder with these files, and answers its path; the folder is gone when the test is over. */
 function folderWith(files: Record<string, string>): string {

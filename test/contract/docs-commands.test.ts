@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
 import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
-import { CONFIG_KEYS } from '../../src/cli/config/config-keys.ts';
+import { CONFIG_KEYS } from '../../src/cli/config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { TEMPLATES } from '../../src/cli/init/templates.ts';
+import { TEMPLATES } from '../../src/cli/init/init-command.ts';
 import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
+import { RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FindNear, findProblems, isRecord } from '../../src/provision/find-problems.ts';
-import type { RecordSchema, Schema } from '../../src/provision/manifest-rules.ts';
+import {
+  type FindNear,
+  findProblems,
+  isRecord,
+  type RecordSchema,
+  type Schema,
+} from '../../src/provision/find-problems.ts';
 
 const FLAG: Schema = { type: 'boolean', description: 'a flag' };
 const LINE: Schema = { type: 'string', description: 'a line', pattern: '^[^\\n]+$' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCircles, findNeedProblems } from '../../src/provision/needs.ts';
+import { findCircles, findNeedProblems } from '../../src/provision/parse-manifest.ts';
 
 const graph = fc
   .array(fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), { minLength: 1, maxLength: 8 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createState, withResource } from '../../src/provision/provision-state.ts';
-import { ownedBy } from '../../src/provision/state-owner.ts';
-import { parseState, renderState } from '../../src/provision/state-text.ts';
+import { ownedBy, parseState, renderState } from '../../src/provision/state-text.ts';
 
 const BASE = 'https://api.example.com';
 const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';

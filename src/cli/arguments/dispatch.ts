@@ -1,15 +1,15 @@
 import { endOfTurn } from '../../kernel/clock.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { cutChars } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { sayWithLines } from '../../report/ci/safe-text.ts';
-import { renderErrorLine, renderUnexpectedLine } from '../terminal/output.ts';
-import { createPaint } from '../terminal/paint.ts';
+import { findNearWord } from '../config/near-word.ts';
+import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
+import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
-import { parseWords } from './parse-words.ts';
-import { refuseToken } from './refuse-token.ts';
-import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
+import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
 
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
@@ -152,4 +152,56 @@ function requireWords({ arguments: taken = [] }: Command, words: readonly string
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
   return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
+}
+
+const MAX_TOLD = 60;
+
+/** What is said of words that name no command. */
+interface Unknown {
+  /** What was taken for the command's name. */
+  readonly told: string;
+  /** One sentence, which begins small. */
+  readonly sentence: string;
+  /** Where to look. */
+  readonly next: string;
+}
+
+/** Returns the names of commands that begin with a word and go on with another. */
+function groupOf(word: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.startsWith(`${word} `));
+}
+
+/** Returns what to say where `words` name none of the commands, with the name that was probably meant. */
+function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
+  const [first = '', second] = words;
+  if (first.startsWith('-')) return describeOption(first);
+  const isPair = isWord(second);
+  const pair = `${first} ${second}`;
+  const group = groupOf(first, names);
+  const told = cutChars(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+  const meant =
+    group.length > 0
+      ? findNearWord(pair, group)
+      : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
+  return {
+    told,
+    sentence: `there is no command ${JSON.stringify(told)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
+  };
+}
+
+/** Tells whether it is there and no option. */
+function isWord(word: string | undefined): boolean {
+  return word !== undefined && !word.startsWith('-');
+}
+
+/** In front of the command only these two stand. */
+function describeOption(word: string): Unknown {
+  const told = showOptionName(word);
+  const sentence = `there is no option ${told} in front of a command${suggestOption(told, ['help', 'version'])}`;
+  return { told, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
+}
+
+function firstWordsOf(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.split(' ')[0] ?? name))];
 }

@@ -28,3 +28,8 @@ function isRefusedRequest(error: TouchdownError): boolean {
   if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
   return error.code === 'rejected' || error.code === 'conflict';
 }
+
+/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

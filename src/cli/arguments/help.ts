@@ -1,4 +1,4 @@
-import { createPaint, type Paint } from '../terminal/paint.ts';
+import { createPaint, type Paint } from '../terminal/output.ts';
 import type { Command, HelpPart } from './command.ts';
 
 /** Where the list of commands has a heading: above the command of that name. */

@@ -2,7 +2,7 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import type { Command, CommandOption } from '../arguments/command.ts';
 
 /** What a completion offers after an option: nothing where it takes no value, file names, a few words, or nothing that is known. */
-export type Value =
+type Value =
   | { readonly kind: 'none' }
   | { readonly kind: 'file' }
   | { readonly kind: 'words'; readonly words: readonly string[] }

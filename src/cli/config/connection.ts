@@ -1,11 +1,9 @@
 import type { Platform } from '../../platform/platform-client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
 import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
-import { requireBaseUrl } from './base-url-source.ts';
-import type { Config } from './cli-config.ts';
-import { AUTH_SCHEMES } from './config-keys.ts';
-import { readConfig } from './read-config.ts';
-import { readToken } from './token-source.ts';
+import { AUTH_SCHEMES, type Config } from './cli-config.ts';
+import { readConfig, requireBaseUrl } from './read-config.ts';
+import { readToken } from './secret-source.ts';
 
 /** The options of every command that speaks to the platform. */
 export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {

@@ -3,8 +3,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { AuthScheme } from '../../platform/http/authorization.ts';
-import type { Config } from './cli-config.ts';
-import { AUTH_SCHEMES, CONFIG_KEYS, type ConfigKeyName } from './config-keys.ts';
+import { AUTH_SCHEMES, CONFIG_KEYS, type Config, type ConfigKeyName } from './cli-config.ts';
 import { findNearWord } from './near-word.ts';
 
 const NAMES = Object.keys(CONFIG_KEYS);

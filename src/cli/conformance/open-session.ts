@@ -20,7 +20,7 @@ export interface OpenedSession {
 }
 
 /** What a session speaks to. */
-export interface Service {
+interface Service {
   /** The platform's address with its version prefix, if any. */
   readonly baseUrl: string;
   readonly token: string;

@@ -1,18 +1,21 @@
-import { CI_NAMES } from '../../report/ci/dialect.ts';
-import type { CommandOption, HelpPart } from '../arguments/command.ts';
+import type { Setting } from '../../deploy/deploy-target.ts';
+import type { DeployPolicy } from '../../deploy/state.ts';
+import { CI_NAMES, type CiName, detectCi } from '../../report/ci/dialect.ts';
+import type { CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
-import { STATE_OPTIONS } from './state-options.ts';
+import { readStates, STATE_OPTIONS } from './state-options.ts';
 
 /** The words that `--logs` takes. */
-export const LOGS = ['stream', 'on-failure', 'off'] as const;
+const LOGS = ['stream', 'on-failure', 'off'] as const;
 /** The words that `--on-unchanged` takes. */
-export const ON_UNCHANGED = ['succeed', 'fail'] as const;
+const ON_UNCHANGED = ['succeed', 'fail'] as const;
 /** The words that `--on-superseded` takes. */
-export const ON_SUPERSEDED = ['fail', 'neutral', 'succeed'] as const;
+const ON_SUPERSEDED = ['fail', 'neutral', 'succeed'] as const;
 /** The words that `--on-conflict` takes. */
-export const ON_CONFLICT = ['wait', 'adopt', 'fail'] as const;
+const ON_CONFLICT = ['wait', 'adopt', 'fail'] as const;
 /** The words that `--ci` takes. */
-export const CI_CHOICES = ['auto', ...CI_NAMES] as const;
+const CI_CHOICES = ['auto', ...CI_NAMES] as const;
 
 /** The options of `follow`; `deploy` has them too. */
 export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
@@ -96,3 +99,123 @@ export const DEPLOY_DETAILS: readonly HelpPart[] = [
     ],
   },
 ];
+
+/** Where the end is written; null where it is not. Paths count from the terminal's folder. */
+export interface ReportPaths {
+  readonly junit: string | null;
+  readonly dotenv: string | null;
+  readonly summary: string | null;
+}
+
+/** All that was chosen for a run beside the connection. */
+export interface RunChoices {
+  readonly policy: DeployPolicy;
+  readonly settings: readonly Setting[];
+  readonly logs: (typeof LOGS)[number];
+  readonly logTail: number;
+  readonly rateLimitReserve: number;
+  readonly reports: ReportPaths;
+  readonly ci: CiName;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns what the options of `deploy`, or with `trigger` false those of `follow`, choose; `timeoutMs` is the configuration's. Throws
+ * InputError with everything that cannot be used.
+ */
+export function readChoices(
+  values: OptionValues,
+  { env }: Pick<Terminal, 'env'>,
+  { trigger, timeoutMs }: { readonly trigger: boolean; readonly timeoutMs: number | null },
+): RunChoices {
+  const reader = createOptionReader(values);
+  const ci = choiceOf(reader, 'ci', CI_CHOICES);
+  const choices: RunChoices = {
+    policy: readPolicy(reader, trigger, timeoutMs ?? 30 * MINUTE_MS),
+    settings: trigger ? readSettings(reader, env) : [],
+    logs: choiceOf(reader, 'logs', LOGS),
+    logTail: reader.number('log-tail', { least: 1, most: 10_000 }) ?? 200,
+    rateLimitReserve: reader.number('rate-limit-reserve', { least: 0, most: 1_000_000_000 }) ?? 50,
+    reports: { junit: pathOf(reader, 'junit'), dotenv: pathOf(reader, 'dotenv'), summary: pathOf(reader, 'summary') },
+    ci: ci === 'auto' ? detectCi(env) : ci,
+  };
+  reader.finish();
+  return choices;
+}
+
+function readPolicy(reader: OptionReader, trigger: boolean, usualTimeoutMs: number): DeployPolicy {
+  const timeoutMs = reader.durationMs('timeout') ?? usualTimeoutMs;
+  return {
+    commit: commitOf(reader),
+    trigger,
+    wait: !reader.flag('no-wait'),
+    dryRun: reader.flag('dry-run'),
+    timeoutMs,
+    startTimeoutMs: Math.min(reader.durationMs('start-timeout') ?? MINUTE_MS, timeoutMs),
+    pollIntervalMs: reader.durationMs('poll-interval') ?? 5_000,
+    ...readStates(reader),
+    onUnchanged: choiceOf(reader, 'on-unchanged', ON_UNCHANGED),
+    onSuperseded: choiceOf(reader, 'on-superseded', ON_SUPERSEDED),
+    onConflict: choiceOf(reader, 'on-conflict', ON_CONFLICT),
+  };
+}
+
+/** The first of the choices is what stands where nothing is given. */
+function choiceOf<const T extends string>(reader: OptionReader, name: string, choices: readonly [T, ...T[]]): T {
+  const seen = reader.text(name);
+  const choice = seen === undefined ? choices[0] : choices.find((word) => word === seen);
+  if (choice === undefined)
+    reader.reject({ name: `--${name}`, seen: seen ?? '', accepted: `use one of ${choices.join(', ')}` });
+  return choice ?? choices[0];
+}
+
+function commitOf(reader: OptionReader): string | null {
+  const commit = reader.text('commit');
+  if (commit === undefined) return null;
+  if (commit === '' || commit.length > 255 || /[\s\p{C}]/u.test(commit))
+    reader.reject({ name: '--commit', seen: commit, accepted: 'use a commit of up to 255 characters without spaces' });
+  return commit;
+}
+
+function pathOf(reader: OptionReader, name: string): string | null {
+  const path = reader.text(name);
+  if (path === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'give the path of a file' });
+  return path ?? null;
+}
+
+/** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ACCEPTED_KEY = 'a key is letters, digits and underscores';
+
+/**
+ * Returns the variables and secrets that `--variable KEY=VALUE` and `--secret KEY` ask for, in this order; a secret's value is that of the
+ * environment variable of its name. What cannot be used is rejected at the reader, and no value is in what it says.
+ */
+function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {
+  const settings: Setting[] = [];
+  const add = (name: string, setting: Setting): void => {
+    const isThere = settings.some(({ key }) => key === setting.key);
+    if (isThere)
+      reader.reject({ name, seen: setting.key, accepted: 'give each key once, be it a variable or a secret' });
+    else settings.push(setting);
+  };
+  for (const text of reader.texts('variable')) {
+    const at = text.indexOf('=');
+    const key = text.slice(0, at);
+    // Any of it may be a value that was not meant to be shown.
+    if (at < 0 || !KEY.test(key))
+      reader.reject({ name: '--variable', seen: '', accepted: `give KEY=VALUE; ${ACCEPTED_KEY}` });
+    else add('--variable', { kind: 'variable', key, value: text.slice(at + 1) });
+  }
+  for (const key of reader.texts('secret')) {
+    const value = env[key] ?? '';
+    if (!KEY.test(key)) {
+      const accepted = `give the key alone; ${ACCEPTED_KEY}, and the value is read from the environment variable KEY`;
+      reader.reject({ name: '--secret', seen: '', accepted });
+    } else if (value === '') {
+      reader.reject({ name: '--secret', seen: key, accepted: `set the environment variable ${key} to the value` });
+    } else add('--secret', { kind: 'secret', key, value });
+  }
+  return settings;
+}

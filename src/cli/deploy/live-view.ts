@@ -1,15 +1,17 @@
+import { headlineOfEnd, isPassing } from '../../deploy/result.ts';
+import { lastSeen, shortCommit } from '../../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
-import { statusOf } from './app-status.ts';
 import { createPlainView } from './plain-view.ts';
-import type { RunShow } from './run-show.ts';
-import { renderStatusBlock } from './status-block.ts';
+import { type AppStatus, renderStatusBlock } from './status-block.ts';
+import type { RunShow } from './watch-run.ts';
 
 /** What a live view shows, and where. */
-export interface LiveViewOptions {
+interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
@@ -51,4 +53,40 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     },
     leave,
   };
+}
+
+const MAX_WORD_UNITS = 200;
+
+/** Returns how an application is shown at `now`, a monotonic instant; `usualMs` is how long it usually takes from when it is taken. */
+export function statusOf(
+  record: DeploymentRecord,
+  policy: DeployPolicy,
+  usualMs: number | null,
+  now: number,
+): AppStatus {
+  const { settlement, startedAt, triggeredAt, commit } = record;
+  // After the request, what was seen before it is the previous deployment's.
+  const state = lastSeen(record);
+  return {
+    name: safeSentence(record.appId, MAX_WORD_UNITS),
+    standing: standingOf(record, policy),
+    phase: phaseOf(record, policy),
+    state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
+    elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
+    usualMs: triggeredAt === null ? null : usualMs,
+    commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
+  };
+}
+
+function standingOf({ settlement }: DeploymentRecord, policy: DeployPolicy): AppStatus['standing'] {
+  if (settlement === null) return 'going';
+  if (!isPassing(settlement.result, policy)) return 'failed';
+  return ['unchanged', 'superseded'].includes(settlement.result) ? 'doubtful' : 'passed';
+}
+
+function phaseOf({ settlement, triggeredAt, evidence }: DeploymentRecord, { trigger }: DeployPolicy): string {
+  if (settlement !== null) return headlineOfEnd(settlement);
+  if (trigger && triggeredAt === null) return 'preparing';
+  if (evidence === 'none') return trigger ? 'waiting for its start' : 'looking';
+  return 'in progress';
 }

@@ -1,16 +1,29 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isPassing, type PassPolicy } from '../../deploy/result.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import { dialectFor } from '../../report/ci/dialect.ts';
+import { renderDotenv } from '../../report/ci/dotenv.ts';
+import { renderJunit } from '../../report/ci/junit.ts';
 import { renderEnding } from '../../report/ending.ts';
+import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { NO_LINKS } from '../../report/surface-names.ts';
-import { type RunFacts, viewRun } from '../../report/view.ts';
+import { type RunFacts, type RunView, viewRun } from '../../report/view.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { exitCodeOfRun } from './deploy-exit-code.ts';
-import { openUsualDurations, type UsualDurations } from './durations-file.ts';
-import { type OpenedRun, openRun } from './open-run.ts';
-import { openShow } from './open-show.ts';
-import { writeReports } from './report-files.ts';
-import type { RunEnd, RunShow } from './run-show.ts';
-import { type AppWatch, beginRecords, watchApplication } from './watch-run.ts';
+import { codeOf, EXIT } from '../arguments/exit-codes.ts';
+import { openConnection } from '../config/connection.ts';
+import { readConfig } from '../config/read-config.ts';
+import { isWatched } from '../terminal/live-block.ts';
+import { createOutput } from '../terminal/output.ts';
+import { chooseAppIds } from './app-ids.ts';
+import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
+import { createJsonView } from './json-view.ts';
+import { createLiveView } from './live-view.ts';
+import { createPlainView } from './plain-view.ts';
+import { openUsualDurations, type UsualDurations } from './typical-duration.ts';
+import { type AppWatch, beginRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 /**
  * Deploys the applications, or with `follow` follows them, in parallel under one rate budget; shows and reports how that goes, and answers
@@ -93,4 +106,89 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
+}
+
+/** A run that is ready to begin: nothing is sent yet. */
+interface OpenedRun {
+  readonly platform: Platform;
+  readonly baseUrl: string;
+  readonly appIds: readonly string[];
+  readonly choices: RunChoices;
+}
+
+/**
+ * Returns what the words, the options, the environment and touchdown.yaml ask for; as `connect` does, with a rate budget that leaves the
+ * reserve to others. Rejects with InputError where something is missing or cannot be used.
+ */
+export async function openRun(
+  trigger: boolean,
+  values: OptionValues,
+  terminal: Terminal,
+  words: readonly string[],
+): Promise<OpenedRun> {
+  const config = await readConfig(values, terminal);
+  const appIds = chooseAppIds(words, config.appIds);
+  const choices = readChoices(values, terminal, { trigger, timeoutMs: config.timeoutMs });
+  const { platform, baseUrl } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, baseUrl, appIds, choices };
+}
+
+/** Returns where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
+function openShow(
+  command: string,
+  isJson: boolean,
+  terminal: Terminal,
+  run: OpenedRun,
+  begun: readonly DeploymentRecord[],
+  usual: UsualDurations,
+): RunShow {
+  const { clock, hasColors } = terminal;
+  const { ci, policy } = run.choices;
+  if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
+  if (ci === 'none' && isWatched(terminal)) {
+    const requests = () => run.platform.gate.view();
+    return createLiveView({ terminal, clock, policy, begun, usualMs: usual.usualMs, requests });
+  }
+  const print = terminal.out;
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });
+}
+
+/**
+ * Returns the exit code of deployments that have ended: 0 where all pass, 130 where somebody interrupted one, 1 where one has a verdict
+ * that does not pass, else 3 where the platform refused the token or an id, else 4: it could not be determined.
+ */
+export function exitCodeOfRun(
+  records: readonly DeploymentRecord[],
+  policy: PassPolicy,
+  isInterrupted: boolean,
+): number {
+  const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const });
+  const bad = endings.filter(({ result }) => !isPassing(result, policy));
+  if (bad.length === 0) return EXIT.done;
+  if (isInterrupted && bad.some(({ result }) => result === 'cancelled')) return EXIT.interrupted;
+  const refused = bad.filter((ending) => 'isRefused' in ending && ending.isRefused === true);
+  const unknown = bad.filter(({ result }) => result === 'unknown');
+  if (bad.length > refused.length + unknown.length) return EXIT.bad;
+  return refused.length > 0 ? EXIT.refused : EXIT.unknown;
+}
+
+/** Writes the files that tell of the end; `warn` is given a sentence for each that cannot be written. Never throws. */
+function writeReports(
+  view: RunView,
+  { junit, dotenv, summary }: ReportPaths,
+  folder: string,
+  warn: (sentence: string) => void,
+): void {
+  const attempt = (option: string, path: string | null, write: (path: string) => void): void => {
+    if (path === null) return;
+    try {
+      write(resolve(folder, path));
+    } catch (error) {
+      const reason = codeOf(error);
+      warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+    }
+  };
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));
+  attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
+  attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
 }

@@ -1,13 +1,12 @@
 import { createRecord } from '../../deploy/record.ts';
-import type { DeploymentRecord } from '../../deploy/state.ts';
+import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import { createLastLines } from '../../report/log/last-lines.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
-import type { AppFacts } from '../../report/view.ts';
-import { inCommandWords, tellInCommandWords } from './event-names.ts';
-import type { RunShow } from './run-show.ts';
+import type { AppFacts, RunView } from '../../report/view.ts';
+import { inCommandWords, tellInCommandWords } from './command-wording.ts';
 
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {
@@ -17,7 +16,7 @@ export interface AppWatch extends DeploymentWatch {
 }
 
 /** What a watch shows, and how much it remembers. */
-export interface AppWatchOptions {
+interface AppWatchOptions {
   readonly show: RunShow;
   /** Whether log lines are shown as they come. */
   readonly isStreaming: boolean;
@@ -56,4 +55,29 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
 /** Returns what is known of each application before anything happened. */
 export function beginRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
   return appIds.map((appId) => createRecord(appId, commit, now));
+}
+
+/** What is said when a run has ended. */
+export interface RunEnd {
+  readonly view: RunView;
+  readonly exitCode: number;
+  /** The last lines that there are to say of each application and of them all. */
+  readonly verdict: readonly string[];
+  /** Logs that were held back until the verdict, as `plainLines` gives them. */
+  readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}
+
+/** Where a run is shown while it goes on. `appId` is the id as the platform has it, and may be hostile. No call throws. */
+export interface RunShow {
+  /** Takes in what is known now, and shows the sentences of ours that say what is new. */
+  changed(record: DeploymentRecord, sentences: readonly string[]): void;
+  notice(appId: string | null, notice: Notice): void;
+  /** Shows an entry of the application's log, which is hostile; of one with very many lines the first, and how many are left out. */
+  log(appId: string, text: string): void;
+  /** Shows a sentence of ours about the application's log at this place of it. */
+  logRemark(appId: string, sentence: string): void;
+  /** Says how it ended; nothing is shown afterwards. */
+  end(end: RunEnd): void;
+  /** Ends it without a word where it came to no end; after `end` it does nothing. */
+  leave(): void;
 }

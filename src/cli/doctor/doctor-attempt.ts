@@ -1,7 +1,6 @@
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
-import type { Probe, Reply } from './doctor-probe.ts';
+import { isElsewhere, type Probe, type Reply, sortReply } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
-import { isElsewhere, sortReply } from './sort-response.ts';
 
 /** One way in which the platform was asked for the organizations, and what came of it. */
 export interface Attempt {

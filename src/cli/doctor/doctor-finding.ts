@@ -1,7 +1,6 @@
 import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Output } from '../terminal/output.ts';
-import type { Paint } from '../terminal/paint.ts';
+import type { Output, Paint } from '../terminal/output.ts';
 
 /** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
 export interface Finding {
@@ -74,3 +73,12 @@ function renderSummary(wrong: number, notes: number, paint: Paint): string {
   if (wrong === 0) return `\n${paint('good', 'Nothing is wrong')}${also}.\n`;
   return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
 }
+
+/** What one look found, and what the command ends with where any of it is wrong. */
+export interface Step {
+  readonly findings: readonly Finding[];
+  readonly exit: number;
+}
+
+/** The steps of an examination, each told as soon as it was taken. */
+export type Steps = AsyncGenerator<Step, void>;

@@ -4,9 +4,8 @@ import { ProtocolError } from '../../kernel/errors.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { decodeLog } from '../../platform/resources/wire-log.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import type { Reply } from './doctor-probe.ts';
+import { isPage, quoteReply, type Reply, sortReply } from './doctor-probe.ts';
 import { type Listed, tellRefusal } from './examine-scopes.ts';
-import { isPage, quoteReply, sortReply } from './sort-response.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 const PHASES = {

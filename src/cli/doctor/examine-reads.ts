@@ -8,14 +8,12 @@ import {
 import type { Operation } from '../../platform/resources/operation.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Attempt } from './doctor-attempt.ts';
-import { findingsOf } from './doctor-finding.ts';
-import type { Answered, Probe, Reply } from './doctor-probe.ts';
+import { findingsOf, type Step, type Steps } from './doctor-finding.ts';
+import { type Answered, exitOf, type Probe, type Reply } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
-import type { Step, Steps } from './doctor-step.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
-import { checkBudget, isSpent } from './examine-budget.ts';
+import { checkBudget, isSpent } from './examine-headers.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
-import { exitOf } from './sort-response.ts';
 
 /** One resource that was listed, with what it is: `the project Shop`. */
 type Seen = Listed & { readonly kind: string };

@@ -2,8 +2,7 @@ import { ProtocolError } from '../../kernel/errors.ts';
 import { decodePage } from '../../platform/resources/lists.ts';
 import { type DecodeResource, decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import type { Reply } from './doctor-probe.ts';
-import { quoteReply, sortReply } from './sort-response.ts';
+import { quoteReply, type Reply, sortReply } from './doctor-probe.ts';
 
 /** Something that was listed: an organization, or a project. */
 export interface Listed {
@@ -12,7 +11,7 @@ export interface Listed {
 }
 
 /** What a list comes to; `items` is empty where it could not be read. */
-export interface ListChecked {
+interface ListChecked {
   readonly findings: readonly Finding[];
   readonly items: readonly Listed[];
   /** Whether these are all that there are, as far as the answer tells. */

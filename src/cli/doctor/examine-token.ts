@@ -1,6 +1,6 @@
 import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
-import { isElsewhere, isKnown, quoteReply, sortReply } from './sort-response.ts';
+import { isElsewhere, isKnown, quoteReply, sortReply } from './doctor-probe.ts';
 import { checkExpiry, type TokenForm } from './token-form.ts';
 
 const CREATE = '"Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';

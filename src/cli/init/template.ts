@@ -26,3 +26,71 @@ export function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: strin
   const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;
   return [...(baseUrl === null ? [address] : []), ...(appIds.length === 0 ? [id] : [])];
 }
+
+/** Where a job leaves its reports; Bitbucket looks for JUnit files in folders of this name. */
+export const REPORT_FOLDER = 'test-results';
+/** The reports, from where the job runs. */
+export const REPORTS = {
+  junit: `${REPORT_FOLDER}/touchdown.xml`,
+  summary: `${REPORT_FOLDER}/touchdown.md`,
+  dotenv: `${REPORT_FOLDER}/touchdown.env`,
+} as const;
+
+/** How a CI wants the command. */
+interface ScriptOptions {
+  readonly ci: string;
+  /** The variable that holds the commit. */
+  readonly commit: string;
+  readonly dotenv?: boolean;
+}
+
+/**
+ * Returns the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
+ * the environment alone.
+ */
+export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
+  const { appIds, source } = choices;
+  const words = ['touchdown deploy', ...appIds.map(quoteShell)];
+  const reports = [
+    `--junit ${REPORTS.junit}`,
+    `--summary ${REPORTS.summary}`,
+    ...(dotenv ? [`--dotenv ${REPORTS.dotenv}`] : []),
+  ];
+  const command = [
+    `npx --yes --package=${quoteShell(source)}`,
+    words.join(' '),
+    `--commit "$${commit}" --ci ${ci}`,
+    ...reports,
+  ];
+  // A workspace may be used again: the summary is added to, and an old report must not stand for this run.
+  const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
+  return [clean, command.join(' \\\n  ')].join('\n');
+}
+
+/** Returns a text as a scalar of YAML, on one line, in double quotes: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
+export function quoteYaml(text: string): string {
+  return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
+}
+
+/** Returns a text as one word of a POSIX shell, in single quotes where it needs any. No shell can be given a NUL: it is left out. */
+export function quoteShell(text: string): string {
+  const given = text.replaceAll('\0', '');
+  return /^[\w./:@%+=-]+$/.test(given) ? given : `'${given.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/**
+ * Returns a text as a string of Groovy, in single quotes, where nothing is put in for `$` (Apache Groovy, "Single-quoted string");
+ * control characters but line feeds and tabs are left out, since Groovy 2.4 reads its escapes of Unicode before its strings.
+ */
+export function quoteGroovy(text: string): string {
+  const shown = text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '');
+  const escaped = shown
+    .replace(/['\\]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\t', String.raw`\t`);
+  return `'${escaped}'`;
+}
+
+function escapeUnit(unit: string): string {
+  return String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

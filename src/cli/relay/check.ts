@@ -1,18 +1,28 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts';
+import { createPlatform } from '../../platform/platform-client.ts';
+import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import { createGithubApp } from '../../relay/github-app/github-app.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
+import { createKeyReader } from '../../relay/identity/read-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
+import { probeStore } from '../../relay/store/probe-store.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
 import { createOutput } from '../terminal/output.ts';
-import { checkGithub, type Readable } from './check-github.ts';
-import { checkIssuers } from './check-issuers.ts';
-import { checkPlatform, type Lookable } from './check-platform.ts';
 import { checkAddress } from './check-relay-address.ts';
 import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
-import { checkStore } from './check-store.ts';
+import {
+  checkGithub,
+  checkIssuers,
+  checkPlatform,
+  checkStore,
+  type Lookable,
+  type Readable,
+} from './check-connections.ts';
 import { readUrl } from './relay-address.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
@@ -107,4 +117,38 @@ function attempt<T>(work: () => T): { readonly value: T } | { readonly findings:
   } catch (error) {
     return { findings: findingsOf('settings').unusable(error) };
   }
+}
+
+type Environment = CheckWorld['env'];
+
+/** Returns what a check reaches the world with. */
+export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env' | 'clock' | 'readFile'>): CheckWorld {
+  return {
+    env,
+    clock,
+    readFile,
+    reach: (settings) => createReachers(settings, env, clock),
+    fetchAt: (origin) => createWebFetch({ origin, env, clock }),
+  };
+}
+
+function createReachers(settings: RelaySettings, env: Environment, clock: Clock): Reachers {
+  const { platform: access, oidc, store } = settings;
+  const github = createWebFetch({ origin: settings.github.apiUrl, env, clock });
+  const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });
+  const issuers = new Map(
+    oidc.issuers.map((issuer): [string, WebFetch] => [issuer, createWebFetch({ origin: issuer, env, clock })]),
+  );
+  return {
+    github: createGithubApp({ ...settings.github, fetch: github, clock }),
+    platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
+    readKeys: async (issuer) => {
+      const fetch = issuers.get(issuer);
+      return fetch === undefined ? null : createKeyReader(fetch, clock)(issuer);
+    },
+    probeStore: () => probeStore(store, clock),
+    close: async () => {
+      await Promise.all([github.close(), platform?.close(), ...[...issuers.values()].map((fetch) => fetch.close())]);
+    },
+  };
 }

@@ -7,9 +7,9 @@ import { VARIABLES, type VariableName } from '../../relay/config/relay-variables
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { readEvents } from '../arguments/common-options.ts';
 import { nameOption, readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
-import { readEvents } from '../resources/webhook-events.ts';
 import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './relay-address.ts';
 

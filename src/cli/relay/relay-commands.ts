@@ -1,9 +1,8 @@
+import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import { MEANINGS } from '../../relay/config/variable-meanings.ts';
 import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
-import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { EVENT_OPTION } from '../resources/webhook-events.ts';
-import { asOwnError } from './foreign-error.ts';
+import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
 
 /** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
@@ -173,4 +172,40 @@ function isVariable(name: string): name is VariableName {
 
 function isName(key: string): key is keyof RelayProgram {
   return Object.hasOwn(COMMANDS, key);
+}
+
+/**
+ * Returns an error that came out of another bundle as one of ours: that bundle has classes of its own, which `instanceof` does not
+ * know here. What is one of ours already, or no error of this kind, is answered as it is. Never throws.
+ */
+export function asOwnError(error: unknown): unknown {
+  if (error instanceof TouchdownError || !(error instanceof Error) || !('code' in error)) return error;
+  const { code, message } = error;
+  if (!isErrorCode(code)) return error;
+  const facts = 'facts' in error ? readFacts(error.facts) : null;
+  if (facts === null) return new TouchdownError(code, message, error);
+  switch (code) {
+    case 'access-unauthorized':
+    case 'access-forbidden':
+    case 'access-not-found':
+      return new AccessError(code, message, facts, error);
+    case 'remote':
+    case 'rejected':
+    case 'conflict':
+      return new RemoteError(code, message, facts, '', error);
+    default:
+      return new TouchdownError(code, message, error);
+  }
+}
+
+function readFacts(facts: unknown): RequestFacts | null {
+  if (typeof facts !== 'object' || facts === null || !('method' in facts) || !('path' in facts)) return null;
+  const { method, path } = facts;
+  if (typeof method !== 'string' || typeof path !== 'string') return null;
+  return {
+    method,
+    path,
+    ...('status' in facts && typeof facts.status === 'number' ? { status: facts.status } : {}),
+    ...('requestId' in facts && typeof facts.requestId === 'string' ? { requestId: facts.requestId } : {}),
+  };
 }

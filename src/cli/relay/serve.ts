@@ -4,7 +4,6 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOutput } from '../terminal/output.ts';
-import { createLogWriter } from './log-writer.ts';
 
 /** A relay that listens, as far as the command minds it. */
 export interface Serving {
@@ -17,7 +16,7 @@ export interface Serving {
 }
 
 /** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
-export interface ServeWorld {
+interface ServeWorld {
   /** `write` takes whole lines of its log. */
   readonly start: (write: (lines: string) => void) => Promise<Serving>;
   readonly onHangup: (listener: () => void) => void;
@@ -70,4 +69,19 @@ function reasonOf(error: unknown): string | null {
 function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'hostname' | 'port', string>>): string {
   if (hostname !== '') return hostname;
   return `${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+/**
+ * Returns what prints whole lines of the relay's log, each of which is JSON: as they are, or, where `isJson`, each within a line of
+ * `--json`, which always has its `facts` and how many of them were `cut`. Throws for a line that is no JSON.
+ */
+export function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {
+  if (!isJson) return (lines) => terminal.out(lines);
+  const output = createOutput('relay', true, terminal);
+  return (lines) => {
+    for (const line of lines.trimEnd().split('\n')) {
+      const entry: object = JSON.parse(line);
+      output.show('log', { facts: {}, cut: 0, ...entry }, '');
+    }
+  };
 }

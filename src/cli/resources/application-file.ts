@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
 import { findNearWord } from '../config/near-word.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;

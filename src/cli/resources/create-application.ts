@@ -1,13 +1,10 @@
-import type { NewApplication } from '../../platform/resources/resources.ts';
+import type { ApplicationPort, NewApplication } from '../../platform/resources/resources.ts';
 import type { CommandOption } from '../arguments/command.ts';
+import { FIELD_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
-import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { createOptionReader } from '../arguments/option-values.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { readOptionsFile } from './application-file.ts';
-import { readApplication } from './application-options.ts';
-import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
-import { renderNextCommand } from './next-command.ts';
-import { requireText } from './required.ts';
+import { createOnce, LOOK_AT_CONSOLE, renderNextCommand, showCreated } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
@@ -75,4 +72,72 @@ async function read({
   const application = { ...readApplication(reader), fields: await readFields('application', reader, terminal) };
   reader.finish();
   return { environmentId, application };
+}
+
+/** Reads the options that an application is created from; what cannot be used is noted by the reader. */
+export function readApplication(reader: OptionReader): NewApplication {
+  const url = readGitUrl(reader);
+  const branch = readText(reader, 'git-branch');
+  if (branch !== undefined && reader.text('git-url') === undefined) {
+    reader.reject({ name: '--git-branch', seen: branch, accepted: 'give --git-url too, the repository that has it' });
+  }
+  const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];
+  if (least !== undefined && most !== undefined && least > most) {
+    reader.reject({ name: '--min-instances', seen: String(least), accepted: `use at most --max-instances, ${most}` });
+  }
+  const ports = readPorts(reader);
+  return {
+    name: requireText(reader, 'name', 'give the name of the application'),
+    gitRepository: url === undefined ? undefined : { url, branch },
+    buildMode: readText(reader, 'build-mode'),
+    dockerfilePath: readText(reader, 'dockerfile-path'),
+    cpu: readAmount(reader, 'cpu'),
+    memory: readAmount(reader, 'memory'),
+    minRunningInstances: least,
+    maxRunningInstances: most,
+    ports: ports.length === 0 ? undefined : ports,
+  };
+}
+
+/** A user or a password in the address would be known to all who see it. `git@host:path` names an account, which is none. */
+function readGitUrl(reader: OptionReader): string | undefined {
+  const text = readText(reader, 'git-url');
+  const url = URL.parse(text ?? '');
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return text;
+  const accepted = "an address without a user or a password in it; the platform's own access to git is used";
+  reader.reject({ name: '--git-url', seen: '', accepted });
+  return undefined;
+}
+
+function readPorts(reader: OptionReader): readonly ApplicationPort[] {
+  return reader.texts('port').flatMap((seen) => {
+    const port = parsePort(seen);
+    if (port === null) {
+      const accepted = 'write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public';
+      reader.reject({ name: '--port', seen, accepted });
+    }
+    return port ?? [];
+  });
+}
+
+const PORT =
+  /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;
+
+/** Reads a port as a person writes it: `8080`, `8080:443`, `8080:443/HTTP,public`; null where it is none. The protocol is sent in capitals. */
+export function parsePort(text: string): ApplicationPort | null {
+  const { internal, external, protocol, isPublic } = PORT.exec(text.trim())?.groups ?? {};
+  const [internalPort, externalPort] = [asPort(internal), asPort(external)];
+  if (internalPort === undefined || (external !== undefined && externalPort === undefined)) return null;
+  return {
+    internalPort,
+    externalPort,
+    protocol: protocol?.toUpperCase(),
+    publiclyAccessible: isPublic === undefined ? undefined : true,
+  };
+}
+
+function asPort(text: string | undefined): number | undefined {
+  const port = Number(text);
+  return port >= 1 && port <= 65_535 ? port : undefined;
 }

@@ -4,7 +4,7 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
 /** Where the values of secrets are to come from. */
-export interface SecretSources {
+interface SecretSources {
   readonly keys: readonly string[];
   /** For every key that has no file. */
   readonly fromEnvironment: boolean;

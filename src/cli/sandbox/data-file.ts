@@ -1,8 +1,8 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { findPlace } from '../up/find-place.ts';
-import { type LockSurroundings, type LockWords, takeLock } from '../up/lock-file.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import { type LockSurroundings, type LockWords, takeLock } from '../files/lock-file.ts';
+import { findPlace } from '../files/replace-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {

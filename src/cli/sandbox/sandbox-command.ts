@@ -7,8 +7,8 @@ import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/s
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { thisProcess } from '../files/lock-file.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
-import { thisProcess } from '../up/lock-file.ts';
 import { createDataFile, type DataFile } from './data-file.ts';
 
 /** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */

@@ -7,8 +7,7 @@ import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
-import { createOutput } from '../terminal/output.ts';
-import type { Paint } from '../terminal/paint.ts';
+import { createOutput, type Paint } from '../terminal/output.ts';
 
 /** `touchdown status`: one look at applications. */
 export const command: Command = {

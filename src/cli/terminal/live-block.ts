@@ -1,8 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { detectCi } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../arguments/command.ts';
 
 /** What a live block shows, and where. */
-export interface LiveBlockOptions {
+interface LiveBlockOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
   /** Returns the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
@@ -10,7 +11,7 @@ export interface LiveBlockOptions {
 }
 
 /** Lines that stay, and under them a block that is drawn anew as things change. */
-export interface LiveBlock {
+interface LiveBlock {
   /** Prints a text that ends in a line feed above the block, with the next frame. */
   print(text: string): void;
   /** Takes the block away and draws no more; a second time it does nothing. */
@@ -63,4 +64,10 @@ function mostLinesOf(rows: number | null): number {
 /** Up over the lines that were drawn, and away with everything from there on (CUU and ED; ECMA-48, 8.3.22 and 8.3.39). */
 function renderErasure(lineCount: number): string {
   return lineCount === 0 ? '' : `\r\x1b[${lineCount}A\x1b[J`;
+}
+
+/** Tells whether a person watches a terminal on which lines can be drawn anew: no pipe, no CI (`CI` is what all of them set), no TERM=dumb. */
+export function isWatched({ columns, env }: Pick<Terminal, 'columns' | 'env'>): boolean {
+  const isCi = detectCi(env) !== 'none' || !['', 'false', '0'].includes(env['CI'] ?? '');
+  return !isCi && columns() !== null && env['TERM'] !== 'dumb';
 }

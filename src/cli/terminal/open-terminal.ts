@@ -1,9 +1,7 @@
 import { createSystemClock } from '../../kernel/clock.ts';
+import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
-import { drained } from './drained.ts';
-import { readAll } from './terminal-input.ts';
-import { readColumns, readRows } from './terminal-width.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -51,5 +49,71 @@ function currentFolder(told: string | undefined): string {
     return process.cwd();
   } catch {
     return told || '/';
+  }
+}
+
+/** Where output goes, as far as its size is asked for: `node:tty` WriteStream, or any other stream. */
+interface Screen {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
+}
+
+/**
+ * Returns how many columns a terminal has; null for what is none, and for a terminal that tells no width: one that nobody sized says 0
+ * (ioctl_tty(2), TIOCGWINSZ), in which nothing could be shown.
+ */
+export function readColumns({ isTTY, columns }: Screen): number | null {
+  return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
+}
+
+/** Returns how many rows a terminal has; null where `readColumns` would say so of a height. */
+export function readRows({ isTTY, rows }: Screen): number | null {
+  return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+}
+
+/** A stream that is written to, as far as it says how far behind its reader is: `node:stream` Writable. */
+interface Drainable {
+  readonly writableNeedDrain: boolean;
+  once(event: 'drain' | 'close', listener: () => void): unknown;
+  off(event: 'drain' | 'close', listener: () => void): unknown;
+}
+
+/** Resolves once the stream holds no more than it means to; at once where it does, or where it is closed or `signal` has aborted. */
+export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
+  if (!stream.writableNeedDrain || signal.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const release = (): void => resolve();
+  stream.once('drain', release);
+  stream.once('close', release);
+  signal.addEventListener('abort', release);
+  await promise;
+  stream.off('drain', release);
+  stream.off('close', release);
+  signal.removeEventListener('abort', release);
+}
+
+/** A stream that is read, as far as it is needed here: `node:stream` Readable. */
+interface Readable extends AsyncIterable<unknown> {
+  setEncoding(encoding: 'utf8'): unknown;
+  destroy(error?: Error): unknown;
+}
+
+/**
+ * Returns all of a stream as text. Rejects with CancelledError once `ending` aborts: whoever writes to a pipe may never end it, and
+ * nobody could interrupt the command.
+ */
+export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {
+  const cancelled = new CancelledError('signal', 'Standard input was not read to its end: somebody asked to stop.');
+  const leave = (): void => void stream.destroy(cancelled);
+  if (ending.aborted) leave();
+  else ending.addEventListener('abort', leave, { once: true });
+  try {
+    stream.setEncoding('utf8');
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  } finally {
+    ending.removeEventListener('abort', leave);
   }
 }

@@ -9,7 +9,7 @@ import type { Project } from '../../platform/resources/resources.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 
 /** Where ids are looked for. */
-export interface AdoptionPlace {
+interface AdoptionPlace {
   readonly platform: Pick<Platform, 'applications' | 'projects'>;
   readonly organizationId: string;
   /** The name of the project that is to be looked for, and created where it is not there; null where it is known. */

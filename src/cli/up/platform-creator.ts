@@ -6,11 +6,11 @@ import type { Platform } from '../../platform/platform-client.ts';
 import type { NewEnvironment } from '../../platform/resources/resources.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/provision-interfaces.ts';
-import { otherClusterError } from '../status/other-cluster.ts';
+import { otherClusterError } from '../resources/other-cluster.ts';
 import type { Patience } from './retry-timeout.ts';
 
 /** What creating at the platform takes. */
-export interface PlatformCreatorParts {
+interface PlatformCreatorParts {
   readonly platform: Platform;
   readonly organizationId: string;
   /** The values of the secrets, by the environment's variables that hold them. */

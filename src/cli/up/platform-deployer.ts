@@ -9,8 +9,7 @@ import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
 import { createLastLines } from '../../report/log/last-lines.ts';
-import { inCommandWords } from '../deploy/event-names.ts';
-import { noteAsked } from './note-asked.ts';
+import { inCommandWords } from '../deploy/command-wording.ts';
 import type { Patience } from './retry-timeout.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
@@ -22,7 +21,7 @@ export interface DeployerWatch {
 }
 
 /** What deploying at the platform takes. */
-export interface PlatformDeployerParts {
+interface PlatformDeployerParts {
   readonly platform: Platform;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
@@ -180,4 +179,21 @@ async function readLog({ applications }: Platform, appId: string): Promise<reado
   } catch {
     return [];
   }
+}
+
+/** Returns the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
+function noteAsked(platform: Platform, asked: () => void): Platform {
+  const { transport } = platform;
+  const send: typeof transport.send = async (operation, call) => {
+    const isWrite = operation.method === 'POST';
+    try {
+      const answer = await transport.send(operation, call);
+      if (isWrite) asked();
+      return answer;
+    } catch (error) {
+      if (isWrite && isUncertain(error)) asked();
+      throw error;
+    }
+  };
+  return { ...platform, transport: { ...transport, send } };
 }

@@ -27,7 +27,7 @@ export interface Patience {
 }
 
 /** What waiting takes of the world. */
-export interface PatienceParts {
+interface PatienceParts {
   readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
   readonly clock: Clock;
   /** Aborts when somebody asks to stop. */

@@ -1,40 +1,36 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
-import type { Manifest } from '../../provision/manifest.ts';
 import { listNames, type Name } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import type { Creator } from '../../provision/provision-interfaces.ts';
 import type { State } from '../../provision/provision-state.ts';
-import { ownedBy } from '../../provision/state-owner.ts';
+import type { Manifest } from '../../provision/read-manifest.ts';
+import { ownedBy } from '../../provision/state-text.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
+import { findOrganization } from '../config/find-organization.ts';
 import { findNearWord } from '../config/near-word.ts';
+import { type LockWords, takeLock, thisProcess } from '../files/lock-file.ts';
+import { findPlace } from '../files/replace-file.ts';
+import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
-import { isWatched } from '../terminal/watched.ts';
 import { checkAdoptions } from './check-adoptions.ts';
-import { findOrganization } from './find-organization.ts';
-import { findPlace } from './find-place.ts';
-import { createLiveShow } from './live-show.ts';
-import { type LockWords, takeLock, thisProcess } from './lock-file.ts';
-import { renderNextRun, viewNextRun } from './next-run.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
-import { renderPlanned, viewStep } from './render-plan.ts';
+import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { createPatience, type Patience } from './retry-timeout.ts';
 import { createStateFile, readState } from './state-file.ts';
-import { createLookup, type UpChoices } from './up-choices.ts';
-import { exitCodeOfUp } from './up-exit-code.ts';
-import { renderResults, resultsOf } from './up-result.ts';
-import { readSecretValues } from './up-secret-values.ts';
-import { createUpShow, showUnchecked, type UpShow } from './up-show.ts';
+import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts';
+import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
+import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-show.ts';
 
 const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
 /** All that a run of `up` takes. */
-export interface UpRun {
+interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
   readonly choices: UpChoices;
   readonly output: Output;

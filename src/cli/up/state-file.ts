@@ -5,8 +5,8 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/provision-interfaces.ts';
 import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { findPlace } from './find-place.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import { findPlace } from '../files/replace-file.ts';
 
 /**
  * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be

@@ -1,12 +1,12 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { applicationKeyOf, type Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
+import type { Outcome } from '../../provision/provision-interfaces.ts';
 import type { AppStatus } from '../deploy/status-block.ts';
 import { bareNameOf, wordOfOutcome } from './up-result.ts';
 
 /** What is known of the steps of one resource; those of an application's variables and secrets are its own. Instants are monotonic. */
-export interface Row {
+interface Row {
   readonly name: Name;
   /** How many of its steps have not ended. */
   readonly left: number;

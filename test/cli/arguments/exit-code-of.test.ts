@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../../src/cli/arguments/exit-code-of.ts';
+import { codeOf } from '../../../src/cli/arguments/exit-codes.ts';
 
 describe('the code of an error', () => {
   test('is the word of the system that made it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requireBaseUrl } from '../../../src/cli/config/base-url-source.ts';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
+import { requireBaseUrl } from '../../../src/cli/config/read-config.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 
 describe('the base address of a command', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { settleConfig } from '../../../src/cli/config/settle-config.ts';
+import { settleConfig } from '../../../src/cli/config/read-config.ts';
 
 const FILE = {
   ...NO_CONFIG,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { isTokenOnInput, readToken } from '../../../src/cli/config/token-source.ts';
+import { isTokenOnInput, readToken } from '../../../src/cli/config/secret-source.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openRun } from '../../../src/cli/deploy/open-run.ts';
+import { openRun } from '../../../src/cli/deploy/run-deploy.ts';
 import { createTerminal } from '../terminal.ts';
 import { dataOf, IN_REAL_TIME, openStage } from './stage.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exitCodeOfRun } from '../../../src/cli/deploy/deploy-exit-code.ts';
-import { renderElapsed } from '../../../src/cli/deploy/elapsed.ts';
-import { inCommandWords, tellInCommandWords } from '../../../src/cli/deploy/event-names.ts';
+import { inCommandWords, tellInCommandWords } from '../../../src/cli/deploy/command-wording.ts';
+import { exitCodeOfRun } from '../../../src/cli/deploy/run-deploy.ts';
+import { renderElapsed } from '../../../src/cli/deploy/status-block.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import type { Result } from '../../../src/deploy/state.ts';
 

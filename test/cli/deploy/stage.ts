@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as deploy } from '../../../src/cli/deploy/deploy-command.ts';
-import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
+import { deployCommand as deploy, followCommand as follow } from '../../../src/cli/deploy/deploy-command.ts';
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';

@@ -13,8 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openUsualDurations } from '../../../src/cli/deploy/durations-file.ts';
-import { addDuration, parseDurations, renderDurations, usualMs } from '../../../src/cli/deploy/typical-duration.ts';
+import {
+  addDuration,
+  openUsualDurations,
+  parseDurations,
+  renderDurations,
+  usualMs,
+} from '../../../src/cli/deploy/typical-duration.ts';
 
 describe('the usual duration', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { checkSources, checkTokenSource, sourceOf } from '../../../src/cli/doctor/doctor-sources.ts';
+import { checkSources, checkTokenSource, sourceOf } from '../../../src/cli/doctor/doctor-settings.ts';
 
 const NOTHING = { values: {}, env: {}, words: [] };
 

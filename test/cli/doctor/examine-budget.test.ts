@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBudget, isSpent } from '../../../src/cli/doctor/examine-budget.ts';
+import { checkBudget, isSpent } from '../../../src/cli/doctor/examine-headers.ts';
 import { answered } from './run.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClock, platformTime } from '../../../src/cli/doctor/examine-clock.ts';
+import { checkClock, platformTime } from '../../../src/cli/doctor/examine-headers.ts';
 import { answered } from './run.ts';
 
 const THEIRS = Date.UTC(2030, 0, 1);

@@ -4,7 +4,7 @@ import {
   checkRepository,
   permissionsAt,
   skipGithub,
-} from '../../../src/cli/doctor/examine-github-api.ts';
+} from '../../../src/cli/doctor/examine-github.ts';
 import { answered } from './run.ts';
 
 describe('the check of GitHub', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProxy } from '../../../src/cli/doctor/examine-proxy.ts';
+import { checkProxy } from '../../../src/cli/doctor/examine-address.ts';
 
 const PROXY = 'http://user:hidden-word@proxy.example:3128';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
 import {
   exitOf,
   isElsewhere,
   isKnown,
   isPage,
   quoteReply,
+  type Reply,
   type Sort,
   sortReply,
-} from '../../../src/cli/doctor/sort-response.ts';
+} from '../../../src/cli/doctor/doctor-probe.ts';
 import { answered } from './run.ts';
 
 const text = (status: number, body: string, type = ''): Reply =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/quote.ts';
+import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/template.ts';
 
 const hostile = fc
   .array(

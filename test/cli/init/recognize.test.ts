@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recognizeCis, SIGNS } from '../../../src/cli/init/recognize.ts';
-import { TEMPLATES } from '../../../src/cli/init/templates.ts';
+import { recognizeCis, SIGNS, TEMPLATES } from '../../../src/cli/init/init-command.ts';
 
 const config = (...urls: string[]): string =>
   `[core]\n\tbare = false\n${urls.map((url) => `[remote "x"]\n\turl = ${url}\n`).join('')}`;

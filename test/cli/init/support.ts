@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
-import { TEMPLATES } from '../../../src/cli/init/templates.ts';
+import { TEMPLATES } from '../../../src/cli/init/init-command.ts';
 
 /** What a user of one application chose. */
 export const CHOICES: WorkflowChoices = {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { manifest } from '../../../src/cli/relay/app-manifest.ts';
+import { manifest } from '../../../src/cli/relay/manifest-command.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';

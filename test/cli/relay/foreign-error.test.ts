@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asOwnError } from '../../../src/cli/relay/foreign-error.ts';
+import { asOwnError } from '../../../src/cli/relay/relay-commands.ts';
 import { AccessError, InputError, RemoteError, TouchdownError } from '../../../src/kernel/errors.ts';
 
 /** An error as another bundle's classes make it: the same fields, and none of our classes. */

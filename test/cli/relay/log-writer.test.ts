@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLogWriter } from '../../../src/cli/relay/log-writer.ts';
+import { createLogWriter } from '../../../src/cli/relay/serve.ts';
 import { createJsonLog } from '../../../src/relay/monitoring/json-log.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';

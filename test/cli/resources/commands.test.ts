@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESOURCE_COMMANDS } from '../../../src/cli/resources/commands.ts';
+import { RESOURCE_COMMANDS } from '../../../src/cli/resources/resource-commands.ts';
 
 const COMMANDS = await Promise.all([...RESOURCE_COMMANDS].map(async ([name, load]) => [name, await load()] as const));
 

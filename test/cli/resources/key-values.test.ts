@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePairs, requireKeys } from '../../../src/cli/resources/key-values.ts';
+import { parsePairs, requireKeys } from '../../../src/cli/resources/create-settings.ts';
 
 describe('KEY=VALUE', () => {
   test('is a key and all that is behind the first equals sign', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderNextCommand } from '../../../src/cli/resources/next-command.ts';
+import { renderNextCommand } from '../../../src/cli/resources/do-once.ts';
 
 describe('the next command', () => {
   test('is one to copy', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePort } from '../../../src/cli/resources/port.ts';
+import { parsePort } from '../../../src/cli/resources/create-application.ts';
 
 describe('a port', () => {
   test.each([

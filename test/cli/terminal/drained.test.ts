@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { drained } from '../../../src/cli/terminal/drained.ts';
+import { drained } from '../../../src/cli/terminal/open-terminal.ts';
 
 /** A stream that means to hold ten characters and takes one text whenever it is told to. */
 function openStream() {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readAll } from '../../../src/cli/terminal/terminal-input.ts';
+import { readAll } from '../../../src/cli/terminal/open-terminal.ts';
 
 describe('standard input', () => {
   test('is read to its end, split wherever', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColumns, readRows } from '../../../src/cli/terminal/terminal-width.ts';
+import { readColumns, readRows } from '../../../src/cli/terminal/open-terminal.ts';
 
 test.each([
   ['a terminal of 80 columns', { isTTY: true, columns: 80 }, 80],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWatched } from '../../../src/cli/terminal/watched.ts';
+import { isWatched } from '../../../src/cli/terminal/live-block.ts';
 
 describe('a terminal that a person watches', () => {
   test.for([

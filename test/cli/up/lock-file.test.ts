@@ -5,7 +5,7 @@ import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/files/lock-file.ts';
 import { createFolder } from '../folder.ts';
 
 const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exitCodeOfUp } from '../../../src/cli/up/up-exit-code.ts';
+import { exitCodeOfUp } from '../../../src/cli/up/up-result.ts';
 import { AccessError, CancelledError, InputError } from '../../../src/kernel/errors.ts';
-import type { Outcome } from '../../../src/provision/provision-outcome.ts';
+import type { Outcome } from '../../../src/provision/provision-interfaces.ts';
 import { lost } from '../../provision/support/fake-platform.ts';
 
 const refused = new AccessError('access-forbidden', 'No.', { method: 'POST', path: '/' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ResourceResult, renderResults, resultsOf } from '../../../src/cli/up/up-result.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
-import type { Outcome } from '../../../src/provision/provision-outcome.ts';
+import type { Outcome } from '../../../src/provision/provision-interfaces.ts';
 import { LEFT } from '../../../src/provision/provision-sentences.ts';
 import { createState, type State, withDeployment, withResource } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';

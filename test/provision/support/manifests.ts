@@ -1,7 +1,7 @@
 import { findNearWord } from '../../../src/cli/config/near-word.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
-import type { Manifest } from '../../../src/provision/manifest.ts';
 import { parseManifest } from '../../../src/provision/parse-manifest.ts';
+import type { Manifest } from '../../../src/provision/read-manifest.ts';
 
 /** A shop: a database, an API that needs it, a page that needs the API. */
 export const SHOP = {

@@ -1,6 +1,4 @@
-import { REPORTS, renderDeployScript } from '../deploy-script.ts';
-import { quoteGroovy } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import { indent, quoteGroovy, REPORTS, renderDeployScript, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 const PLACE = 'Manage Jenkins > System > Global properties > Environment variables';
 

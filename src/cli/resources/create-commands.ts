@@ -1,0 +1,146 @@
+import { FIELD_OPTION, ORGANIZATION_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { findOrganizationId, findProjectId } from '../config/find-organization.ts';
+import { createOnce, LOOK_AT_CONSOLE, renderNextCommand, showCreated } from './do-once.ts';
+import { type ClusterWords, otherClusterError } from './other-cluster.ts';
+import { createResourceCommand } from './resource-command.ts';
+
+/** `touchdown projects create`: creates a project in an organization. */
+export const createProject = createResourceCommand({
+  name: 'projects create',
+  summary: 'Creates a project in an organization',
+  options: {
+    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
+    description: { type: 'string', value: 'TEXT', summary: 'what it is for' },
+    field: FIELD_OPTION,
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown projects create --name shop', 'creates it and prints its id'],
+    [
+      'touchdown projects create --name shop --description "The web shop" --organization acme',
+      'says where and what for',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    name: requireText(reader, 'name', 'give the name of the project'),
+    description: readText(reader, 'description'),
+    fields: await readFields('project', reader, terminal),
+  }),
+  perform: async (project, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findOrganizationId(platform, config.organization, call);
+    const create = () => platform.projects.create(parentId, project, call);
+    const look = 'See touchdown projects list before you create it again.';
+    const { id, name } = await createOnce(create, `The project ${project.name}`, look, task);
+    const next = renderNextCommand('environments', 'create', '--project', id, '--name', 'NAME');
+    showCreated({ resource: 'project', id, name: name ?? project.name, parentId, next }, task);
+  },
+});
+
+const CLUSTER_WORDS: ClusterWords = {
+  setting: '--cluster-id',
+  field: '--field cluster',
+  exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
+  advice: "It exists now: use it as it is, or delete it in the platform's console.",
+};
+
+/** `touchdown environments create`: creates an environment in a project. */
+export const createEnvironment = createResourceCommand({
+  name: 'environments create',
+  summary: 'Creates an environment in a project',
+  options: {
+    project: { type: 'string', value: 'ID_OR_NAME', summary: 'the project; required' },
+    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
+    mode: {
+      type: 'string',
+      value: 'MODE',
+      choices: ['STAGING', 'PRODUCTION'],
+      summary: 'STAGING or PRODUCTION; any other is sent as it is',
+    },
+    'cluster-id': { type: 'string', value: 'ID', summary: 'the cluster that it runs on' },
+    field: FIELD_OPTION,
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
+    ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
+    [
+      `touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`,
+      'sends a field that has no option',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    project: requireText(reader, 'project', 'give the id or the name of the project'),
+    name: requireText(reader, 'name', 'give the name of the environment'),
+    mode: readText(reader, 'mode'),
+    clusterId: readText(reader, 'cluster-id'),
+    fields: await readFields('environment', reader, terminal),
+  }),
+  perform: async ({ project, ...environment }, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findProjectId(platform, { organization: config.organization, project }, call);
+    const create = () => platform.environments.create(parentId, environment, call);
+    const created = await createOnce(create, `The environment ${environment.name}`, LOOK_AT_CONSOLE, task);
+    const problem = otherClusterError(environment, created, CLUSTER_WORDS);
+    if (problem !== null) throw problem;
+    const { id, name } = created;
+    const git = ['--git-url', 'URL'];
+    const next = renderNextCommand('applications', 'create', '--environment', id, '--name', 'NAME', ...git);
+    showCreated({ resource: 'environment', id, name: name ?? environment.name, parentId, next }, task);
+  },
+});
+
+/** `touchdown databases create`: creates a database in an environment. */
+export const createDatabase = createResourceCommand({
+  name: 'databases create',
+  summary: 'Creates a database in an environment',
+  options: {
+    environment: { type: 'string', value: 'ID', summary: 'the environment; required' },
+    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
+    type: {
+      type: 'string',
+      value: 'TYPE',
+      choices: ['POSTGRESQL'],
+      summary: 'POSTGRESQL is known; any other is sent as it is; required',
+    },
+    version: { type: 'string', value: 'VERSION', summary: 'the version of the database' },
+    mode: {
+      type: 'string',
+      value: 'MODE',
+      choices: ['MANAGED'],
+      summary: 'MANAGED is known; any other is sent as it is',
+    },
+    cpu: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
+    memory: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
+    storage: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
+    field: FIELD_OPTION,
+  },
+  examples: [
+    ['touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16', 'creates one'],
+    [
+      'touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20',
+      'has the platform manage it',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    environmentId: requireText(reader, 'environment', 'give the id of the environment'),
+    database: {
+      name: requireText(reader, 'name', 'give the name of the database'),
+      type: requireText(reader, 'type', 'give the type of the database, as POSTGRESQL'),
+      version: readText(reader, 'version'),
+      mode: readText(reader, 'mode'),
+      cpu: readAmount(reader, 'cpu'),
+      memory: readAmount(reader, 'memory'),
+      storage: readAmount(reader, 'storage'),
+      fields: await readFields('database', reader, terminal),
+    },
+  }),
+  perform: async ({ environmentId: parentId, database }, task) => {
+    const { platform, call } = task;
+    const create = () => platform.databases.create(parentId, database, call);
+    const { id, name } = await createOnce(create, `The database ${database.name}`, LOOK_AT_CONSOLE, task);
+    const next = renderNextCommand('databases', 'deploy', id);
+    showCreated({ resource: 'database', id, name: name ?? database.name, parentId, next }, task);
+  },
+});
