@@ -92,3 +92,22 @@ export interface Command {
    */
   run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number>;
 }
+
+/** Returns an option that takes a value; `value` stands for it in help. */
+export function valueOption(
+  value: string,
+  summary: string,
+  more: Pick<CommandOption, 'short' | 'multiple' | 'choices'> = {},
+): CommandOption {
+  return { type: 'string', value, summary, ...more };
+}
+
+/** Returns an option without a value. */
+export function flagOption(summary: string, more: Pick<CommandOption, 'short'> = {}): CommandOption {
+  return { type: 'boolean', summary, ...more };
+}
+
+/** Returns the part of a command's help that lists its exit codes. */
+export function exitCodes(...rows: HelpPart['rows']): HelpPart {
+  return { heading: 'Exit codes', rows };
+}

@@ -1,12 +1,11 @@
-import type { CommandOption } from './command.ts';
+import { type CommandOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
 /** The option that names the organization. */
-export const ORGANIZATION_OPTION: CommandOption = {
-  type: 'string',
-  value: 'ID_OR_NAME',
-  summary: 'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
-};
+export const ORGANIZATION_OPTION: CommandOption = valueOption(
+  'ID_OR_NAME',
+  'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
+);
 
 /** Returns an option's text without white space around it; where it is absent or empty that is noted, and the text is empty. */
 export function requireText(reader: OptionReader, name: string, accepted: string): string {
@@ -28,25 +27,21 @@ export function readAmount(reader: OptionReader, name: string, least = 1): numbe
 }
 
 /** The option that adds fields to the body of a creation. */
-export const FIELD_OPTION: CommandOption = {
-  type: 'string',
-  multiple: true,
-  value: 'KEY=JSON',
-  summary:
-    'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
-};
+export const FIELD_OPTION: CommandOption = valueOption(
+  'KEY=JSON',
+  'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
+  { multiple: true },
+);
 
 /** The names in the platform's description; another name might be refused, and the webhook with it. */
 const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
 
 /** The option that chooses the events of a webhook. */
-export const EVENT_OPTION: CommandOption = {
-  type: 'string',
-  multiple: true,
-  value: 'EVENT',
-  choices: EVENTS,
-  summary: `an event to send: ${EVENTS.join(', ')} (default: all of these), or any other name that the service knows; may be repeated`,
-};
+export const EVENT_OPTION: CommandOption = valueOption(
+  'EVENT',
+  `an event to send: ${EVENTS.join(', ')} (default: all of these), or any other name that the service knows; may be repeated`,
+  { multiple: true, choices: EVENTS },
+);
 
 /** Reads the names of `--event`, each once; the default where there is none. An empty name is noted by the reader. */
 export function readEvents(reader: OptionReader): readonly string[] {

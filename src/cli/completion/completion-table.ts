@@ -1,5 +1,5 @@
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Command, CommandOption } from '../arguments/command.ts';
+import { type Command, type CommandOption, flagOption } from '../arguments/command.ts';
 
 /** What a completion offers after an option: nothing where it takes no value, file names, a few words, or nothing that is known. */
 type Value =
@@ -36,7 +36,7 @@ export interface FirstWord {
   readonly seconds: readonly { readonly word: string; readonly summary: string }[];
 }
 
-const HELP: CommandOption = { type: 'boolean', summary: 'show the help of this command' };
+const HELP: CommandOption = flagOption('show the help of this command');
 /** What needs no quoting in any of the shells; anything else is not offered. */
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 

@@ -1,6 +1,6 @@
 import { runChecks } from '../../conformance/run-checks.ts';
 import { type Tally, tallyOf, type Verdict } from '../../conformance/verdict.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { readConfig, requireBaseUrl } from '../config/read-config.ts';
 import { readToken } from '../config/secret-source.ts';
@@ -25,16 +25,13 @@ export const command: Command = {
     ],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
-        ['1', 'something departs from the description'],
-        ['2', 'an option or a file cannot be used'],
-        ['3', 'the service refuses the token'],
-        ['4', 'something could not be determined, or the service was not reached'],
-      ],
-    },
+    exitCodes(
+      ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
+      ['1', 'something departs from the description'],
+      ['2', 'an option or a file cannot be used'],
+      ['3', 'the service refuses the token'],
+      ['4', 'something could not be determined, or the service was not reached'],
+    ),
   ],
   run: conform,
 };

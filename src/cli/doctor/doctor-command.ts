@@ -1,4 +1,4 @@
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { APP_IDS } from '../deploy/app-ids.ts';
@@ -40,17 +40,14 @@ export const command: Command = {
         ['', 'It sends reads alone, about a dozen, and one more for each further application.'],
       ],
     },
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'nothing is wrong; there may be things to know (!)'],
-        ['1', 'something is wrong'],
-        ['2', 'a setting cannot be used'],
-        ['3', 'the platform does not accept the token'],
-        ['4', 'the platform cannot be reached'],
-        ['130', 'interrupted before everything was looked at'],
-      ],
-    },
+    exitCodes(
+      ['0', 'nothing is wrong; there may be things to know (!)'],
+      ['1', 'something is wrong'],
+      ['2', 'a setting cannot be used'],
+      ['3', 'the platform does not accept the token'],
+      ['4', 'the platform cannot be reached'],
+      ['130', 'interrupted before everything was looked at'],
+    ),
   ],
   run,
 };

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { codeOf, EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { readVersion } from '../package-files.ts';
@@ -40,12 +40,12 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': { type: 'string', multiple: true, value: 'ID', summary: 'the application to deploy; may be repeated' },
-    'base-url': { type: 'string', value: 'URL', summary: "the platform's address" },
-    branch: { type: 'string', value: 'NAME', summary: 'the branch that is deployed; main unless said' },
-    force: { type: 'boolean', summary: 'write over a file that is there' },
-    print: { type: 'boolean', summary: 'print the workflow and write nothing' },
-    json: { type: 'boolean', summary: 'print lines of JSON' },
+    'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
+    'base-url': valueOption('URL', "the platform's address"),
+    branch: valueOption('NAME', 'the branch that is deployed; main unless said'),
+    force: flagOption('write over a file that is there'),
+    print: flagOption('print the workflow and write nothing'),
+    json: flagOption('print lines of JSON'),
   },
   examples: [
     ['touchdown init', 'for the CI that the files or the remote here tell'],

@@ -13,8 +13,6 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
 import { createOutput } from '../terminal/output.ts';
-import { checkAddress } from './check-relay-address.ts';
-import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
 import {
   checkGithub,
   checkIssuers,
@@ -23,6 +21,8 @@ import {
   type Lookable,
   type Readable,
 } from './check-connections.ts';
+import { checkAddress } from './check-relay-address.ts';
+import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
 import { readUrl } from './relay-address.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */

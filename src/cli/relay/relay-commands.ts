@@ -1,7 +1,16 @@
 import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import { MEANINGS } from '../../relay/config/variable-meanings.ts';
-import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
+import {
+  type Command,
+  type CommandOption,
+  exitCodes,
+  flagOption,
+  type HelpPart,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
 
 /** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
@@ -16,8 +25,8 @@ export interface RelayProgram {
   readonly replay: Run;
 }
 
-const JSON_LINES: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
-const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay is reached from outside' } as const;
+const JSON_LINES: CommandOption = flagOption('print lines of JSON');
+const URL_OF_RELAY = valueOption('URL', 'where the relay is reached from outside');
 
 type Shown = Omit<Command, 'run'> & { readonly name: string };
 
@@ -30,7 +39,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay',
     summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
     isSeenThrough: true,
-    options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
+    options: { json: flagOption("print the log in the other commands' lines of JSON") },
     details: [
       ENVIRONMENT,
       exitCodes(
@@ -53,9 +62,9 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay register',
     summary: "Creates the platform's webhook that tells the relay of deployments",
     options: {
-      organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
+      organization: valueOption('ID', "the platform's organization; required"),
       url: required(URL_OF_RELAY),
-      'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+      'in-header': flagOption('leave the secret out of the address: a header carries it'),
       event: EVENT_OPTION,
       field: FIELD_OPTION,
       json: JSON_LINES,
@@ -78,9 +87,9 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register it',
     options: {
       url: required(URL_OF_RELAY),
-      name: { type: 'string', value: 'NAME', summary: "the App's name, at most 34 characters" },
-      organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
-      json: { type: 'boolean', summary: 'print the manifest and where it goes in a line of JSON' },
+      name: valueOption('NAME', "the App's name, at most 34 characters"),
+      organization: valueOption('LOGIN', 'the organization on GitHub that is to own it'),
+      json: flagOption('print the manifest and where it goes in a line of JSON'),
     },
     details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'it was printed'], MISUSED)],
   },
@@ -106,7 +115,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay replay',
     summary: 'Has a running relay try again what GitHub refused',
     options: {
-      check: { type: 'string', value: 'ID', summary: 'this one alone; all of them unless said' },
+      check: valueOption('ID', 'this one alone; all of them unless said'),
       url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
       json: JSON_LINES,
     },
@@ -160,10 +169,6 @@ function variables(
       return [name, usual === '' ? meaning : `${meaning} (${usual})`];
     }),
   };
-}
-
-function exitCodes(...rows: HelpPart['rows']): HelpPart {
-  return { heading: 'Exit codes', rows };
 }
 
 function isVariable(name: string): name is VariableName {

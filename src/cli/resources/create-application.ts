@@ -1,5 +1,5 @@
 import type { ApplicationPort, NewApplication } from '../../platform/resources/resources.ts';
-import type { CommandOption } from '../arguments/command.ts';
+import { type CommandOption, valueOption } from '../arguments/command.ts';
 import { FIELD_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
@@ -8,27 +8,19 @@ import { createOnce, LOOK_AT_CONSOLE, renderNextCommand, showCreated } from './d
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
-  environment: { type: 'string', value: 'ID', summary: 'the environment; required' },
-  name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
-  'git-url': { type: 'string', value: 'URL', summary: 'the repository that it is built from' },
-  'git-branch': { type: 'string', value: 'BRANCH', summary: 'the branch of the repository' },
-  'build-mode': {
-    type: 'string',
-    value: 'MODE',
-    choices: ['DOCKER'],
-    summary: 'DOCKER is known; any other is sent as it is',
-  },
-  'dockerfile-path': { type: 'string', value: 'PATH', summary: 'the Dockerfile, from the root of the repository' },
-  cpu: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-  memory: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-  'min-instances': { type: 'string', value: 'N', summary: 'how many run at least' },
-  'max-instances': { type: 'string', value: 'N', summary: 'how many run at most' },
-  port: {
-    type: 'string',
+  environment: valueOption('ID', 'the environment; required'),
+  name: valueOption('NAME', 'what it is called; required'),
+  'git-url': valueOption('URL', 'the repository that it is built from'),
+  'git-branch': valueOption('BRANCH', 'the branch of the repository'),
+  'build-mode': valueOption('MODE', 'DOCKER is known; any other is sent as it is', { choices: ['DOCKER'] }),
+  'dockerfile-path': valueOption('PATH', 'the Dockerfile, from the root of the repository'),
+  cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
+  memory: valueOption('N', 'an integer; the platform does not tell its unit'),
+  'min-instances': valueOption('N', 'how many run at least'),
+  'max-instances': valueOption('N', 'how many run at most'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated', {
     multiple: true,
-    value: 'PORT',
-    summary: '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated',
-  },
+  }),
   field: FIELD_OPTION,
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
@@ -38,11 +30,10 @@ export const command = createResourceCommand({
   summary: 'Creates an application in an environment',
   options: {
     ...OPTIONS,
-    from: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'take what no option says from this YAML or JSON file, whose keys are named as the options',
-    },
+    from: valueOption(
+      'FILE',
+      'take what no option says from this YAML or JSON file, whose keys are named as the options',
+    ),
   },
   examples: [
     [

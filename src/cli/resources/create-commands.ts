@@ -1,3 +1,4 @@
+import { valueOption } from '../arguments/command.ts';
 import { FIELD_OPTION, ORGANIZATION_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { findOrganizationId, findProjectId } from '../config/find-organization.ts';
@@ -10,8 +11,8 @@ export const createProject = createResourceCommand({
   name: 'projects create',
   summary: 'Creates a project in an organization',
   options: {
-    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
-    description: { type: 'string', value: 'TEXT', summary: 'what it is for' },
+    name: valueOption('NAME', 'what it is called; required'),
+    description: valueOption('TEXT', 'what it is for'),
     field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
@@ -50,15 +51,12 @@ export const createEnvironment = createResourceCommand({
   name: 'environments create',
   summary: 'Creates an environment in a project',
   options: {
-    project: { type: 'string', value: 'ID_OR_NAME', summary: 'the project; required' },
-    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
-    mode: {
-      type: 'string',
-      value: 'MODE',
+    project: valueOption('ID_OR_NAME', 'the project; required'),
+    name: valueOption('NAME', 'what it is called; required'),
+    mode: valueOption('MODE', 'STAGING or PRODUCTION; any other is sent as it is', {
       choices: ['STAGING', 'PRODUCTION'],
-      summary: 'STAGING or PRODUCTION; any other is sent as it is',
-    },
-    'cluster-id': { type: 'string', value: 'ID', summary: 'the cluster that it runs on' },
+    }),
+    'cluster-id': valueOption('ID', 'the cluster that it runs on'),
     field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
@@ -96,24 +94,14 @@ export const createDatabase = createResourceCommand({
   name: 'databases create',
   summary: 'Creates a database in an environment',
   options: {
-    environment: { type: 'string', value: 'ID', summary: 'the environment; required' },
-    name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
-    type: {
-      type: 'string',
-      value: 'TYPE',
-      choices: ['POSTGRESQL'],
-      summary: 'POSTGRESQL is known; any other is sent as it is; required',
-    },
-    version: { type: 'string', value: 'VERSION', summary: 'the version of the database' },
-    mode: {
-      type: 'string',
-      value: 'MODE',
-      choices: ['MANAGED'],
-      summary: 'MANAGED is known; any other is sent as it is',
-    },
-    cpu: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-    memory: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-    storage: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
+    environment: valueOption('ID', 'the environment; required'),
+    name: valueOption('NAME', 'what it is called; required'),
+    type: valueOption('TYPE', 'POSTGRESQL is known; any other is sent as it is; required', { choices: ['POSTGRESQL'] }),
+    version: valueOption('VERSION', 'the version of the database'),
+    mode: valueOption('MODE', 'MANAGED is known; any other is sent as it is', { choices: ['MANAGED'] }),
+    cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
+    memory: valueOption('N', 'an integer; the platform does not tell its unit'),
+    storage: valueOption('N', 'an integer; the platform does not tell its unit'),
     field: FIELD_OPTION,
   },
   examples: [

@@ -1,5 +1,6 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
+import { flagOption, valueOption } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { doOnce, renderNextCommand } from './do-once.ts';
@@ -45,13 +46,12 @@ export const createSecrets = createResourceCommand({
     { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, never its value' },
   ],
   options: {
-    'from-env': { type: 'boolean', summary: 'take each value from the environment variable of the same name' },
-    'value-file': {
-      type: 'string',
-      multiple: true,
-      value: 'KEY=PATH',
-      summary: 'take the value of KEY from a file, a last line break left out; may be repeated',
-    },
+    'from-env': flagOption('take each value from the environment variable of the same name'),
+    'value-file': valueOption(
+      'KEY=PATH',
+      'take the value of KEY from a file, a last line break left out; may be repeated',
+      { multiple: true },
+    ),
     field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each secret` },
   },
   examples: [

@@ -1,5 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { flagOption, valueOption } from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION, ORGANIZATION_OPTION, readEvents } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { findOrganizationId } from '../config/find-organization.ts';
@@ -12,11 +13,11 @@ export const command = createResourceCommand({
   name: 'webhooks create',
   summary: 'Has the platform tell an address of deployments',
   options: {
-    url: { type: 'string', value: 'URL', summary: 'where deliveries go; one that holds a secret is better in a file' },
-    'url-file': { type: 'string', value: 'FILE', summary: 'read the address from this file, - for standard input' },
+    url: valueOption('URL', 'where deliveries go; one that holds a secret is better in a file'),
+    'url-file': valueOption('FILE', 'read the address from this file, - for standard input'),
     event: EVENT_OPTION,
     field: FIELD_OPTION,
-    disabled: { type: 'boolean', summary: 'create it so that nothing is delivered yet' },
+    disabled: flagOption('create it so that nothing is delivered yet'),
     organization: ORGANIZATION_OPTION,
   },
   examples: [

@@ -1,7 +1,7 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
@@ -19,16 +19,13 @@ export const command: Command = {
     ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each, and one with the result'],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
-        ['1', 'one is in a state of failure'],
-        ['2', 'an option, a file or an id cannot be used'],
-        ['3', 'the platform refuses the token, or there is no such application'],
-        ['4', 'it could not be determined'],
-      ],
-    },
+    exitCodes(
+      ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
+      ['1', 'one is in a state of failure'],
+      ['2', 'an option, a file or an id cannot be used'],
+      ['3', 'the platform refuses the token, or there is no such application'],
+      ['4', 'it could not be determined'],
+    ),
   ],
   run: lookOnce,
 };
