@@ -32,7 +32,6 @@ const HEADINGS: Headings = new Map([
   ['relay', 'The relay: webhooks become check runs'],
 ]);
 
-/** The relay is a bundle of its own. */
 async function loadRelay(): Promise<RelayProgram> {
   const { href } = siblingOf(script, 'relay');
   const { program }: typeof import('./relay/main.ts') = await import(/* webpackIgnore: true */ href);

@@ -5,7 +5,6 @@ import type { FindNear } from './find-problems.ts';
 import type { Name } from './manifest-names.ts';
 import { forget, type State, withResource } from './provision-state.ts';
 
-/** What the author says of things that may be there: texts as given. */
 interface Claims {
   /** `application:api=ID`. */
   readonly adopt: readonly string[];

@@ -115,13 +115,11 @@ export interface CountSchema {
   readonly maximum: number;
 }
 
-/** True or false. */
 interface FlagSchema {
   readonly type: 'boolean';
   readonly description: string;
 }
 
-/** A list of things of one kind. */
 interface ListSchema {
   readonly type: 'array';
   readonly description: string;
@@ -145,7 +143,6 @@ export interface MapSchema {
   readonly additionalProperties: Schema;
 }
 
-/** Any JSON value. */
 interface AnySchema {
   readonly type?: undefined;
   readonly description: string;

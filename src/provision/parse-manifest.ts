@@ -11,13 +11,11 @@ import { UP_SCHEMA } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
 import { type Lookup, substitute } from './substitute.ts';
 
-/** What reading a manifest takes of the world. */
 interface ManifestSurroundings {
   readonly lookup: Lookup;
   readonly findNear: FindNear;
 }
 
-/** A manifest, and the names that were replaced in it. */
 interface ParsedManifest {
   readonly manifest: Manifest;
   readonly used: ReadonlySet<string>;
@@ -43,7 +41,6 @@ export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroun
   return { manifest, used };
 }
 
-/** The extra fields of one resource, and where in the file the resource is. */
 interface Extras {
   readonly kind: CreatedKind;
   readonly place: string;
@@ -115,7 +112,6 @@ function conflict(place: string, accepted: string): BadInput {
   return { name: `up.${place}`, seen: '', accepted };
 }
 
-/** Something that is deployed, and the keys of what has to be deployed before it. */
 interface Needing {
   readonly key: string;
   readonly needs: readonly string[];

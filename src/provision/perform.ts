@@ -23,7 +23,6 @@ import {
   withResource,
 } from './provision-state.ts';
 
-/** All that performing a plan takes. */
 interface PerformParts {
   readonly creator: Creator;
   readonly deployer: Deployer;

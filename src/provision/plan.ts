@@ -39,7 +39,6 @@ export interface DeployStep extends StepBase {
 /** One thing to do. */
 export type Step = CreateStep | DeployStep;
 
-/** What the author chose. */
 interface PlanOptions {
   /** Deploys applications that are deployed already, too. */
   readonly redeploys: boolean;

@@ -8,7 +8,6 @@ export interface Progress {
   readonly running: ReadonlySet<string>;
 }
 
-/** What is to be done next. */
 interface Schedule {
   readonly begin: readonly Step[];
   /** Steps that can never begin, each with the step that it waited for. */

@@ -7,7 +7,6 @@ import type {
 } from '../platform/resources/resources.ts';
 import { isRecord } from './find-problems.ts';
 
-/** A database of the file; `key` is what the file calls it. */
 interface ManifestDatabase {
   readonly key: string;
   readonly spec: NewDatabase;
@@ -114,7 +113,6 @@ function readPort(fields: Fields): ApplicationPort {
   };
 }
 
-/** The fields of a value, undefined where there is none of that kind. */
 interface Fields {
   has(key: string): boolean;
   text(key: string): string | undefined;

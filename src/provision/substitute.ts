@@ -4,7 +4,6 @@ import { isRecord } from './find-problems.ts';
 /** What stands for a name in `${NAME}`; undefined where nothing does. */
 export type Lookup = (name: string) => string | undefined;
 
-/** A value in whose texts `${NAME}` was replaced, the names that were, and what could not be. */
 interface Substituted {
   readonly value: unknown;
   readonly used: ReadonlySet<string>;

@@ -51,7 +51,6 @@ export async function dispatch(
   return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
 
-/** Of a word alone with which several commands begin, those are shown. */
 async function tellGroup(
   [name = '', ...rest]: readonly string[],
   group: readonly string[],
@@ -125,7 +124,6 @@ async function runTold(name: string, command: Command, words: readonly string[],
   }
 }
 
-/** Returns what an error begins with: who says it. */
 function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
   return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
@@ -140,7 +138,6 @@ function isOfCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Throws InputError where there are too few words, or more than the command takes. */
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
   if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
@@ -156,7 +153,6 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
 
 const MAX_TOLD = 60;
 
-/** What is said of words that name no command. */
 interface Unknown {
   /** What was taken for the command's name. */
   readonly told: string;
@@ -166,12 +162,10 @@ interface Unknown {
   readonly next: string;
 }
 
-/** Returns the names of commands that begin with a word and go on with another. */
 function groupOf(word: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(`${word} `));
 }
 
-/** Returns what to say where `words` name none of the commands, with the name that was probably meant. */
 function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
   const [first = '', second] = words;
   if (first.startsWith('-')) return describeOption(first);
@@ -190,7 +184,6 @@ function describeUnknown(words: readonly string[], names: readonly string[]): Un
   };
 }
 
-/** Tells whether it is there and no option. */
 function isWord(word: string | undefined): boolean {
   return word !== undefined && !word.startsWith('-');
 }

@@ -4,7 +4,6 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import { findNearWord } from '../config/near-word.ts';
 import type { Command, CommandOption, OptionValues } from './command.ts';
 
-/** What the words after a command's name come to. */
 interface ParsedWords {
   readonly values: OptionValues;
   /** The words that belong to no option. */

@@ -1,7 +1,6 @@
 import { plainLine } from '../../kernel/untrusted.ts';
 import { type Command, type CommandOption, flagOption } from '../arguments/command.ts';
 
-/** What a completion offers after an option: nothing where it takes no value, file names, a few words, or nothing that is known. */
 type Value =
   | { readonly kind: 'none' }
   | { readonly kind: 'file' }

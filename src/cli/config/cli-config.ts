@@ -35,7 +35,6 @@ export const NO_CONFIG: Config = {
 /** The schemes that can be asked for, as `--auth-scheme` takes them. */
 export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
 
-/** One key of touchdown.yaml: what it means, and the JSON schema (draft-07) of its value. */
 interface ConfigKey {
   readonly meaning: string;
   readonly schema: object;

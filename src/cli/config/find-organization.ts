@@ -43,7 +43,6 @@ export async function findProjectId(
   return (await platform.projects.find(organizationId, project, call)).id;
 }
 
-/** What is known of the organization before the platform is asked; null where nothing is. */
 interface OrganizationSought {
   /** Its id or name, as the author gives it. */
   readonly named: string | null;

@@ -19,7 +19,6 @@ export interface OpenedSession {
   readonly meter: Meter;
 }
 
-/** What a session speaks to. */
 interface Service {
   /** The platform's address with its version prefix, if any. */
   readonly baseUrl: string;

@@ -14,15 +14,10 @@ import { createOptionReader, type OptionReader } from '../arguments/option-value
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { readStates, STATE_OPTIONS } from './state-options.ts';
 
-/** The words that `--logs` takes. */
 const LOGS = ['stream', 'on-failure', 'off'] as const;
-/** The words that `--on-unchanged` takes. */
 const ON_UNCHANGED = ['succeed', 'fail'] as const;
-/** The words that `--on-superseded` takes. */
 const ON_SUPERSEDED = ['fail', 'neutral', 'succeed'] as const;
-/** The words that `--on-conflict` takes. */
 const ON_CONFLICT = ['wait', 'adopt', 'fail'] as const;
-/** The words that `--ci` takes. */
 const CI_CHOICES = ['auto', ...CI_NAMES] as const;
 
 /** The options of `follow`; `deploy` has them too. */

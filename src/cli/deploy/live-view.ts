@@ -10,7 +10,6 @@ import { createPlainView } from './plain-view.ts';
 import { type AppStatus, renderStatusBlock } from './status-block.ts';
 import type { RunShow } from './watch-run.ts';
 
-/** What a live view shows, and where. */
 interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;

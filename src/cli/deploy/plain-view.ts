@@ -6,7 +6,6 @@ import { createLineBudget, renderShownEntry } from '../../report/log/line-budget
 import { renderRemark } from '../../report/log/log-sentences.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
-/** How lines are printed. */
 interface PlainViewOptions {
   readonly print: (text: string) => void;
   readonly dialect: Dialect;

@@ -108,7 +108,6 @@ function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
 }
 
-/** A run that is ready to begin: nothing is sent yet. */
 interface OpenedRun {
   readonly platform: Platform;
   readonly baseUrl: string;
@@ -133,7 +132,6 @@ export async function openRun(
   return { platform, baseUrl, appIds, choices };
 }
 
-/** Returns where the run of a command is shown: lines of JSON, a live view at a terminal that no CI reads, else plain lines. */
 function openShow(
   command: string,
   isJson: boolean,
@@ -172,7 +170,6 @@ export function exitCodeOfRun(
   return refused.length > 0 ? EXIT.refused : EXIT.unknown;
 }
 
-/** Writes the files that tell of the end; `warn` is given a sentence for each that cannot be written. Never throws. */
 function writeReports(
   view: RunView,
   { junit, dotenv, summary }: ReportPaths,

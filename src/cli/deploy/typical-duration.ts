@@ -21,7 +21,6 @@ const MAX_APPLICATIONS = 500;
 const MAX_KEY_CHARS = 2048;
 const MAX_MS = 2_147_483_647;
 
-/** Returns the name under which the durations of an application of the platform at that address are kept. */
 function keyOfDurations(baseUrl: string, appId: string): string {
   return `${baseUrl} ${appId}`;
 }

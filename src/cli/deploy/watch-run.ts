@@ -15,7 +15,6 @@ export interface AppWatch extends DeploymentWatch {
   facts(): AppFacts;
 }
 
-/** What a watch shows, and how much it remembers. */
 interface AppWatchOptions {
   readonly show: RunShow;
   /** Whether log lines are shown as they come. */

@@ -76,7 +76,6 @@ function isWrong({ verdict }: Finding): boolean {
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };
 
-/** Looks at everything that a deployment rests on, one after the other; sends reads alone and changes nothing. */
 async function* examine(given: Given, terminal: Terminal): Steps {
   const { findings, settings } = await readSettings(given, terminal);
   yield { findings, exit: EXIT.misused };

@@ -19,7 +19,6 @@ export interface Settings {
   readonly organization: string | null;
 }
 
-/** What the configuration comes to; `settings` is null where the platform cannot be asked with it. */
 interface SettingsRead {
   readonly findings: readonly Finding[];
   readonly settings: Settings | null;
@@ -59,7 +58,6 @@ export async function readSettings(given: Given, terminal: Terminal): Promise<Se
   };
 }
 
-/** Throws InputError for an id that cannot stand in an address. */
 function requireId(appId: string): string {
   fillPath('{app_id}', { app_id: appId });
   return appId;

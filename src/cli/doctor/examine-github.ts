@@ -49,7 +49,6 @@ async function* examineRepository(
   yield { findings: checkPermissions(await Promise.all(asked)), exit: EXIT.bad };
 }
 
-/** One permission of a workflow's token, and the read that proves a part of it. */
 interface Permission {
   readonly name: 'checks' | 'statuses' | 'deployments' | 'pull-requests';
   /** Below the repository. */

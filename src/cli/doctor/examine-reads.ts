@@ -15,7 +15,6 @@ import { checkPart, checkStatus } from './examine-application.ts';
 import { checkBudget, isSpent } from './examine-headers.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
 
-/** One resource that was listed, with what it is: `the project Shop`. */
 type Seen = Listed & { readonly kind: string };
 
 /** Reads while there is budget: null where another request would meet the limit. */

@@ -10,7 +10,6 @@ export interface Listed {
   readonly name: string | null;
 }
 
-/** What a list comes to; `items` is empty where it could not be read. */
 interface ListChecked {
   readonly findings: readonly Finding[];
   readonly items: readonly Listed[];

@@ -6,7 +6,6 @@ import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 
-/** Who holds a lock. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;

@@ -74,7 +74,6 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
-/** Throws InputError where no CI, or more than one, is meant. */
 function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
   const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
   const [name = ''] = found;
@@ -127,7 +126,6 @@ const FILES: Readonly<Record<string, string>> = {
   '.buildkite': 'buildkite',
 };
 
-/** Hosts that bring a CI of their own. */
 const HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
   [/(?:^|\.)gitlab\./, 'gitlab'],

@@ -36,7 +36,6 @@ export const REPORTS = {
   dotenv: `${REPORT_FOLDER}/touchdown.env`,
 } as const;
 
-/** How a CI wants the command. */
 interface ScriptOptions {
   readonly ci: string;
   /** The variable that holds the commit. */

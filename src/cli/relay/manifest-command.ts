@@ -98,7 +98,6 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 `;
 }
 
-/** Where a form posts the manifest. */
 function renderPostAddress({ github, organization }: Wanted): string {
   const account = organization === null ? '' : `/organizations/${organization}`;
   return `${github}${account}/settings/apps/new`;

@@ -13,7 +13,6 @@ import {
 } from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
 
-/** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
 
 /** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. */

@@ -57,7 +57,6 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
 }
 
-/** Returns how many are tried again. */
 async function ask(
   { url, checkId, token }: Wanted,
   env: Environment,

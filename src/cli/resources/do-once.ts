@@ -5,7 +5,6 @@ import type { Task } from './resource-command.ts';
 /** How to look where the platform describes no list. */
 export const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
 
-/** What was created, as `--json` tells it. */
 interface Created {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly id: string;
@@ -27,7 +26,6 @@ export function showCreated(created: Created, { output }: Task): void {
   );
 }
 
-/** What is said where it is not known whether something was done: that it may have been, and how to look. */
 interface Doubt {
   readonly message: string;
   readonly look: string;

@@ -80,7 +80,6 @@ export const listVariables = createResourceCommand({
 /** How many are aligned with one another: as many as a page of the platform's, so that memory stays flat. */
 const ROWS_A_PAGE = 100;
 
-/** What is said of a list as a whole. */
 interface ListWords {
   /** What there are several of, in the plural: `projects`. */
   readonly things: string;

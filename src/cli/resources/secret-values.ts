@@ -3,7 +3,6 @@ import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
-/** Where the values of secrets are to come from. */
 interface SecretSources {
   readonly keys: readonly string[];
   /** For every key that has no file. */

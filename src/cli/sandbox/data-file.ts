@@ -68,7 +68,6 @@ async function readWhole(path: string): Promise<string | null> {
   }
 }
 
-/** Returns what went wrong; null where nothing did. */
 async function replaceFile(path: string, text: string): Promise<InputError | null> {
   const place = await findPlace(path);
   const draft = `${place}.tmp`;

@@ -82,7 +82,6 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   }
 }
 
-/** A log of which some lines were shown. */
 interface BegunLog {
   readonly appId: string;
   readonly tail: number;

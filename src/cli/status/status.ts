@@ -57,7 +57,6 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
 
 const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
 
-/** One application as `--json` shows it; what is not known is null. */
 interface StatusData {
   readonly appId: string;
   readonly state: string;

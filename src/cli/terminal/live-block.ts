@@ -2,7 +2,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../arguments/command.ts';
 
-/** What a live block shows, and where. */
 interface LiveBlockOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
@@ -10,7 +9,6 @@ interface LiveBlockOptions {
   readonly render: (columns: number, mostLines: number) => readonly string[];
 }
 
-/** Lines that stay, and under them a block that is drawn anew as things change. */
 interface LiveBlock {
   /** Prints a text that ends in a line feed above the block, with the next frame. */
   print(text: string): void;
@@ -18,7 +16,6 @@ interface LiveBlock {
   leave(): void;
 }
 
-/** Ten times a second at most. */
 const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 

@@ -52,7 +52,6 @@ function currentFolder(told: string | undefined): string {
   }
 }
 
-/** Where output goes, as far as its size is asked for: `node:tty` WriteStream, or any other stream. */
 interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
@@ -72,7 +71,6 @@ export function readRows({ isTTY, rows }: Screen): number | null {
   return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
 }
 
-/** A stream that is written to, as far as it says how far behind its reader is: `node:stream` Writable. */
 interface Drainable {
   readonly writableNeedDrain: boolean;
   once(event: 'drain' | 'close', listener: () => void): unknown;
@@ -93,7 +91,6 @@ export async function drained(stream: Drainable, signal: AbortSignal): Promise<v
   signal.removeEventListener('abort', release);
 }
 
-/** A stream that is read, as far as it is needed here: `node:stream` Readable. */
 interface Readable extends AsyncIterable<unknown> {
   setEncoding(encoding: 'utf8'): unknown;
   destroy(error?: Error): unknown;

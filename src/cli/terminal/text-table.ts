@@ -38,7 +38,6 @@ function cellsOf<T>(columns: readonly Column<T>[], items: readonly T[]): readonl
   return items.map((item) => columns.map((column) => plainLine(column.cell(item) ?? '')));
 }
 
-/** How wide the widest cell of each column is; the first row has them all. */
 function widthsOf(rows: readonly (readonly string[])[]): readonly number[] {
   return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))));
 }

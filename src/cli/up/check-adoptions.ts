@@ -8,7 +8,6 @@ import { renderCandidates } from '../../platform/resources/candidates.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 
-/** Where ids are looked for. */
 interface AdoptionPlace {
   readonly platform: Pick<Platform, 'applications' | 'projects'>;
   readonly organizationId: string;
@@ -41,7 +40,6 @@ export async function checkAdoptions(
   return adoptions.filter(({ name }) => name.kind !== 'application' && name.kind !== 'project');
 }
 
-/** Null where it is there, or nothing can tell. */
 async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
   try {
     fillPath('{id}', { id });

@@ -9,7 +9,6 @@ import type { Creation, Creator, Found } from '../../provision/provision-interfa
 import { otherClusterError } from '../resources/other-cluster.ts';
 import type { Patience } from './retry-timeout.ts';
 
-/** What creating at the platform takes. */
 interface PlatformCreatorParts {
   readonly platform: Platform;
   readonly organizationId: string;

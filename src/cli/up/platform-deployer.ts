@@ -20,7 +20,6 @@ export interface DeployerWatch {
   log(application: string, lines: readonly string[]): void;
 }
 
-/** What deploying at the platform takes. */
 interface PlatformDeployerParts {
   readonly platform: Platform;
   /** For each application, in milliseconds. */
@@ -134,7 +133,6 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
   };
 }
 
-/** How far a deployment came before it settled. */
 interface Reached {
   /** Whether somebody asked to stop. */
   readonly isEnding: boolean;

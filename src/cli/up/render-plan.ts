@@ -9,7 +9,6 @@ import type { Manifest } from '../../provision/read-manifest.ts';
 /** What a step of a plan would come to. `look-up`: an earlier creation may have made it. `ask`: it may be there, and only a person can tell. */
 type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
 
-/** One step of a plan, as it is told. */
 interface PlannedStep {
   readonly action: PlannedAction;
   readonly name: Name;

@@ -26,7 +26,6 @@ export interface Patience {
   turn(): Promise<boolean>;
 }
 
-/** What waiting takes of the world. */
 interface PatienceParts {
   readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
   readonly clock: Clock;

@@ -29,7 +29,6 @@ import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-s
 
 const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
-/** All that a run of `up` takes. */
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
   readonly choices: UpChoices;
@@ -111,7 +110,6 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
-/** At a terminal that no CI reads a live view, else plain lines, or those of JSON. */
 function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {
   const isLive = !output.isJson && steps.length > 0 && isWatched(terminal);
   if (!isLive) return createUpShow(output);

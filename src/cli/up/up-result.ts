@@ -57,7 +57,6 @@ function renderStacked(result: ResourceResult, width: number): string {
   return `${shown}\n${cutToWidth(`${INDENT}${endOf(result)}`, width)}\n${renderId(result, width)}`;
 }
 
-/** A line, or none where there is no id or it would be cut. */
 function renderId({ id }: ResourceResult, width: number): string {
   const text = plainLine(id ?? '');
   const room = width - widthOf(text);
@@ -149,7 +148,6 @@ export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boo
   return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
 }
 
-/** Null for what was not begun: whatever it waited for tells. */
 function codeOf(outcome: Outcome): number | null {
   switch (outcome.kind) {
     case 'created':

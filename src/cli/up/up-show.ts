@@ -69,7 +69,6 @@ function renderOutcome(outcome: Outcome): string {
   return outcome.note;
 }
 
-/** What a live view of `up` shows, and where. */
 interface LiveShowOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
