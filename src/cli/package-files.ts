@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fieldOf } from '../kernel/hostile-json.ts';
 
 /** The programs of the package by their folders in dist, with the source of each below src. */
 const PROGRAMS = {
@@ -48,7 +49,6 @@ export function readVersion(path: string): string {
 function versionIn(path: string): string | null {
   if (!existsSync(path)) return null;
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (typeof manifest !== 'object' || manifest === null) return null;
-  if (!('name' in manifest) || manifest.name !== 'touchdown' || !('version' in manifest)) return null;
-  return typeof manifest.version === 'string' ? manifest.version : null;
+  const version = fieldOf(manifest, 'name') === 'touchdown' ? fieldOf(manifest, 'version') : null;
+  return typeof version === 'string' ? version : null;
 }

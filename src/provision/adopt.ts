@@ -1,7 +1,7 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
+import { findNearWord } from '../kernel/near-word.ts';
 import { isSameId, isUuid } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { FindNear } from './find-problems.ts';
 import type { Name } from './manifest-names.ts';
 import { forget, type State, withResource } from './provision-state.ts';
 
@@ -16,7 +16,6 @@ interface Claims {
 interface ClaimContext {
   readonly names: readonly Name[];
   readonly at: string;
-  readonly findNear: FindNear;
 }
 
 /** A resource that the author says is there, under an id that was not looked at yet. */
@@ -44,7 +43,7 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
   const bad: BadInput[] = [];
   const forgotten = claims.forget.flatMap((word) => {
     const name = findName(word, context.names);
-    if (name === null) bad.push(unknownName('--forget', word, context.names, context.findNear));
+    if (name === null) bad.push(unknownName('--forget', word, context.names));
     return name === null ? [] : [name];
   });
   const without = forgotten.reduce((now, { key }) => forget(now, key), state);
@@ -64,13 +63,13 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
   return { adoptions, change };
 }
 
-function readAdoption(text: string, state: State, { names, findNear }: ClaimContext): Adoption | { problem: BadInput } {
+function readAdoption(text: string, state: State, { names }: ClaimContext): Adoption | { problem: BadInput } {
   const at = text.indexOf('=');
   const word = at < 0 ? text : text.slice(0, at);
   const id = at < 0 ? '' : text.slice(at + 1).trim();
   const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
   const name = findName(word, adoptable);
-  if (name === null) return { problem: unknownName('--adopt', word, adoptable, findNear) };
+  if (name === null) return { problem: unknownName('--adopt', word, adoptable) };
   const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
   if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
   const known = state.resources.get(name.key)?.id ?? null;
@@ -113,9 +112,9 @@ function findName(word: string, names: readonly Name[]): Name | null {
   return names.find((name) => name.word === word) ?? null;
 }
 
-function unknownName(option: string, seen: string, names: readonly Name[], findNear: FindNear): BadInput {
+function unknownName(option: string, seen: string, names: readonly Name[]): BadInput {
   const words = names.map(({ word }) => word);
-  const near = findNear(seen, words);
+  const near = findNearWord(seen, words);
   const accepted = near === null ? `give one of ${words.slice(0, 20).join(', ')}` : `did you mean ${near}?`;
   return { name: option, seen: shown(seen), accepted };
 }

@@ -6,33 +6,26 @@ import {
   registerSecretFields,
 } from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
-import { type FindNear, findProblems } from './find-problems.ts';
+import { findProblems } from './find-problems.ts';
 import { UP_SCHEMA } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
 import { type Lookup, substitute } from './substitute.ts';
-
-interface ManifestSurroundings {
-  readonly lookup: Lookup;
-  readonly findNear: FindNear;
-}
-
-interface ParsedManifest {
-  readonly manifest: Manifest;
-  readonly used: ReadonlySet<string>;
-}
 
 /**
  * Parses the part `up` as YAML gives it, and registers the secrets among its extra fields. Throws InputError with everything in it that
  * cannot be used, each by its path.
  */
-export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroundings): ParsedManifest {
+export function parseManifest(
+  up: unknown,
+  lookup: Lookup,
+): { readonly manifest: Manifest; readonly used: ReadonlySet<string> } {
   if (up === undefined || up === null) {
     throw new InputError([
       { name: 'up', seen: '', accepted: 'touchdown.yaml needs a part "up" with project and environment' },
     ]);
   }
   const { value, used, problems } = substitute(up, 'up', lookup);
-  const misshapen = findProblems(value, UP_SCHEMA, 'up', findNear);
+  const misshapen = findProblems(value, UP_SCHEMA, 'up');
   const manifest = readManifest(value);
   const extras = listExtraFields(manifest);
   const all = [...problems, ...misshapen, ...findConflicts(manifest), ...extras.flatMap(findExtraProblems)];

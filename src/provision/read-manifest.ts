@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../platform/http/json.ts';
 import type {
   ApplicationPort,
   NewApplication,
@@ -5,7 +6,6 @@ import type {
   NewEnvironment,
   NewProject,
 } from '../platform/resources/resources.ts';
-import { isRecord } from './find-problems.ts';
 
 interface ManifestDatabase {
   readonly key: string;
@@ -118,22 +118,22 @@ interface Fields {
   text(key: string): string | undefined;
   count(key: string): number | undefined;
   flag(key: string): boolean | undefined;
-  record(key: string): Readonly<Record<string, unknown>> | undefined;
+  record(key: string): JsonObject | undefined;
   items(key: string): readonly unknown[];
   entries(key: string): readonly (readonly [string, unknown])[];
   under(key: string): Fields;
 }
 
 function fieldsOf(value: unknown): Fields {
-  const at = (key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  const at = (key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
   return {
     has: (key) => at(key) !== undefined,
     text: (key) => only(at(key), (one) => typeof one === 'string'),
     count: (key) => only(at(key), (one) => typeof one === 'number'),
     flag: (key) => only(at(key), (one) => typeof one === 'boolean'),
-    record: (key) => only(at(key), isRecord),
+    record: (key) => only(at(key), isObject),
     items: (key) => only(at(key), Array.isArray) ?? [],
-    entries: (key) => Object.entries(only(at(key), isRecord) ?? {}),
+    entries: (key) => Object.entries(only(at(key), isObject) ?? {}),
     under: (key) => fieldsOf(at(key)),
   };
 }

@@ -1,5 +1,5 @@
 import type { BadInput } from '../kernel/errors.ts';
-import { isRecord } from './find-problems.ts';
+import { isObject } from '../platform/http/json.ts';
 
 /** What stands for a name in `${NAME}`; undefined where nothing does. */
 export type Lookup = (name: string) => string | undefined;
@@ -31,7 +31,7 @@ export function substitute(value: unknown, path: string, lookup: Lookup): Substi
   const inside = (one: unknown, at: string): unknown => {
     if (typeof one === 'string') return inText(one, at);
     if (Array.isArray(one)) return one.map((item, index) => inside(item, `${at}[${index}]`));
-    if (!isRecord(one)) return one;
+    if (!isObject(one)) return one;
     return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, inside(item, `${at}.${key}`)]));
   };
   return { value: inside(value, path), used, problems };

@@ -138,7 +138,7 @@ describe('parsing what is to be there', () => {
   test('answers which names of the environment were used', () => {
     const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
     const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
-    const { used, manifest } = parseManifest(up, { lookup: (name) => env[name], findNear: () => null });
+    const { used, manifest } = parseManifest(up, (name) => env[name]);
     expect([...used].toSorted()).toEqual(['A', 'COMMIT']);
     expect(manifest.applications[1]).toMatchObject({
       commit: 'abc',

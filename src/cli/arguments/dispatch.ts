@@ -1,9 +1,9 @@
 import { endOfTurn } from '../../kernel/clock.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { sayWithLines } from '../../report/ci/safe-text.ts';
-import { findNearWord } from '../config/near-word.ts';
 import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
 import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { findNearWord } from '../config/near-word.ts';
 import type { Command, CommandOption, OptionValues } from './command.ts';
 
 interface ParsedWords {

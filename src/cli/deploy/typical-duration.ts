@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { fieldOf } from '../../kernel/hostile-json.ts';
+import { isObject, parseJsonOrNothing } from '../../platform/http/json.ts';
 import type { Terminal } from '../arguments/command.ts';
 
 /** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the application that was deployed last is last. */
@@ -43,7 +45,8 @@ export function addDuration(durations: Durations, key: string, durationMs: numbe
 
 /** Reads durations as `renderDurations` writes them; what of `text` cannot be used is left out. Never throws. */
 export function parseDurations(text: string): Durations {
-  const entries = entriesOf(parseLeniently(text), 'durations').filter(([key]) => key.length <= MAX_KEY_CHARS);
+  const kept = fieldOf(parseJsonOrNothing(text), 'durations');
+  const entries = Object.entries(isObject(kept) ? kept : {}).filter(([key]) => key.length <= MAX_KEY_CHARS);
   const usable = entries.map(([key, list]) => [key, decodeList(list)] as const).filter(([, list]) => list.length > 0);
   return new Map(usable.slice(-MAX_APPLICATIONS));
 }
@@ -57,20 +60,6 @@ function decodeList(list: unknown): readonly number[] {
   if (!Array.isArray(list)) return [];
   const numbers = list.slice(-MAX_DURATIONS).filter((value) => Number.isFinite(value));
   return numbers.filter((value) => value >= 0 && value <= MAX_MS);
-}
-
-function entriesOf(json: unknown, key: string): readonly (readonly [string, unknown])[] {
-  if (typeof json !== 'object' || json === null) return [];
-  const found = new Map<string, unknown>(Object.entries(json)).get(key);
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
-}
-
-function parseLeniently(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** How long the deployments of a platform's applications usually take on this machine. No call throws. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Exchanged } from '../../platform/http/exchange.ts';
 import { describeCause, type Failure } from '../../platform/http/failure.ts';
-import { parseJson } from '../../platform/http/json.ts';
+import { parseJsonOrNothing } from '../../platform/http/json.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import { decideRedirect } from '../../platform/http/redirect.ts';
 import { readServiceMessage } from '../../platform/http/service-message.ts';
@@ -75,18 +75,10 @@ function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Repl
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {
     const { status, headers, text } = exchanged;
-    return { kind: 'answered', status, headers, text, json: parseQuietly(text), middleAt, tookMs };
+    return { kind: 'answered', status, headers, text, json: parseJsonOrNothing(text), middleAt, tookMs };
   }
   const { kind: stage, cause } = failure ?? { kind: 'closed' as const, cause: undefined };
   return { kind: 'unreached', stage, detail: describeCause(cause) };
-}
-
-function parseQuietly(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

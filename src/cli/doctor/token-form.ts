@@ -1,5 +1,7 @@
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { parseJsonOrNothing } from '../../platform/http/json.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
 
 /** What a token is by its form alone: a JWT (RFC 7519) with when it expires, in epoch milliseconds, or anything else. */
@@ -10,7 +12,8 @@ const SOON_MS = 3_600_000;
 /** Reads the form of a token; nothing of it is verified. Throws InputError where it cannot be sent at all. */
 export function readTokenForm(token: string): TokenForm {
   if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return { kind: 'opaque' };
-  const expiry = readClaim(token, 'exp');
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const expiry = fieldOf(parseJsonOrNothing(claims), 'exp');
   return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
 }
 
@@ -40,13 +43,4 @@ export function checkExpiry(form: TokenForm, now: number): Finding {
   if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
   const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
   return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
-}
-
-function readClaim(token: string, name: string): unknown {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return typeof claims === 'object' && claims !== null ? new Map(Object.entries(claims)).get(name) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { parseJsonOrNothing } from '../../platform/http/json.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 
 interface LockHolder {
@@ -126,15 +128,10 @@ async function removeStale(path: string, judged: string, own: LockSurroundings, 
 }
 
 function parseHolder(text: string): LockHolder | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json !== 'object' || json === null || !('pid' in json) || !('host' in json)) return null;
-    const { pid, host } = json;
-    const run = 'run' in json && typeof json.run === 'string' ? json.run : '';
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, host, run } : null;
-  } catch {
-    return null;
-  }
+  const json = parseJsonOrNothing(text);
+  const [pid, host, run] = ['pid', 'host', 'run'].map((name) => fieldOf(json, name));
+  if (typeof pid !== 'number' || typeof host !== 'string') return null;
+  return { pid, host, run: typeof run === 'string' ? run : '' };
 }
 
 function held(path: string, holder: LockHolder | null, { option, file, advice }: LockWords): InputError {

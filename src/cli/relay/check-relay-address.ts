@@ -1,5 +1,6 @@
 import { TouchdownError } from '../../kernel/errors.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
+import { parseJsonOrNothing } from '../../platform/http/json.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
@@ -73,18 +74,10 @@ async function ask(send: typeof fetch, address: string, signal: AbortSignal): Pr
   try {
     const response = await send(address, { signal });
     const text = await response.text();
-    return { status: response.status, body: decodeJson(text) };
+    return { status: response.status, body: parseJsonOrNothing(text) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { cause } = error;
     return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
-  }
-}
-
-function decodeJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { parseJsonOrNothing } from '../../platform/http/json.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
 import { VARIABLES } from '../../relay/config/relay-variables.ts';
 import { readPort, readToken } from '../../relay/config/setting-values.ts';
@@ -119,13 +121,8 @@ function problemOf({ status, headers }: Response, url: string): [ErrorCode, stri
 }
 
 function decodeReplayed(text: string): number | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null || !('replayed' in parsed)) return null;
-    return typeof parsed.replayed === 'number' ? parsed.replayed : null;
-  } catch {
-    return null;
-  }
+  const replayed = fieldOf(parseJsonOrNothing(text), 'replayed');
+  return typeof replayed === 'number' ? replayed : null;
 }
 
 function renderReplayed(count: number, checkId: string | null): string {

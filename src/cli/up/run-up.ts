@@ -12,7 +12,6 @@ import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
-import { findNearWord } from '../config/near-word.ts';
 import { type LockWords, takeLock, thisProcess } from '../files/lock-file.ts';
 import { findPlace } from '../files/replace-file.ts';
 import { isWatched } from '../terminal/live-block.ts';
@@ -144,13 +143,13 @@ async function checkWithPlatform(
 
 function readIntent({ connection, choices, terminal }: UpRun, state: State): Intent {
   const lookup = createLookup(choices.set, terminal.env);
-  const { manifest, used } = parseManifest(connection.config.up, { lookup, findNear: findNearWord });
+  const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
   const accepted = 'no ${NAME} of this name is in the part up';
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', accepted })));
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
-  return { manifest, names, claims: readClaims(choices, state, { names, at, findNear: findNearWord }) };
+  return { manifest, names, claims: readClaims(choices, state, { names, at }) };
 }
 
 async function findProject(steps: readonly Step[], creator: Creator) {

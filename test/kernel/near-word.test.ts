@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNearWord } from '../../../src/cli/config/near-word.ts';
+import { findNearWord } from '../../src/kernel/near-word.ts';
 
 const WORDS = ['base-url', 'organization', 'app-id', 'up'];
 
