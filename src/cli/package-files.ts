@@ -12,10 +12,7 @@ const PROGRAMS = {
 
 type ProgramName = keyof typeof PROGRAMS;
 
-/**
- * Returns the file that a script's path leads to as Node takes it, whatever link, folder or missing extension it was named by
- * (Node's documentation of modules, "File modules" and "Folders as modules"); null if there is no such file.
- */
+/** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
 export function fileOf(script: string): string | null {
   const candidates = script === '' ? [] : [script, `${script}.js`, join(script, 'index.js')];
   const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);

@@ -27,7 +27,7 @@ export interface Adoption {
 /** What the claims come to. */
 export interface ClaimsRead {
   readonly adoptions: readonly Adoption[];
-  /** Forgets first, then takes in. */
+  /** Forgets, then adopts. */
   readonly change: (state: State) => State;
 }
 
@@ -35,10 +35,7 @@ const ADOPTABLE = ['project', 'environment', 'database', 'application'];
 /** No white space, control or format characters: an id is one segment of an address. */
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
-/**
- * Returns what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
- * every claim that cannot be used: one about what the manifest does not have, or about what is known under another id.
- */
+/** Returns what `--adopt` and `--forget` change in a state; null if nothing. Throws InputError with every unusable claim. */
 export function readClaims(claims: Claims, state: State, context: ClaimContext): ClaimsRead | null {
   const bad: BadInput[] = [];
   const forgotten = claims.forget.flatMap((word) => {
@@ -87,10 +84,7 @@ function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[]
   });
 }
 
-/**
- * One id is one resource. That of another kind may be written the same where it is no UUID; what an earlier name of the file knew may
- * be taken in under its new one.
- */
+/** One id is one resource, but ids of two kinds may be equal unless they are UUIDs; renamed resources may be adopted again. */
 function findSharedIds(adoptions: readonly Adoption[], state: State, names: readonly Name[]): readonly BadInput[] {
   const known = names.flatMap((name): readonly Adoption[] => {
     const id = state.resources.get(name.key)?.id ?? null;

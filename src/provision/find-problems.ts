@@ -5,10 +5,7 @@ import { isObject } from '../platform/http/json.ts';
 
 const MAX_CHARS = 60;
 
-/**
- * Returns everything in a value that its schema does not allow, each by its path below `path`: `up.applications.api.ports[0]`.
- * Shows no value but numbers and booleans, since any text may be what somebody wanted to keep to himself. Never throws.
- */
+/** Returns everything a schema does not allow in a value, by path. Shows only numbers and booleans: texts may be secret. Never throws. */
 export function findProblems(value: unknown, schema: Schema, path: string): readonly BadInput[] {
   const wrong = (accepted: string): readonly BadInput[] => [{ name: path, seen: '', accepted }];
   switch (schema.type) {

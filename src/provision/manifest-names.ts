@@ -10,7 +10,7 @@ export interface Name {
   readonly key: string;
   /** On the command line: `project`, `application:api`, `secret:api/TOKEN`. */
   readonly word: string;
-  /** For a person: `application api`. */
+  /** For people: `application api`. */
   readonly label: string;
 }
 

@@ -11,10 +11,7 @@ import { UP_SCHEMA } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
 import { type Lookup, substitute } from './substitute.ts';
 
-/**
- * Parses the part `up` as YAML gives it, and registers the secrets among its extra fields. Throws InputError with everything in it that
- * cannot be used, each by its path.
- */
+/** Parses the part `up` and registers secrets among its extra fields. Throws InputError with every problem by its path. */
 export function parseManifest(
   up: unknown,
   lookup: Lookup,
@@ -110,10 +107,7 @@ interface Needing {
   readonly needs: readonly string[];
 }
 
-/**
- * Returns what is wrong with the needs of the applications: a need that the file does not have, and each circle, shown once.
- * `databases` are their keys. Never throws.
- */
+/** Returns unknown needs and each circle of needs once. `databases` are keys. */
 export function findNeedProblems(applications: readonly Needing[], databases: readonly string[]): readonly BadInput[] {
   const known = new Set([...databases, ...applications.map(({ key }) => key)]);
   const unknown = applications.flatMap(({ key, needs }) =>

@@ -4,13 +4,12 @@ import { isGood, type Outcome } from './provision-interfaces.ts';
 /** How far a plan has come. */
 export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** The ids of the steps that have begun and not ended. */
   readonly running: ReadonlySet<string>;
 }
 
 interface Schedule {
   readonly begin: readonly Step[];
-  /** Steps that can never begin, each with the step that it waited for. */
+  /** Steps that can never start, each with the step that it waited for. */
   readonly block: readonly { readonly step: Step; readonly by: Step }[];
 }
 

@@ -16,12 +16,11 @@ interface ManifestDatabase {
 export interface ManifestApplication {
   readonly key: string;
   readonly spec: NewApplication;
-  /** Keys of databases and applications, each once. */
   readonly needs: readonly string[];
   readonly variables: readonly { readonly key: string; readonly value: string }[];
-  /** `from` is the environment's variable that holds the value. */
+  /** `from` is the environment variable that holds the value. */
   readonly secrets: readonly { readonly key: string; readonly from: string }[];
-  /** Null where the platform chooses. */
+  /** Null if the platform chooses. */
   readonly commit: string | null;
 }
 
@@ -33,10 +32,7 @@ export interface Manifest {
   readonly applications: readonly ManifestApplication[];
 }
 
-/**
- * Reads a manifest from what the schema allows. What the schema does not allow is left out, so that everything else in it can be
- * judged too. Never throws.
- */
+/** Reads a manifest, leaving out what the schema does not allow, so that the rest can be checked too. Never throws. */
 export function readManifest(up: unknown): Manifest {
   const project = fieldsOf(up).under('project');
   const environment = fieldsOf(up).under('environment');

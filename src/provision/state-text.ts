@@ -12,10 +12,7 @@ export function renderState(state: State): string {
   return `${JSON.stringify({ ...head, ...parts }, null, 2)}\n`;
 }
 
-/**
- * Parses the text of a state file. Throws InputError, with what to do, where it is none, of a later version, or of another platform
- * than the one at `baseUrl`. `name` is what a person is told of the file.
- */
+/** Parses a state file. Throws InputError, with what to do, for other text, a later version or another platform than `baseUrl`. */
 export function parseState(text: string, baseUrl: string, name: string): State {
   const json = parseJsonOrNothing(text);
   if (json === undefined) throw unusable(name, 'is no JSON');
@@ -93,10 +90,7 @@ function unusable(name: string, what: string): InputError {
   return new InputError([{ name: '--state', seen: '', accepted }]);
 }
 
-/**
- * Returns the state as that of an organization; one that names none, as an earlier version wrote it, becomes it. Throws InputError where
- * the state is of another. `name` is what a person is told of the file.
- */
+/** Returns the state with its organization; throws InputError if it belongs to another one. `name` is the file's, for people. */
 export function ownedBy(state: State, organizationId: string, name: string): State {
   const owner = state.organizationId;
   if (owner === null) return { ...state, organizationId };

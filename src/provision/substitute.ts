@@ -13,10 +13,7 @@ interface Substituted {
 const PLACE = /\$\$\{|\$\{([^}]*)(\}?)/g;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/**
- * Replaces `${NAME}` in every text of a value, once: what is put in is not looked at again. `$${` is a literal `${`. Keys are left as
- * they are. A problem names the place below `path` and the name, never a value. Never throws.
- */
+/** Replaces `${NAME}` once in every text of a value; `$${` is a literal `${`. Problems name paths and names, never values. Never throws. */
 export function substitute(value: unknown, path: string, lookup: Lookup): Substituted {
   const used = new Set<string>();
   const problems: BadInput[] = [];

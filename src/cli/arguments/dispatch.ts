@@ -14,11 +14,7 @@ import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
-/**
- * Runs the command that `words` name and answers the exit code: what the command answers, or that of the error that ended it, with a
- * sentence for a person on the error output, and with `--json` a line of JSON too. Rejects for a mistake of ours alone, which `--json`
- * tells in a line as well.
- */
+/** Runs the command that `words` name and returns its exit code. Reports errors, with `--json` as a line too; rethrows unexpected ones. */
 export async function dispatch(
   words: readonly string[],
   commands: Commands,
@@ -154,11 +150,8 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
 const MAX_TOLD = 60;
 
 interface Unknown {
-  /** What was taken for the command's name. */
   readonly told: string;
-  /** One sentence, which begins small. */
   readonly sentence: string;
-  /** Where to look. */
   readonly next: string;
 }
 

@@ -6,7 +6,6 @@ import type { Command, CommandOption, OptionValues } from './command.ts';
 
 interface ParsedWords {
   readonly values: OptionValues;
-  /** The words that belong to no option. */
   readonly positionals: readonly string[];
 }
 
@@ -75,10 +74,7 @@ function findMistake({ name, rawName, value, inlineValue }: OptionToken, options
 /** `--token`, `-token`, `--api-token` and the like, alone or with `=value`; never `--token-file`. */
 const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 
-/**
- * Returns the error for words of a command line that hold a token, null where none do: every user of the machine can read them while
- * the command runs, and the shell keeps them. The value is not in the error.
- */
+/** Returns an error, without the value, if a token is among the words: others can read them, and the shell keeps them. Else null. */
 export function refuseToken(words: readonly string[]): InputError | null {
   const end = words.indexOf('--');
   const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));

@@ -22,7 +22,7 @@ export interface OfferedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OfferedOption[];
-  /** What its first word can be, where those are few. */
+  /** What its first word can be, if those are few. */
   readonly words: readonly string[];
   /** Whether file names are offered where it takes words. */
   readonly takesFiles: boolean;

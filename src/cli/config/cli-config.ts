@@ -2,20 +2,19 @@ import type { AuthScheme } from '../../platform/http/authorization.ts';
 
 /** What a command is configured with; null where nothing says it. Paths are absolute. */
 export interface Config {
-  /** The file that was read; null where there is none. */
+  /** The file that was read; null if there was no file. */
   readonly path: string | null;
   readonly baseUrl: string | null;
   /** The organization's id or name. */
   readonly organization: string | null;
-  /** The applications that `deploy` and its like are about where none is named; empty where nothing says it. */
+  /** The applications for commands that name none; may be empty. */
   readonly appIds: readonly string[];
   readonly authScheme: AuthScheme | null;
   readonly allowHttp: boolean | null;
   /** Where the token is; `-` for standard input. */
   readonly tokenFile: string | null;
-  /** How long a deployment is followed. */
   readonly timeoutMs: number | null;
-  /** The part `up` as it was written; undefined where there is none. */
+  /** The part `up` as it was written; undefined if it is absent. */
   readonly up: unknown;
 }
 

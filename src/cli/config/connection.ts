@@ -23,18 +23,13 @@ export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
 /** The platform as a command speaks to it. */
 export interface Connection {
   readonly platform: Platform;
-  /** The platform's address as it was given. */
   readonly baseUrl: string;
-  /** What the options, else the environment, else touchdown.yaml say. */
   readonly config: Config;
   /** Ends every connection; calls under way and later ones reject. */
   close(): Promise<void>;
 }
 
-/**
- * Returns a client of the platform as the options, the environment and touchdown.yaml describe it; nothing is sent yet. A warning goes
- * to the error output where others can read the token's file. Rejects with InputError where something is missing or cannot be used.
- */
+/** Returns a platform client for the options, environment and touchdown.yaml; sends nothing. Rejects with InputError if one is unusable. */
 export async function connect(values: OptionValues, terminal: Terminal): Promise<Connection> {
   return openConnection(await readConfig(values, terminal), values, terminal, 0);
 }

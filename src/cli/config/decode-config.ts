@@ -11,10 +11,7 @@ const NAMES = Object.keys(CONFIG_KEYS);
 const IN_QUOTES = 'a text; put it in quotes where it looks like a number';
 const MAX_SHOWN_CHARS = 60;
 
-/**
- * Decodes what a configuration file says; `up` is taken as it is. `name` is what a person is told of the file, `folder` where its paths
- * count from. Throws InputError with everything in it that cannot be used, and shows no value of it.
- */
+/** Decodes a configuration file; `name` is shown to people, paths start at `folder`. Throws InputError with all problems and no value. */
 export function decodeConfig(json: unknown, name: string, folder: string): Omit<Config, 'path'> {
   const entries = new Map(Object.entries(isObject(json) ? json : {}));
   const bad: BadInput[] = [];

@@ -5,10 +5,7 @@ import type { Platform } from '../../platform/platform-client.ts';
 import { MAX_CANDIDATES, renderCandidates } from '../../platform/resources/candidates.ts';
 import type { Organization } from '../../platform/resources/resources.ts';
 
-/**
- * Returns the id of the organization that is named by id or name; where nothing is named (null), of the only one that the token sees.
- * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
- */
+/** Returns the id for an id or name; without one (null), that of the only organization. Rejects with InputError listing the candidates. */
 export async function findOrganizationId(
   { organizations }: Pick<Platform, 'organizations'>,
   nameOrId: string | null,
@@ -29,10 +26,7 @@ export async function findOrganizationId(
   throw new InputError([{ name: 'organization', seen: '', accepted }]);
 }
 
-/**
- * Returns the id of the project that is named by id or name in that organization, which is looked for only where it has to be.
- * Rejects with InputError, listing the candidates, where none or several fit. A UUID is taken as the id, without a request.
- */
+/** Returns the id for a project's id or name. Rejects with InputError listing the candidates. A UUID needs no request. */
 export async function findProjectId(
   platform: Pick<Platform, 'organizations' | 'projects'>,
   { organization, project }: { readonly organization: string | null; readonly project: string },
@@ -44,16 +38,13 @@ export async function findProjectId(
 }
 
 interface OrganizationSought {
-  /** Its id or name, as the author gives it. */
+  /** Its id or name. */
   readonly named: string | null;
-  /** The id that the state has. */
+  /** The id in the state. */
   readonly known: string | null;
 }
 
-/**
- * Returns the id of the organization of a run: the one that is named, else the state's where the token sees it, else the only one that
- * it sees. Rejects with InputError, listing the candidates, where none or several fit. A named UUID is taken without a request.
- */
+/** Returns the organization's id for `up`: the named one, else the state's if the token sees it, else the only one. */
 export async function findOrganization(
   platform: Pick<Platform, 'organizations'>,
   { named, known }: OrganizationSought,

@@ -8,10 +8,7 @@ import { asAuthScheme, decodeConfig } from './decode-config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 
-/**
- * Returns what the options, else the environment, else touchdown.yaml say. Rejects with InputError where any of it cannot be used, and
- * where a file that was asked for is not there.
- */
+/** Returns the configuration from options, environment and touchdown.yaml. Rejects with InputError if any of it is unusable or missing. */
 export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
   return settleConfig(values, terminal, await readConfigFile(values, terminal));
 }
@@ -41,10 +38,7 @@ async function readText(path: string, asked: string | null): Promise<string | nu
   }
 }
 
-/**
- * Returns the configuration in which each value is the option's, else the environment's, else the file's; an empty variable counts as
- * none. Throws InputError with every option and variable that cannot be used.
- */
+/** Merges options, then environment, then file; an empty variable counts as unset. Throws InputError with everything unusable. */
 export function settleConfig(
   values: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,

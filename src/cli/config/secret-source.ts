@@ -16,10 +16,7 @@ const WAYS =
   'give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in ' +
   'touchdown.yaml), or on standard input with --token-file -';
 
-/**
- * Returns the token, a registered secret from here on: `--token-file`, else TOUCHDOWN_TOKEN, else the file that TOUCHDOWN_TOKEN_FILE or
- * touchdown.yaml names. Rejects with InputError where there is none, it is empty, or it is the text of a variable that is not set.
- */
+/** Returns the token, registered as a secret: `--token-file`, else TOUCHDOWN_TOKEN, else the configured file. Rejects with InputError. */
 export async function readToken(
   values: OptionValues,
   terminal: Terminal,
@@ -99,10 +96,7 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   }
 }
 
-/**
- * Returns what standard input holds, a last line break left out, as a registered secret; empty at a terminal, where nobody is asked.
- * `thing` is what it is to be. Rejects with InputError where the token comes from there.
- */
+/** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token comes from there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
   if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
     const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;

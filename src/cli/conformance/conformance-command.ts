@@ -82,10 +82,7 @@ function renderLeft(label: string): string {
   return `What was created has names that begin with ${label}; delete it in the console.\n`;
 }
 
-/**
- * Returns the exit code: a departure weighs more than what could not be determined. With `toleratesCoped` only a departure counts that
- * the client is not known to cope with.
- */
+/** Returns the exit code: departures count more than undetermined checks; with `toleratesCoped` only those the client cannot cope with. */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
   const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
   if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;

@@ -93,10 +93,7 @@ export interface RunChoices {
 
 const MINUTE_MS = 60_000;
 
-/**
- * Returns what the options of `deploy`, or with `trigger` false those of `follow`, choose; `timeoutMs` is the configuration's. Throws
- * InputError with everything that cannot be used.
- */
+/** Returns what the options of `deploy`, or with `trigger` false those of `follow`, choose. Throws InputError with everything unusable. */
 export function readChoices(
   values: OptionValues,
   { env }: Pick<Terminal, 'env'>,
@@ -161,10 +158,7 @@ function pathOf(reader: OptionReader, name: string): string | null {
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCEPTED_KEY = 'a key is letters, digits and underscores';
 
-/**
- * Returns the variables and secrets that `--variable KEY=VALUE` and `--secret KEY` ask for, in this order; a secret's value is that of the
- * environment variable of its name. What cannot be used is rejected at the reader, and no value is in what it says.
- */
+/** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is in what the reader reports. */
 function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {
   const settings: Setting[] = [];
   const add = (name: string, setting: Setting): void => {

@@ -32,10 +32,7 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
   };
 }
 
-/**
- * Returns the data of the `result` line of `--json`. Phases have their instants as ISO 8601; durations are in seconds with one decimal;
- * what is not known is null.
- */
+/** The data of the `result` line: instants in ISO 8601, durations in seconds, null for what is unknown. */
 function resultData(view: RunView, exitCode: number) {
   const { result, passed, reason } = view;
   return { result, passed, reason, exitCode, applications: view.apps.map(applicationData) };

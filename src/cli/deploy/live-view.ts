@@ -14,9 +14,8 @@ interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
-  /** What is known of each application at first, in the order in which they are shown. */
+  /** In the order in which they are shown. */
   readonly begun: readonly DeploymentRecord[];
-  /** How long an application usually takes, in milliseconds; null where nobody knows. */
   readonly usualMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
@@ -27,10 +26,10 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   const { hasColors } = terminal;
   const records = new Map(begun.map((record) => [record.appId, record]));
   const usual = new Map(begun.map(({ appId }) => [appId, usualMs(appId)]));
-  const render = (columns: number, mostLines: number): readonly string[] => {
+  const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
     const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
-    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, mostLines);
+    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const lines = createPlainView({

@@ -9,7 +9,7 @@ import type { RunEnd, RunShow } from './watch-run.ts';
 interface PlainViewOptions {
   readonly print: (text: string) => void;
   readonly dialect: Dialect;
-  /** Whether every line begins with the application that it is about. */
+  /** Whether every line begins with its application. */
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;

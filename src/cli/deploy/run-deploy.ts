@@ -25,10 +25,7 @@ import { createPlainView } from './plain-view.ts';
 import { openUsualDurations, type UsualDurations } from './typical-duration.ts';
 import { type AppWatch, beginRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
-/**
- * Deploys the applications, or with `follow` follows them, in parallel under one rate budget; shows and reports how that goes, and answers
- * the exit code. Where somebody interrupts it, the platform is not asked to stop. Rejects with InputError, before anything is sent.
- */
+/** Deploys or follows the applications in parallel under one rate budget and returns the exit code. Rejects with InputError. */
 export async function runDeployments(
   command: 'deploy' | 'follow',
   values: OptionValues,
@@ -115,10 +112,7 @@ interface OpenedRun {
   readonly choices: RunChoices;
 }
 
-/**
- * Returns what the words, the options, the environment and touchdown.yaml ask for; as `connect` does, with a rate budget that leaves the
- * reserve to others. Rejects with InputError where something is missing or cannot be used.
- */
+/** Returns what a run needs, and sends nothing yet. Rejects with InputError if something is missing or unusable. */
 export async function openRun(
   trigger: boolean,
   values: OptionValues,
@@ -151,10 +145,7 @@ function openShow(
   return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });
 }
 
-/**
- * Returns the exit code of deployments that have ended: 0 where all pass, 130 where somebody interrupted one, 1 where one has a verdict
- * that does not pass, else 3 where the platform refused the token or an id, else 4: it could not be determined.
- */
+/** Returns the exit code of finished deployments: 0 if all pass, else 130, 1, 3 or 4, whichever comes first in this order. */
 export function exitCodeOfRun(
   records: readonly DeploymentRecord[],
   policy: PassPolicy,

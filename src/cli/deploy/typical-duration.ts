@@ -27,7 +27,7 @@ function keyOfDurations(baseUrl: string, appId: string): string {
   return `${baseUrl} ${appId}`;
 }
 
-/** Returns the median of what is kept of an application, in milliseconds; null where nothing is. */
+/** In milliseconds; null if unknown. */
 export function usualMs(durations: Durations, key: string): number | null {
   const sorted = [...(durations.get(key) ?? [])].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -64,19 +64,16 @@ function decodeList(list: unknown): readonly number[] {
 
 /** How long the deployments of a platform's applications usually take on this machine. No call throws. */
 export interface UsualDurations {
-  /** In milliseconds; null where nothing is known. */
+  /** In milliseconds; null if unknown. */
   usualMs(appId: string): number | null;
-  /** Keeps how long successful deployments took; where that cannot be written, nothing is kept. */
+  /** Stores the durations of successful deployments, if that is possible. */
   keep(took: readonly { readonly appId: string; readonly durationMs: number }[]): void;
 }
 
 const MAX_BYTES = 1_048_576;
 const NOTHING_KNOWN: UsualDurations = { usualMs: () => null, keep: () => undefined };
 
-/**
- * Returns the durations that are kept in `$XDG_STATE_HOME/touchdown/durations.json` (else in `~/.local/state`; freedesktop.org's Base
- * Directory Specification); none in a CI, whose machines are nobody's own, nor where there is no home.
- */
+/** Opens the durations in `$XDG_STATE_HOME/touchdown/durations.json` (freedesktop.org's Base Directory Specification); not in a CI. */
 export function openUsualDurations(env: Terminal['env'], baseUrl: string): UsualDurations {
   const path = pathOf(env);
   if (path === null) return NOTHING_KNOWN;

@@ -11,7 +11,6 @@ import { inCommandWords, tellInCommandWords } from './command-wording.ts';
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {
   readonly appId: string;
-  /** What is known now. */
   facts(): AppFacts;
 }
 
@@ -60,23 +59,23 @@ export function beginRecords(appIds: readonly string[], commit: string | null, n
 export interface RunEnd {
   readonly view: RunView;
   readonly exitCode: number;
-  /** The last lines that there are to say of each application and of them all. */
+  /** The last lines about each application and all of them. */
   readonly verdict: readonly string[];
-  /** Logs that were held back until the verdict, as `plainLines` gives them. */
+  /** Logs that were held back until the verdict, as `plainLines` returns them. */
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 /** Where a run is shown while it goes on. `appId` is the id as the platform has it, and may be hostile. No call throws. */
 export interface RunShow {
-  /** Takes in what is known now, and shows the sentences of ours that say what is new. */
+  /** Shows the sentences that say what is new. */
   changed(record: DeploymentRecord, sentences: readonly string[]): void;
   notice(appId: string | null, notice: Notice): void;
-  /** Shows an entry of the application's log, which is hostile; of one with very many lines the first, and how many are left out. */
+  /** Shows an untrusted log entry; of a very long one, the first lines and how many are left out. */
   log(appId: string, text: string): void;
-  /** Shows a sentence of ours about the application's log at this place of it. */
+  /** Shows a remark at this place of the application's log. */
   logRemark(appId: string, sentence: string): void;
-  /** Says how it ended; nothing is shown afterwards. */
+  /** Shows the result; nothing is shown afterwards. */
   end(end: RunEnd): void;
-  /** Ends it without a word where it came to no end; after `end` it does nothing. */
+  /** Closes the view without a result; does nothing after `end`. */
   leave(): void;
 }

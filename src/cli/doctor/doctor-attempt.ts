@@ -6,7 +6,6 @@ import type { Settings } from './doctor-settings.ts';
 export interface Attempt {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
-  /** The word before the token. */
   readonly word: 'Token' | 'Bearer';
   readonly reply: Reply;
 }
@@ -14,10 +13,7 @@ export interface Attempt {
 /** The prefix that the platform's description shows in one of its examples, and leaves out in the others. */
 const PREFIX = '/api/v1';
 
-/**
- * Asks for the organizations as configured; where somebody else answers, with and without the prefix too; where the token is not accepted,
- * with the other word too. As configured first, at least that; never rejects.
- */
+/** Asks for the organizations as configured, then at other prefixes and with the other word if the replies call for it. Never rejects. */
 export async function tryWays(probe: Probe, { base, token, scheme }: Settings): Promise<readonly Attempt[]> {
   const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
     const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');

@@ -5,11 +5,9 @@ import type { Output, Paint } from '../terminal/output.ts';
 /** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
 export interface Finding {
   readonly verdict: 'good' | 'wrong' | 'note';
-  /** One word for where it belongs. */
   readonly subject: string;
-  /** One sentence, safe to print. */
   readonly sentence: string;
-  /** What to do about it, one sentence; null where there is nothing to do. */
+  /** What to do about it, one sentence; null if nothing is to be done. */
   readonly fix: string | null;
 }
 
@@ -18,7 +16,7 @@ export interface Findings {
   good(sentence: string): Finding;
   wrong(sentence: string, fix?: string): Finding;
   note(sentence: string, fix?: string): Finding;
-  /** One for each input that cannot be used; rethrows every other error. */
+  /** One finding for each unusable input; rethrows every other error. */
   unusable(error: unknown): readonly Finding[];
 }
 

@@ -14,11 +14,10 @@ export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
   /** This machine's time in the middle of the exchange, in epoch milliseconds. */
   readonly middleAt: number;
-  /** From the request to the end of the answer, in milliseconds. */
   readonly tookMs: number;
 }
 
@@ -32,7 +31,6 @@ export type Reply =
 export interface Probe {
   /** Never rejects. `path` is whole, `authorization` the header. */
   get(path: string, authorization: string): Promise<Reply>;
-  /** Ends every connection. */
   close(): Promise<void>;
 }
 
@@ -81,10 +79,7 @@ function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Repl
   return { kind: 'unreached', stage, detail: describeCause(cause) };
 }
 
-/**
- * What a reply is, at first sight. `fine`: a success that is JSON, or has no body. `foreign`: a page, or a success that is no JSON: somebody
- * else answers. `trouble`: 5xx. `refused`: any other 4xx.
- */
+/** What a reply is at first sight. `fine`: JSON or no body. `foreign`: a page or other text. `trouble`: 5xx. `refused`: another 4xx. */
 export type Sort =
   | 'fine'
   | 'unauthorized'

@@ -15,7 +15,6 @@ export interface Settings {
   readonly token: string;
   readonly scheme: AuthScheme;
   readonly appIds: readonly string[];
-  /** The organization's id or name; null where nothing says it. */
   readonly organization: string | null;
 }
 

@@ -23,10 +23,7 @@ interface Reader {
   latest(): Answered | null;
 }
 
-/**
- * Proves the scope Read by what it lets read, in the way that the platform answered; each application costs a request, the first one three.
- * Tells at the end what is left of the rate limit.
- */
+/** Proves the scope Read by reading, one request for each application and three for the first; reports the rate limit at the end. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);

@@ -11,25 +11,21 @@ import { codeOf } from '../arguments/exit-codes.ts';
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Another one in each process that ever was: a container gives the same number again and again. */
+  /** Unique to each process: containers reuse the same process ids. */
   readonly run: string;
 }
 
 /** What the lock needs to know of this machine. */
 export interface LockSurroundings extends LockHolder {
-  /** Gives a file a second name; rejects where the name is taken, or the file system has no hard links. */
+  /** Adds a hard link; rejects if the name exists or the file system has no hard links. */
   link(file: string, name: string): Promise<void>;
-  /** Tells whether a process of this machine is there. */
   isAlive(pid: number): boolean;
 }
 
 /** What a person is told of a file that is locked. */
 export interface LockWords {
-  /** The option that names the file: `--state`. */
   readonly option: string;
-  /** `the state file`. */
   readonly file: string;
-  /** What to do where another process uses it: `Wait for it`. */
   readonly advice: string;
 }
 
@@ -43,10 +39,7 @@ export function thisProcess(): LockSurroundings {
   return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
 }
 
-/**
- * Takes the lock at `path` and returns how to give it back; that never rejects. A lock that a dead process of this host left, and an
- * empty one, is taken over. Rejects with InputError where another process holds it, or it cannot be written.
- */
+/** Takes the lock at `path` and returns its release. Takes over from dead processes of this host; rejects with InputError if it is held. */
 export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
   const { pid, host, run } = own;
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
@@ -71,7 +64,6 @@ function isDead(holder: LockHolder, own: LockSurroundings): boolean {
   return holder.pid === own.pid ? holder.run !== own.run : !own.isAlive(holder.pid);
 }
 
-/** Signal 0 asks alone (kill(2)); a process of somebody else's is there too. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -114,10 +106,7 @@ async function createNew(path: string, text: string, own: LockSurroundings, { op
   }
 }
 
-/**
- * Removes a stale lock while holding a second lock, and only if the first is unchanged: two processes that find a dead holder must not
- * both take over. A kill can leave the second lock behind, which is then taken over in the same way.
- */
+/** Removes a stale lock under a second lock, and only if it is unchanged: two processes must not both take over from a dead one. */
 async function removeStale(path: string, judged: string, own: LockSurroundings, words: LockWords): Promise<void> {
   const release = await takeLock(`${path}.takeover`, own, words);
   try {

@@ -4,10 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** As many links on one way as Linux follows (path_resolution(7)). */
 const MAX_LINKS = 40;
 
-/**
- * Returns where the file at an absolute path is beyond all links, whether it is there yet or not, so that each of its paths leads to the
- * same place and what replaces it replaces no link. Never rejects.
- */
+/** Returns where the file at an absolute path is beyond all links, even if it does not exist yet. Never rejects. */
 export async function findPlace(path: string): Promise<string> {
   let place = path;
   for (let followed = 0; followed < MAX_LINKS; followed++) {

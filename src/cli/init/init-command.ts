@@ -136,10 +136,7 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 /** The files and folders to look for, from the repository's root. */
 export const SIGNS: readonly string[] = Object.keys(FILES);
 
-/**
- * Returns the CIs that a repository seems to use, none twice: by those of {@link SIGNS} that are there, else by where its remotes
- * are. `gitConfig` is the text of `.git/config`, empty where there is none.
- */
+/** Returns the CIs that a repository seems to use: by the {@link SIGNS} in it, else by the remotes in the text of `.git/config`. */
 export function recognizeCis(signs: readonly string[], gitConfig: string): readonly string[] {
   const byFiles = signs.flatMap((sign) => FILES[sign] ?? []);
   const byRemotes = hostsIn(gitConfig).flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);

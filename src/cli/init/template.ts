@@ -2,13 +2,11 @@ import type { WorkflowChoices } from './init-choices.ts';
 
 /** The workflow of one CI. */
 export interface WorkflowTemplate {
-  /** The CI's name as its users write it. */
   readonly title: string;
-  /** Where that CI looks for it, from the repository's root. */
+  /** From the repository's root. */
   readonly path: string;
-  /** The file's text. */
   render(choices: WorkflowChoices): string;
-  /** What is left to do by hand, in that CI's words, one sentence each. */
+  /** What is left to do by hand, one sentence each. */
   todo(choices: WorkflowChoices): readonly string[];
 }
 
@@ -43,10 +41,7 @@ interface ScriptOptions {
   readonly dotenv?: boolean;
 }
 
-/**
- * Returns the lines of a POSIX shell that deploy and leave the reports: the exit code is that of the last of them. The token is in
- * the environment alone.
- */
+/** Renders POSIX shell lines that deploy and leave reports; the last one sets the exit code. The token is in the environment alone. */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
   const { appIds, source } = choices;
   const words = ['touchdown deploy', ...appIds.map(quoteShell)];
@@ -77,10 +72,7 @@ export function quoteShell(text: string): string {
   return /^[\w./:@%+=-]+$/.test(given) ? given : `'${given.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/**
- * Returns a text as a string of Groovy, in single quotes, where nothing is put in for `$` (Apache Groovy, "Single-quoted string");
- * control characters but line feeds and tabs are left out, since Groovy 2.4 reads its escapes of Unicode before its strings.
- */
+/** Quotes a text for Groovy in single quotes, without interpolation; drops control characters, which Groovy 2.4 unescapes first. */
 export function quoteGroovy(text: string): string {
   const shown = text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '');
   const escaped = shown

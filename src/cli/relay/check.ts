@@ -28,10 +28,10 @@ import { readUrl } from './relay-address.ts';
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface Reachers {
   readonly github: Readable;
-  /** Null where the relay has no token for the platform. */
+  /** Null if the relay has no token for the platform. */
   readonly platform: Lookable | null;
   readonly readKeys: ReadKeys;
-  /** Rejects with StoreError where the store cannot be used. */
+  /** Rejects with StoreError if the store cannot be used. */
   readonly probeStore: () => Promise<ProbedStore>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Reachers {
 /** What `touchdown relay check` is given. */
 export interface CheckWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Throws where it cannot read. */
+  /** Throws if it cannot read. */
   readonly readFile: (path: string) => string;
   readonly clock: Clock;
   /** Connects to nothing yet. Throws InputError for a proxy that cannot be used. */
@@ -48,10 +48,7 @@ export interface CheckWorld {
   readonly fetchAt: (origin: string) => typeof fetch & { close(): Promise<void> };
 }
 
-/**
- * Looks at everything that a relay rests on, prints a finding a line, and answers 0 where nothing is wrong, else 1. Changes nothing
- * anywhere. Rejects with InputError where an option cannot be used, with CancelledError where somebody interrupts it.
- */
+/** Checks everything a relay depends on without changing anything; returns 0 if nothing is wrong, else 1. Rejects for unusable options. */
 export async function check(values: OptionValues, terminal: Terminal, world: CheckWorld): Promise<number> {
   const reader = createOptionReader(values);
   const url = readUrl(reader);

@@ -20,15 +20,10 @@ interface Wanted {
   readonly url: string;
   readonly name: string;
   readonly organization: string | null;
-  /** Where people reach GitHub. */
   readonly github: string;
 }
 
-/**
- * Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") as JSON, and beside it how the App is
- * registered; with --json both in one line. Asks nobody for anything. Rejects with InputError where an option or GITHUB_API_URL cannot
- * be used.
- */
+/** Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") and how to register it. Rejects with InputError. */
 export async function manifest(
   values: OptionValues,
   terminal: Terminal,

@@ -178,10 +178,7 @@ function isName(key: string): key is keyof RelayProgram {
   return Object.hasOwn(COMMANDS, key);
 }
 
-/**
- * Returns an error that came out of another bundle as one of ours: that bundle has classes of its own, which `instanceof` does not
- * know here. What is one of ours already, or no error of this kind, is answered as it is. Never throws.
- */
+/** Returns an error from another bundle, whose classes `instanceof` does not know here, as one of ours; others as they are. */
 export function asOwnError(error: unknown): unknown {
   if (error instanceof TouchdownError || !(error instanceof Error) || !('code' in error)) return error;
   const { code, message } = error;

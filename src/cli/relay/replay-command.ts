@@ -20,10 +20,7 @@ interface Wanted {
   readonly token: string;
 }
 
-/**
- * Has a running relay try dead letters again, says how many, and answers 0; 1 where it knows no such dead letter. Rejects with
- * InputError where an option or a variable cannot be used, with another TouchdownError where the relay does not do it.
- */
+/** Has a running relay retry dead letters and returns 0, or 1 if it knows no such dead letter. Rejects with TouchdownError. */
 export async function replay(
   values: OptionValues,
   terminal: Terminal,

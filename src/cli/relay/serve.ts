@@ -7,11 +7,10 @@ import { createOutput } from '../terminal/output.ts';
 
 /** A relay that listens, as far as the command minds it. */
 export interface Serving {
-  /** Reads the file of applications again. */
   reload(): void;
   /** Never rejects. */
   close(): Promise<void>;
-  /** Resolves where the relay cannot go on. */
+  /** Resolves if the relay cannot continue. */
   readonly broken: Promise<void>;
 }
 
@@ -31,10 +30,7 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EAI_AGAIN', 'its name cannot be looked up now: set an address as HOST'],
 ]);
 
-/**
- * Serves until it is told to end, and answers 0; 1 where the relay cannot go on. Rejects with a TouchdownError that says why it could
- * not be started: what is set wrongly, a store that cannot be opened, an address where it cannot listen.
- */
+/** Serves until it is asked to stop and returns 0; 1 if the relay broke. Rejects with a TouchdownError if it could not start. */
 export async function serve(
   values: OptionValues,
   terminal: Terminal,
@@ -71,10 +67,7 @@ function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'h
   return `${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/**
- * Returns what prints whole lines of the relay's log, each of which is JSON: as they are, or, where `isJson`, each within a line of
- * `--json`, which always has its `facts` and how many of them were `cut`. Throws for a line that is no JSON.
- */
+/** Returns a printer for whole lines of the relay's log: as they are, or with `isJson` each within a line of `--json`. */
 export function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {
   if (!isJson) return (lines) => terminal.out(lines);
   const output = createOutput('relay', true, terminal);

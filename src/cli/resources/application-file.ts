@@ -11,10 +11,7 @@ type Options = Readonly<Record<string, CommandOption>>;
 
 const MAX_SHOWN_CHARS = 60;
 
-/**
- * Returns what a YAML or JSON file says under the names of options: texts, numbers and, for an option that may be repeated, lists of
- * them. Rejects with InputError where it cannot be read, or says something else.
- */
+/** Reads options from a YAML or JSON file: texts, numbers, and lists for repeatable options. Rejects with InputError. */
 export async function readOptionsFile(
   path: string,
   options: Options,

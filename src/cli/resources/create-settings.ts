@@ -73,10 +73,6 @@ export const createSecrets = createResourceCommand({
   },
 });
 
-/**
- * Creates variables or secrets of an application one after the other, and tells of each and of the whole. Ends at the first that cannot
- * be created, saying which were not tried; rejects with its error.
- */
 async function writeKeys(
   thing: 'variable' | 'secret',
   appId: string,
@@ -113,10 +109,7 @@ const LOOK = {
 const KEY = /^[^\s=\p{C}]+$/u;
 const MAX_SHOWN_CHARS = 60;
 
-/**
- * Reads words as KEY=VALUE; the value is all behind the first `=` and may be empty. Throws InputError for words without a key, and for a
- * key that is given twice.
- */
+/** Parses KEY=VALUE words; the value may be empty. Throws InputError for words without a key and for repeated keys. */
 export function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
   const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
   const bad: BadInput[] = pairs

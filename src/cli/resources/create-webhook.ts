@@ -58,10 +58,7 @@ async function readAddress({ reader, values, terminal }: Given): Promise<string>
 /** A shorter part of an address says nothing secret, and would be masked everywhere. */
 const MIN_SECRET_CHARS = 8;
 
-/**
- * Returns the address of a webhook, http or https, with all of it that may be secret registered. Throws InputError, without the address,
- * where it is none.
- */
+/** Returns an http or https address and registers what may be secret in it. Throws InputError, without the address, for any other text. */
 export function parseWebhookUrl(text: string): string {
   const trimmed = text.trim();
   const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);

@@ -9,9 +9,9 @@ interface Created {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly id: string;
   readonly name: string | null;
-  /** What it belongs to: the organization, the project, the environment, the application. */
+  /** The organization, project or environment it is in. */
   readonly parentId: string;
-  /** The command to type next; null where there is none. */
+  /** The command to type next. */
   readonly next: string | null;
 }
 

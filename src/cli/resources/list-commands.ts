@@ -81,16 +81,12 @@ export const listVariables = createResourceCommand({
 const ROWS_A_PAGE = 100;
 
 interface ListWords {
-  /** What there are several of, in the plural: `projects`. */
+  /** In the plural: `projects`. */
   readonly things: string;
-  /** What a person is told where there is none. */
   readonly whereEmpty: string;
 }
 
-/**
- * Prints the items as they come, no faster than they are read: with --json one line each and at the end a result that counts them, else
- * a table, page by page. What came before an error is printed too. Rejects as the list does.
- */
+/** Prints items as they come, no faster than they are read, in pages of a table or as lines of JSON. Rejects as the list does. */
 export async function listItems<T extends object>(
   items: AsyncIterable<T>,
   columns: readonly Column<T>[],

@@ -5,16 +5,13 @@ import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
 interface SecretSources {
   readonly keys: readonly string[];
-  /** For every key that has no file. */
+  /** For every key without a file. */
   readonly fromEnvironment: boolean;
   /** Each KEY=PATH. */
   readonly valueFiles: readonly string[];
 }
 
-/**
- * Returns the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
- * one left, from standard input. Rejects with InputError, without any value, where one has no value.
- */
+/** Returns every key's value, registered as a secret: its file, else the environment, else standard input. Rejects with InputError. */
 export async function readSecretValues(
   { keys, fromEnvironment, valueFiles }: SecretSources,
   values: OptionValues,

@@ -7,25 +7,19 @@ import { findPlace } from '../files/replace-file.ts';
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {
   readonly path: string;
-  /**
-   * Takes it for this process alone and answers how to give it back, which never rejects. Rejects with InputError where another process
-   * has it, by whatever path, or where nothing can be written beside it.
-   */
+  /** Locks the file and returns the release. Rejects with InputError if another process has it or it cannot be locked. */
   take(own: LockSurroundings): Promise<() => Promise<void>>;
-  /** Returns what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
+  /** Null if the file does not exist yet. Rejects with InputError if it cannot be read. */
   read(): Promise<string | null>;
-  /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
+  /** Writes what `render` returns when the current write is done; of several calls the last counts. */
   keep(render: () => string): void;
-  /** Resolves once the last state is in the file; rejects with InputError where it could not be written. */
+  /** Resolves once the last state is written; rejects with InputError if it could not be. */
   flush(): Promise<void>;
 }
 
 const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'End it, or name another file' };
 
-/**
- * Returns the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
- * `warn` is told, once until it goes well again, that a write failed.
- */
+/** Returns the file at an absolute path, replaced whole at each write. `warn` is called once until a write succeeds again. */
 export function createDataFile(path: string, warn: (text: string) => void): DataFile {
   let waiting: (() => string) | null = null;
   let writing: Promise<void> | null = null;

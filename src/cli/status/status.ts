@@ -63,7 +63,6 @@ interface StatusData {
   readonly phase: Phase;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
-  /** How many requests to deploy wait. */
   readonly requestsWaiting: number | null;
   readonly statusDetails: string | null;
 }

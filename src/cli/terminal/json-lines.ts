@@ -5,10 +5,7 @@ import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 /** What a line of `--json` is about: one of several things, something that happened, or the result. */
 export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
 
-/**
- * Renders one line of `--json`, as schema/output.schema.json describes it; `command` is the command's words, `projects list`. Keys are in
- * camelCase; what is not known is null.
- */
+/** Renders one line of `--json` (schema/output.schema.json); `command` is its words: `projects list`. Unknown values are null. */
 export function renderLine(kind: LineKind, command: string, data: object): string {
   const text = JSON.stringify({ version: 1, kind, command, data });
   // `##[` and `##vso[` command Azure Pipelines and the Actions runner wherever they stand in a line.

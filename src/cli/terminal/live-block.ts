@@ -5,25 +5,21 @@ import type { Terminal } from '../arguments/command.ts';
 interface LiveBlockOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
-  /** Returns the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
-  readonly render: (columns: number, mostLines: number) => readonly string[];
+  /** At most `maxLines` of the returned lines are shown; each is narrower than `columns`. */
+  readonly render: (columns: number, maxLines: number) => readonly string[];
 }
 
 interface LiveBlock {
   /** Prints a text that ends in a line feed above the block, with the next frame. */
   print(text: string): void;
-  /** Takes the block away and draws no more; a second time it does nothing. */
+  /** Removes the block; does nothing the second time. */
   leave(): void;
 }
 
 const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 
-/**
- * Returns a live block. The cursor stands below it at a line's start and is never hidden, so that nothing has to be put right however
- * the process ends. Where a window was made narrower and its terminal wrapped the block, what is above it stays: a trace of the old
- * block, never a lost line.
- */
+/** Returns a live block. The cursor stays visible at the start of the line below it, so nothing has to be restored at exit. */
 export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): LiveBlock {
   const ended = new AbortController();
   let pending = '';
@@ -36,8 +32,8 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
   };
   const frame = (): void => {
     if (ended.signal.aborted) return;
-    const mostLines = mostLinesOf(terminal.rows());
-    draw(render(terminal.columns() ?? USUAL_COLUMNS, mostLines).slice(0, mostLines));
+    const maxLines = maxLinesOf(terminal.rows());
+    draw(render(terminal.columns() ?? USUAL_COLUMNS, maxLines).slice(0, maxLines));
     void clock.wait(FRAME_MS, ended.signal).then(frame);
   };
   frame();
@@ -54,7 +50,7 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
 }
 
 /** The cursor's own line is one of the rows. What has scrolled away no cursor reaches, and every frame would leave it behind once more. */
-function mostLinesOf(rows: number | null): number {
+function maxLinesOf(rows: number | null): number {
   return rows === null ? Number.POSITIVE_INFINITY : Math.max(0, rows - 1);
 }
 

@@ -58,10 +58,7 @@ interface Screen {
   readonly rows?: number | undefined;
 }
 
-/**
- * Returns how many columns a terminal has; null for what is none, and for a terminal that tells no width: one that nobody sized says 0
- * (ioctl_tty(2), TIOCGWINSZ), in which nothing could be shown.
- */
+/** Returns a terminal's width; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
 export function readColumns({ isTTY, columns }: Screen): number | null {
   return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 }
@@ -96,10 +93,7 @@ interface Readable extends AsyncIterable<unknown> {
   destroy(error?: Error): unknown;
 }
 
-/**
- * Returns all of a stream as text. Rejects with CancelledError once `ending` aborts: whoever writes to a pipe may never end it, and
- * nobody could interrupt the command.
- */
+/** Returns a stream's text. Rejects with CancelledError once `ending` aborts: a pipe may never end. */
 export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {
   const cancelled = new CancelledError('signal', 'Standard input was not read to its end: somebody asked to stop.');
   const leave = (): void => void stream.destroy(cancelled);

@@ -5,11 +5,10 @@ import { type LineKind, renderLine } from './json-lines.ts';
 /** What a command prints: lines for a person, or with `--json` one JSON object a line. */
 export interface Output {
   readonly isJson: boolean;
-  /** Paints texts for a person. */
   readonly paint: Paint;
-  /** Prints a text for a person alone. */
+  /** Prints a text for people alone. */
   say(text: string): void;
-  /** Prints one thing of that kind: `data` with --json, else `text`, which ends in a line feed unless it is empty. */
+  /** Prints `data` with --json, else `text`, which ends in a line feed unless it is empty. */
   show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;
 }
 

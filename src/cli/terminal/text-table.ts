@@ -11,10 +11,7 @@ const GAP = '  ';
 /** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
 const WIDEST = 60;
 
-/**
- * Renders items as lines, cleaned of everything but text. For a terminal of `width` columns: aligned, under headings where
- * `hasHeadings`, each line cut to the width. In a pipe (`width` is null): cells whole, with a tab between them, no headings.
- */
+/** Renders items as plain lines: aligned and cut to `width` columns; in a pipe (null) whole cells with tabs and no headings. */
 export function renderTable<T>(
   columns: readonly Column<T>[],
   items: readonly T[],

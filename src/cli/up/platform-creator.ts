@@ -12,15 +12,12 @@ import type { Patience } from './retry-timeout.ts';
 interface PlatformCreatorParts {
   readonly platform: Platform;
   readonly organizationId: string;
-  /** The values of the secrets, by the environment's variables that hold them. */
+  /** By the environment variables that hold them. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly patience: Patience;
 }
 
-/**
- * Returns who creates things at the platform, projects in one organization. No creation is ended in the middle: an answer that nobody
- * waits for is a lost one.
- */
+/** Returns a creator for one organization. Creations are not interrupted: a response that is not read is lost. */
 export function createPlatformCreator({ platform, organizationId, secrets, patience }: PlatformCreatorParts): Creator {
   return {
     create: async (thing, parentId) => {

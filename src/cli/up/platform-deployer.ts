@@ -16,7 +16,7 @@ import type { Patience } from './retry-timeout.ts';
 export interface DeployerWatch {
   changed(application: string, before: DeploymentRecord | null, now: DeploymentRecord): void;
   notice(application: string, notice: Notice): void;
-  /** The last lines of the log of one that did not pass, cleaned. */
+  /** The last cleaned lines of the log of a deployment that did not pass. */
   log(application: string, lines: readonly string[]): void;
 }
 
@@ -134,9 +134,8 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
 }
 
 interface Reached {
-  /** Whether somebody asked to stop. */
   readonly isEnding: boolean;
-  /** Whether the platform took the request that deploys, or may have. */
+  /** Whether the platform accepted the deploy request, or may have. */
   readonly isAsked: boolean;
 }
 

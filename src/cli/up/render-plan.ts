@@ -12,9 +12,8 @@ type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
 interface PlannedStep {
   readonly action: PlannedAction;
   readonly name: Name;
-  /** The id of a project that is used; null for all else. */
+  /** The id of a project that is used. */
   readonly id: string | null;
-  /** Empty where nothing is to be added. */
   readonly note: string;
 }
 

@@ -38,14 +38,10 @@ interface UpRun {
 interface Intent {
   readonly manifest: Manifest;
   readonly names: readonly Name[];
-  /** What --forget and --adopt say; null where they say nothing. */
   readonly claims: ClaimsRead | null;
 }
 
-/**
- * Tells what would be done, and changes nothing; the organization and what is to be taken in are looked at as a run does, and the list
- * of projects is read where it is not known whether the project is there.
- */
+/** Shows what a run would do and changes nothing. The organization, adopted ids and the list of projects are read as in a run. */
 export async function showPlan(run: UpRun): Promise<number> {
   const { connection, choices, output } = run;
   const before = await readState(choices.statePath, connection.baseUrl);

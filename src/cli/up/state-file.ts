@@ -8,10 +8,7 @@ import { parseState, renderState } from '../../provision/state-text.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 import { findPlace } from '../files/replace-file.ts';
 
-/**
- * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be
- * read, or is about another platform than the one at `baseUrl`.
- */
+/** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
   try {
     return parseState(await readFile(path, 'utf8'), baseUrl, path);
@@ -26,10 +23,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
   }
 }
 
-/**
- * Returns a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
- * are written together.
- */
+/** Returns a store that keeps the state in the file at `path`, whole at any instant; simultaneous changes are written together. */
 export function createStateFile(path: string, initial: State): StateStore {
   let state = initial;
   let writing: Promise<void> = Promise.resolve();

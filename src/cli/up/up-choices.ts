@@ -13,7 +13,6 @@ export interface UpChoices {
   readonly redeploys: boolean;
   readonly adopt: readonly string[];
   readonly forget: readonly string[];
-  /** What `--set` gives, by name. */
   readonly set: ReadonlyMap<string, string>;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
@@ -65,10 +64,7 @@ function readSet(text: string, reader: OptionReader): readonly [string, string] 
   return [name, text.slice(at + 1)];
 }
 
-/**
- * Returns the values of the secrets that a plan creates, by the environment's variables that hold them; they are registered for
- * redaction. Those that are there already need no value. Throws InputError with every variable that is not set.
- */
+/** Returns the values of the secrets to create, by environment variable, registered for redaction. Throws InputError if one is not set. */
 export function readSecretValues(steps: readonly Step[], env: Terminal['env']): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const bad: BadInput[] = [];

@@ -13,14 +13,14 @@ export interface ResourceResult {
   readonly kind: Name['kind'];
   /** As `--adopt` and `--forget` take it. */
   readonly name: string;
-  /** Null where it is not known, and for variables and secrets. */
+  /** Null if unknown, and for variables and secrets. */
   readonly id: string | null;
-  /** `there` where nothing had to be done. */
+  /** `there` if nothing had to be done. */
   readonly creation: Outcome['kind'] | 'there';
-  /** `deployed-before` where nothing had to be done; null for what is not deployed. */
+  /** `deployed-before` if nothing had to be done; null for what is not deployed. */
   readonly deployment: Outcome['kind'] | 'deployed-before' | null;
   readonly deploymentId: string | null;
-  /** The last sentence that was said of it; empty where there is none. */
+  /** The last sentence about it, or empty. */
   readonly note: string;
 }
 
@@ -33,11 +33,7 @@ const ENDS: readonly Column<ResourceResult>[] = [
 
 const INDENT = '  ';
 
-/**
- * Renders how everything ended: for a terminal of `width` columns a row each, else, where that is null, with tabs. Where a row has no room
- * for the ids each stands below, and where it has none for how it ended either, that does too. An id that is wider than the terminal is left
- * out: the state file has it.
- */
+/** Renders the results: a row each if they fit in `width` columns, else ids and outcomes below; with tabs if `width` is null. */
 export function renderResults(resources: readonly ResourceResult[], width: number | null): string {
   const shown = resources.filter(isShown);
   const render = (columns: readonly Column<ResourceResult>[]): string => {
@@ -137,10 +133,7 @@ function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
 /** What counts where several things went badly, the first first: as `touchdown deploy` has it. */
 const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
 
-/**
- * Returns the exit code of a plan that was performed: 0 where all went well, 130 where somebody interrupted it, 1 where a deployment did
- * not pass, 2 and 3 as for the error that ended a step, 4 where something could not be determined for another reason.
- */
+/** Returns the exit code: 0 if all went well, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
   if (halt !== null) codes.add(exitCodeFor(halt));

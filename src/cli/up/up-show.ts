@@ -18,7 +18,7 @@ export interface UpShow extends DeployerWatch {
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
-  /** Nothing is shown afterwards; a second time it does nothing. */
+  /** Removes the view; does nothing the second time. */
   leave(): void;
 }
 
@@ -76,16 +76,13 @@ interface LiveShowOptions {
   readonly requests: () => StatusModel['requests'];
 }
 
-/**
- * Returns what tells of a run at a terminal: a line a resource, drawn anew as its steps go on, and above them what does not fit in one
- * and has to stay: whatever did not go well, notices, and the end of a log.
- */
+/** Returns a live view: one line a resource, and above them whatever did not go well, notices, and the end of a log. */
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
   const { hasColors } = terminal;
   let rows = beginRows(steps);
-  const render = (columns: number, mostLines: number): readonly string[] => {
+  const render = (columns: number, maxLines: number): readonly string[] => {
     const apps = statusesOf(rows, clock.monotonicMs(), columns);
-    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, mostLines);
+    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));

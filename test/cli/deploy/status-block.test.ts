@@ -161,9 +161,9 @@ describe('a line of the live view', () => {
         fc.array(app, { maxLength: 12 }),
         fc.integer({ min: 0, max: 20 }),
         fc.boolean(),
-        (apps, mostLines, isTight) => {
+        (apps, maxLines, isTight) => {
           const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false, isTight };
-          expect(renderStatusBlock(model, 40, mostLines).length).toBeLessThanOrEqual(mostLines);
+          expect(renderStatusBlock(model, 40, maxLines).length).toBeLessThanOrEqual(maxLines);
         },
       ),
     );
