@@ -6,6 +6,8 @@ export interface RecordedTerminal extends Terminal {
   readonly printed: { out: string; err: string };
   /** Asks the command to end, as Ctrl-C does. */
   end(): void;
+  /** Asks it to end as soon as this text was printed. */
+  endAt(text: string): void;
   /** Has the output lost. */
   lose(error: Error): void;
 }
@@ -15,10 +17,15 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
   const ending = new AbortController();
   const losing = new AbortController();
   const printed = { out: '', err: '' };
+  let lastText: string | null = null;
   return {
     printed,
     out: (text) => {
       printed.out += text;
+      if (lastText !== null && printed.out.includes(lastText)) ending.abort();
+    },
+    endAt: (text) => {
+      lastText = text;
     },
     err: (text) => {
       printed.err += text;

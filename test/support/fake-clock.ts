@@ -16,8 +16,8 @@ export interface FakeClock extends Clock {
   stepEpoch(byMs: number): void;
 }
 
-/** Returns a fake clock at monotonic 0 and the given epoch. */
-export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock {
+/** Returns a fake clock at monotonic 0 and the given epoch. With `isBusy` it jumps only while that returns false, and waits for whatever else is going on. */
+export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1), isBusy?: () => boolean): FakeClock {
   let nowMs = 0;
   let epochShift = 0;
   let order = 0;
@@ -48,9 +48,11 @@ export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock 
     while (!settled) {
       await turn();
       if (settled) break;
+      if (isBusy?.() === true) continue;
       const sleeper = next();
       if (sleeper === undefined) {
-        if (++idleTurns > 1000) throw new Error('the fake clock has nobody left to wake, and the work has not ended');
+        if (isBusy === undefined && ++idleTurns > 1000)
+          throw new Error('the fake clock has nobody left to wake, and the work has not ended');
         continue;
       }
       idleTurns = 0;

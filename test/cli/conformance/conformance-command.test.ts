@@ -3,25 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/conformance/conformance-command.ts';
-import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { createNetworkClock } from '../../support/network-clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
 
-/** Platform seconds in a second: a deployment of 90 seconds is over before it is looked at twice. */
-const SPEED = 5000;
-
+const clock = createNetworkClock();
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ speed: SPEED });
+  sandbox = await startSandbox({ clock });
 });
 afterAll(() => sandbox.close());
 
 async function conform(words: readonly string[], surroundings: Partial<Terminal> = {}) {
   const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url };
-  const terminal = createTerminal({ clock: createSystemClock(), env, ...surroundings });
+  const terminal = createTerminal({ clock, env, ...surroundings });
   const commands = new Map([['conformance', async () => command]]);
-  const exitCode = await dispatch(['conformance', ...words], commands, () => '', terminal);
+  const exitCode = await clock.run(dispatch(['conformance', ...words], commands, () => '', terminal));
   return { exitCode, ...terminal.printed };
 }
 

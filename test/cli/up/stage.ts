@@ -5,7 +5,8 @@ import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as up } from '../../../src/cli/up/up-command.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { createFastClock } from '../deploy/stage.ts';
+import type { FakeClock } from '../../support/fake-clock.ts';
+import { createNetworkClock } from '../../support/network-clock.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -46,6 +47,8 @@ export interface Ran {
 /** A sandbox, a folder with a touchdown.yaml, and `up` to run in it. */
 export interface Stage {
   readonly sandbox: RunningSandbox;
+  /** The clock of the sandbox and the commands. */
+  readonly clock: FakeClock;
   readonly folder: string;
   /** Runs `up` with these words to its end. */
   up(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
@@ -65,18 +68,20 @@ export interface Stage {
 
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
-  const sandbox = await startSandbox({ speed: 500, ...options });
+  const clock = createNetworkClock();
+  const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
   let seen = 0;
   const begin: Stage['begin'] = (line, surroundings = {}) => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
-    const terminal = createTerminal({ clock: createFastClock(), folder, ...surroundings, env });
+    const terminal = createTerminal({ clock, folder, ...surroundings, env });
     const words = ['up', ...line.split(' ').filter((word) => word !== '')];
-    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), () => '', terminal) };
+    return { terminal, code: clock.run(dispatch(words, new Map([['up', async () => up]]), () => '', terminal)) };
   };
   return {
     sandbox,
+    clock,
     folder,
     begin,
     up: async (line = '', surroundings) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
 import { dataOf } from '../deploy/stage.ts';
 import { openStage, without } from './stage.ts';
 
@@ -10,9 +10,8 @@ const MINUTE_MS = 60_000;
 /** The longest wait for a window; limits of calls are longer. */
 const HOUR_MS = 3_660_000;
 
-/** The machine's clock; `waits` is told when somebody begins to wait for a window. */
-function createWindowClock(waits: () => void): Clock {
-  const clock = createSystemClock();
+/** Returns the clock, which calls `waits` when the command starts to wait for a window. */
+function watchWindows(clock: Clock, waits: () => void): Clock {
   return {
     ...clock,
     wait: (durationMs, signal) => {
@@ -26,8 +25,8 @@ function createWindowClock(waits: () => void): Clock {
 /** Runs `up` within a window of so many requests, and interrupts it while it waits for the next. */
 async function interruptAfter(rateLimit: number, yaml: string, line = '') {
   let interrupt = (): void => undefined;
-  const clock = createWindowClock(() => interrupt());
   const stage = await openStage(yaml, { rateLimit });
+  const clock = watchWindows(stage.clock, () => interrupt());
   const { terminal, code } = stage.begin(line, { clock });
   interrupt = () => queueMicrotask(() => terminal.end());
   return { stage, code: await code, ...terminal.printed };
