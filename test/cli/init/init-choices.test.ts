@@ -122,9 +122,9 @@ describe('the choices for a workflow', () => {
           }
         }
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: runsOf(200, 100) },
     );
-    expect(accepted).toBeGreaterThan(50);
+    expect(accepted).toBeGreaterThan(5);
   });
 });
 

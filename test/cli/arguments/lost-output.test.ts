@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/cli/arguments/command.ts';
-import { dispatch } from '../../src/cli/arguments/dispatch.ts';
-import { CancelledError } from '../../src/kernel/errors.ts';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
-import { createTerminal } from './terminal.ts';
+import type { Command } from '../../../src/cli/arguments/command.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { CancelledError } from '../../../src/kernel/errors.ts';
+import { createTerminal } from '../terminal.ts';
 
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-const CLI = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
 /** Runs a command whose output is lost while it works. */
 async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) {
@@ -62,39 +57,3 @@ describe('a command whose output is lost', () => {
     });
   });
 });
-
-/** Runs the command line with an output that cannot be written to. */
-async function runWith(stdout: number | 'closed', words: readonly string[], url: string) {
-  const env = { ...process.env, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: url };
-  const child = spawn(process.execPath, [CLI, ...words], {
-    env,
-    stdio: ['ignore', stdout === 'closed' ? 'pipe' : stdout, 'pipe'],
-  });
-  child.stdout?.destroy();
-  let err = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk) => (err += chunk));
-  const [code] = await once(child, 'exit');
-  return { code, err };
-}
-
-describe.concurrent('a process whose output is lost', () => {
-  test.each([
-    ['fast', 0],
-    ['build-fails', 1],
-  ])('follows the deployment of %s to its end, and ends with %i', async (appId, expected) => {
-    await using sandbox = await startSandboxOnce();
-    expect(await runWith('closed', ['deploy', appId], sandbox.url)).toEqual({ code: expected, err: '' });
-    expect(sandbox.deploymentsStarted(appId)).toBe(1);
-  });
-
-  test.skipIf(!existsSync('/dev/full'))('ends with 4 where a list cannot be written', async () => {
-    await using sandbox = await startSandboxOnce();
-    const { code, err } = await runWith(openSync('/dev/full', 'w'), ['organizations', 'list'], sandbox.url);
-    expect([code, err]).toEqual([4, expect.stringContaining('no space left on device')]);
-  });
-});
-
-async function startSandboxOnce() {
-  const sandbox = await startSandbox({ speed: 200, rateLimit: 100_000 });
-  return { ...sandbox, [Symbol.asyncDispose]: () => sandbox.close() };
-}

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/files/lock-file.ts';
+import { runsOf } from '../../support/runs.ts';
 import { createFolder } from '../folder.ts';
 
 const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
@@ -77,9 +78,9 @@ describe('the lock of a file', () => {
     await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
   });
 
-  test('is free after a kill at any moment of taking it and giving it back', { timeout: 300_000 }, async () => {
+  test('is free after a kill at any moment of taking it and giving it back', async () => {
     const { path } = await open();
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < runsOf(12, 2); round++) {
       const takers = [spawnTaker(path), spawnTaker(path)];
       for (const taker of takers) await once(taker.stdout, 'data');
       const ends = takers.map((taker) => once(taker, 'exit'));
