@@ -16,8 +16,11 @@ export interface FakeClock extends Clock {
   stepEpoch(byMs: number): void;
 }
 
-/** Returns a fake clock at monotonic 0 and the given epoch. With `isBusy` it jumps only while that returns false, and waits for whatever else is going on. */
-export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1), isBusy?: () => boolean): FakeClock {
+/** Returns a fake clock at monotonic 0 and the given epoch. It waits for `settle` before each jump, which ends early once `isDone`. */
+export function createFakeClock(
+  epochAtStart = Date.UTC(2030, 0, 1),
+  settle?: (isDone: () => boolean) => Promise<void>,
+): FakeClock {
   let nowMs = 0;
   let epochShift = 0;
   let order = 0;
@@ -46,12 +49,11 @@ export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1), isBusy?: ()
     done.then(mark, mark);
     let idleTurns = 0;
     while (!settled) {
-      await turn();
+      await (settle ?? turn)(() => settled);
       if (settled) break;
-      if (isBusy?.() === true) continue;
       const sleeper = next();
       if (sleeper === undefined) {
-        if (isBusy === undefined && ++idleTurns > 1000)
+        if (settle === undefined && ++idleTurns > 1000)
           throw new Error('the fake clock has nobody left to wake, and the work has not ended');
         continue;
       }

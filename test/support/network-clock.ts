@@ -29,15 +29,17 @@ subscribe('http.server.request.start', (message) => {
  * its way and no file is read or written, so that nothing depends on how fast the machine is.
  */
 export function createNetworkClock(): FakeClock {
-  let last = '';
-  let quietTurns = 0;
-  return createFakeClock(undefined, () => {
-    const { sent, settled, received, closed } = events;
-    const now = `${sent} ${settled} ${received} ${closed}`;
-    const isOnItsWay = sent - settled > received - closed;
-    const isAtDisk = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
-    quietTurns = now === last && !isOnItsWay && !isAtDisk ? quietTurns + 1 : 0;
-    last = now;
-    return quietTurns < QUIET_TURNS;
+  return createFakeClock(undefined, async (isDone) => {
+    let last = '';
+    for (let quietTurns = 0; quietTurns < QUIET_TURNS && !isDone(); quietTurns++) {
+      await new Promise(setImmediate);
+      const { sent, settled, received, closed } = events;
+      const now = `${sent} ${settled} ${received} ${closed}`;
+      const isAtDisk = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
+      // A disk takes many turns, each of which would cost processor time.
+      if (isAtDisk) await new Promise((resolve) => setTimeout(resolve, 1));
+      if (now !== last || sent - settled > received - closed || isAtDisk) quietTurns = 0;
+      last = now;
+    }
   });
 }
