@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The program, as source. */
-export const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
+const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
 /** Has Node keep the sources as it compiled them: to strip their types takes longer than most commands. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'touchdown-test-compiled') };
 

@@ -29,10 +29,10 @@ const page = read('docs/command-line.md');
 /** The commands that src/cli/main.ts has by their words. It runs one when it is imported, so its text is read. */
 async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
   const own = [
-    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
-  ].map(async ([, name = '', path = '']): Promise<[string, Command]> => {
-    const { command }: { command: Command } = await import(join(ROOT, 'src', path));
-    return [name, command];
+    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.(\w+)\]/g),
+  ].map(async ([, name = '', path = '', exported = '']): Promise<[string, Command]> => {
+    const commands: Readonly<Record<string, Command>> = await import(join(ROOT, 'src/cli', path));
+    return [name, commands[exported] ?? expect.fail(`there is no ${exported} in ${path}`)];
   });
   const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));
   const others = [...RESOURCE_COMMANDS, ...relay].map(async ([name, load]) => [name, await load()] as const);
