@@ -38,16 +38,16 @@ export async function dispatch(
   const isAlone = !isWord(rest[0]);
   if (load === undefined) {
     return group.length > 0 && isAlone
-      ? tellGroup(words, group, commands, terminal)
-      : tellUnknown(words, commands, terminal);
+      ? showGroup(words, group, commands, terminal)
+      : reportUnknown(words, commands, terminal);
   }
   const command = await load();
   // `relay` takes no words: the one after it was to be the second of `relay check`.
   const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
-  return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
+  return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
 
-async function tellGroup(
+async function showGroup(
   [name = '', ...rest]: readonly string[],
   group: readonly string[],
   commands: Commands,
@@ -66,7 +66,7 @@ async function tellGroup(
   return EXIT.misused;
 }
 
-function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
+function reportUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
   const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
   if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
   terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
@@ -84,7 +84,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   const { lost } = terminal;
   const isEnding = command.isSeenThrough !== true;
   const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
-  const code = await runTold(name, command, words, { ...terminal, ending });
+  const code = await runReported(name, command, words, { ...terminal, ending });
   // The error of what was written last comes with the next turn.
   await endOfTurn();
   if (!lost.aborted) return code;
@@ -94,7 +94,12 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   return isUnread ? EXIT.done : EXIT.unknown;
 }
 
-async function runTold(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
+async function runReported(
+  name: string,
+  command: Command,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
   try {
     const leak = refuseToken(words);
     if (leak !== null) throw leak;

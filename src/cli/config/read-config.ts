@@ -10,7 +10,7 @@ const CONFIG_NAME = 'touchdown.yaml';
 
 /** Returns the configuration from options, environment and touchdown.yaml. Rejects with InputError if any of it is unusable or missing. */
 export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
-  return settleConfig(values, terminal, await readConfigFile(values, terminal));
+  return mergeConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
 /** Returns what touchdown.yaml says, alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, where it is. */
@@ -39,7 +39,7 @@ async function readText(path: string, asked: string | null): Promise<string | nu
 }
 
 /** Merges options, then environment, then file; an empty variable counts as unset. Throws InputError with everything unusable. */
-export function settleConfig(
+export function mergeConfig(
   values: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,
   file: Config,

@@ -24,7 +24,7 @@ export function inCommandWords(sentence: string): string {
 }
 
 /** Returns what is known of a deployment, its ending told in the words of the command line. */
-export function tellInCommandWords(record: DeploymentRecord): DeploymentRecord {
+export function withCommandWords(record: DeploymentRecord): DeploymentRecord {
   const { settlement } = record;
   if (settlement === null) return record;
   const { reason, advice } = settlement;

@@ -16,16 +16,16 @@ interface LiveViewOptions {
   readonly policy: DeployPolicy;
   /** In the order in which they are shown. */
   readonly begun: readonly DeploymentRecord[];
-  readonly usualMs: (appId: string) => number | null;
+  readonly typicalMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
 /** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
-  const { terminal, clock, policy, usualMs, requests, begun } = options;
+  const { terminal, clock, policy, typicalMs, requests, begun } = options;
   const { hasColors } = terminal;
   const records = new Map(begun.map((record) => [record.appId, record]));
-  const usual = new Map(begun.map(({ appId }) => [appId, usualMs(appId)]));
+  const usual = new Map(begun.map(({ appId }) => [appId, typicalMs(appId)]));
   const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
     const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
@@ -59,7 +59,7 @@ const MAX_WORD_UNITS = 200;
 export function statusOf(
   record: DeploymentRecord,
   policy: DeployPolicy,
-  usualMs: number | null,
+  typicalMs: number | null,
   now: number,
 ): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
@@ -71,7 +71,7 @@ export function statusOf(
     phase: phaseOf(record, policy),
     state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
     elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
-    usualMs: triggeredAt === null ? null : usualMs,
+    typicalMs: triggeredAt === null ? null : typicalMs,
     commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
   };
 }

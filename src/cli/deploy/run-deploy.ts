@@ -22,8 +22,8 @@ import { type ReportPaths, type RunChoices, readChoices } from './deploy-options
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
 import { createPlainView } from './plain-view.ts';
-import { openUsualDurations, type UsualDurations } from './typical-duration.ts';
-import { type AppWatch, beginRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
+import { openTypicalDurations, type TypicalDurations } from './typical-duration.ts';
+import { type AppWatch, createRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 /** Deploys or follows the applications in parallel under one rate budget and returns the exit code. Rejects with InputError. */
 export async function runDeployments(
@@ -34,8 +34,8 @@ export async function runDeployments(
 ): Promise<number> {
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
-  const begun = beginRecords(run.appIds, run.choices.policy.commit, startedAt);
-  const usual = openUsualDurations(terminal.env, run.baseUrl);
+  const begun = createRecords(run.appIds, run.choices.policy.commit, startedAt);
+  const usual = openTypicalDurations(terminal.env, run.baseUrl);
   const show = openShow(command, values['json'] === true, terminal, run, begun, usual);
   const { logs, logTail } = run.choices;
   const watches = begun.map((record) =>
@@ -43,7 +43,7 @@ export async function runDeployments(
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
-    return tellEnd(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
+    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
   } finally {
     show.leave();
     await run.platform.close();
@@ -79,7 +79,13 @@ function factsOf(
 }
 
 /** The files come first: whoever reads the verdict finds them written. */
-function tellEnd(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow, usual: UsualDurations): number {
+function reportResult(
+  facts: RunFacts,
+  run: OpenedRun,
+  terminal: Terminal,
+  show: RunShow,
+  usual: TypicalDurations,
+): number {
   const { reports, logs, policy } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
@@ -132,14 +138,14 @@ function openShow(
   terminal: Terminal,
   run: OpenedRun,
   begun: readonly DeploymentRecord[],
-  usual: UsualDurations,
+  usual: TypicalDurations,
 ): RunShow {
   const { clock, hasColors } = terminal;
   const { ci, policy } = run.choices;
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, begun, usualMs: usual.usualMs, requests });
+    return createLiveView({ terminal, clock, policy, begun, typicalMs: usual.typicalMs, requests });
   }
   const print = terminal.out;
   return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });

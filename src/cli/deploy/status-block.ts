@@ -10,7 +10,7 @@ export interface AppStatus {
   /** The state word as last seen. */
   readonly state: string | null;
   readonly elapsedMs: number;
-  readonly usualMs: number | null;
+  readonly typicalMs: number | null;
   readonly commit: string | null;
 }
 
@@ -82,10 +82,10 @@ function fieldsOf(app: AppStatus, room: number): readonly Field[] {
   ];
 }
 
-function renderTime({ standing, elapsedMs, usualMs }: AppStatus, room: number): string {
+function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number): string {
   const elapsed = renderElapsed(elapsedMs);
-  if (usualMs === null || standing !== 'going') return elapsed;
-  const usual = renderElapsed(usualMs);
+  if (typicalMs === null || standing !== 'going') return elapsed;
+  const usual = renderElapsed(typicalMs);
   return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
 }
 
@@ -116,10 +116,10 @@ function roomyLines(app: AppStatus, room: number): readonly Line[] {
   return [...lines, ...barLine(app, room)];
 }
 
-function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): readonly Line[] {
+function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): readonly Line[] {
   const width = Math.min(WIDEST_BAR, room - INDENT.length);
-  if (standing !== 'going' || usualMs === null || width < 10) return [];
-  const share = usualMs > 0 ? Math.min(1, Math.max(0, elapsedMs / usualMs)) : 1;
+  if (standing !== 'going' || typicalMs === null || width < 10) return [];
+  const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
   const done = Math.round(width * share);
   return [
     [

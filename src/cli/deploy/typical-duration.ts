@@ -28,7 +28,7 @@ function keyOfDurations(baseUrl: string, appId: string): string {
 }
 
 /** In milliseconds; null if unknown. */
-export function usualMs(durations: Durations, key: string): number | null {
+export function typicalMs(durations: Durations, key: string): number | null {
   const sorted = [...(durations.get(key) ?? [])].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -63,23 +63,23 @@ function decodeList(list: unknown): readonly number[] {
 }
 
 /** How long the deployments of a platform's applications usually take on this machine. No call throws. */
-export interface UsualDurations {
+export interface TypicalDurations {
   /** In milliseconds; null if unknown. */
-  usualMs(appId: string): number | null;
+  typicalMs(appId: string): number | null;
   /** Stores the durations of successful deployments, if that is possible. */
   keep(took: readonly { readonly appId: string; readonly durationMs: number }[]): void;
 }
 
 const MAX_BYTES = 1_048_576;
-const NOTHING_KNOWN: UsualDurations = { usualMs: () => null, keep: () => undefined };
+const NOTHING_KNOWN: TypicalDurations = { typicalMs: () => null, keep: () => undefined };
 
 /** Opens the durations in `$XDG_STATE_HOME/touchdown/durations.json` (freedesktop.org's Base Directory Specification); not in a CI. */
-export function openUsualDurations(env: Terminal['env'], baseUrl: string): UsualDurations {
+export function openTypicalDurations(env: Terminal['env'], baseUrl: string): TypicalDurations {
   const path = pathOf(env);
   if (path === null) return NOTHING_KNOWN;
   const durations = readDurations(path);
   return {
-    usualMs: (appId) => usualMs(durations, keyOfDurations(baseUrl, appId)),
+    typicalMs: (appId) => typicalMs(durations, keyOfDurations(baseUrl, appId)),
     keep: (took) => {
       if (took.length === 0) return;
       // Read anew: another run may have written meanwhile.

@@ -6,7 +6,7 @@ import { createLastLines } from '../../report/log/last-lines.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
-import { inCommandWords, tellInCommandWords } from './command-wording.ts';
+import { inCommandWords, withCommandWords } from './command-wording.ts';
 
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {
@@ -31,7 +31,7 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
   return {
     appId,
     changed: (record) => {
-      const told = tellInCommandWords(record);
+      const told = withCommandWords(record);
       show.changed(told, renderProgress(last, told));
       last = told;
     },
@@ -51,7 +51,7 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
 }
 
 /** Returns what is known of each application before anything happened. */
-export function beginRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
+export function createRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
   return appIds.map((appId) => createRecord(appId, commit, now));
 }
 

@@ -1,5 +1,5 @@
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
-import { isElsewhere, type Probe, type Reply, sortReply } from './doctor-probe.ts';
+import { isElsewhere, type Probe, type ProbeResult, sortResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
 
 /** One way in which the platform was asked for the organizations, and what came of it. */
@@ -7,7 +7,7 @@ export interface Attempt {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
   readonly word: 'Token' | 'Bearer';
-  readonly reply: Reply;
+  readonly reply: ProbeResult;
 }
 
 /** The prefix that the platform's description shows in one of its examples, and leaves out in the others. */
@@ -27,7 +27,7 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
     last = await ask(prefix, word);
     attempts.push(last);
   }
-  if (sortReply(last.reply) === 'unauthorized') {
+  if (sortResult(last.reply) === 'unauthorized') {
     attempts.push(await ask(last.prefix, word === 'Bearer' ? 'Token' : 'Bearer'));
   }
   return attempts;

@@ -4,7 +4,7 @@ import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { APP_IDS } from '../deploy/app-ids.ts';
 import { createOutput } from '../terminal/output.ts';
 import { type Attempt, tryWays } from './doctor-attempt.ts';
-import { endedEarly, type Finding, type Steps, showFindings, showSummary } from './doctor-finding.ts';
+import { type Finding, interruptedCheck, type Steps, showFindings, showSummary } from './doctor-finding.ts';
 import { createProbe, exitOf, isElsewhere, isKnown, type Probe } from './doctor-probe.ts';
 import { type Given, readSettings, type Settings } from './doctor-settings.ts';
 import { checkAddress, checkProxy } from './examine-address.ts';
@@ -65,7 +65,7 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     if (findings.some(isWrong)) exits.push(exit);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) throw endedEarly();
+  if (terminal.ending.aborted) throw interruptedCheck();
   showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
 }

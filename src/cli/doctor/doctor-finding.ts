@@ -58,7 +58,7 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
 }
 
 /** Returns the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
-export function endedEarly(): CancelledError {
+export function interruptedCheck(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }
 

@@ -9,7 +9,7 @@ import { createExchange } from '../../platform/http/undici-exchange.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 
 /** An answer as it came; header names in lower case. */
-export interface Answered {
+export interface ProbeResponse {
   readonly kind: 'answered';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,15 +22,15 @@ export interface Answered {
 }
 
 /** What became of one read. `elsewhere`: a redirect that the token does not follow; `unreached`: no whole answer came. */
-export type Reply =
-  | Answered
+export type ProbeResult =
+  | ProbeResponse
   | { readonly kind: 'elsewhere'; readonly status: number; readonly location: string }
   | { readonly kind: 'unreached'; readonly stage: Failure['kind']; readonly detail: string };
 
 /** Reads at one origin, each address once: nothing is sent again. */
 export interface Probe {
   /** Never rejects. `path` is whole, `authorization` the header. */
-  get(path: string, authorization: string): Promise<Reply>;
+  get(path: string, authorization: string): Promise<ProbeResult>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createProbe(options: {
 }): Probe {
   const { origin, env, clock, signal } = options;
   const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
-  const get = async (asked: string, authorization: string): Promise<Reply> => {
+  const get = async (asked: string, authorization: string): Promise<ProbeResult> => {
     let path = asked;
     for (let followed = 0; ; followed++) {
       const headers = { ...options.headers, 'accept-encoding': 'identity', authorization };
@@ -56,7 +56,7 @@ export function createProbe(options: {
       const [sentAt, began] = [clock.epochMs(), clock.monotonicMs()];
       const exchanged = await exchange.send({ method: 'GET', path, headers, body: null, signal, deadlineAt });
       const tookMs = clock.monotonicMs() - began;
-      const reply = readReply(exchanged, sentAt + tookMs / 2, tookMs);
+      const reply = readResult(exchanged, sentAt + tookMs / 2, tookMs);
       if (reply.kind !== 'answered') return reply;
       const redirect = decideRedirect(reply, { method: 'GET', origin, path, followed });
       if (redirect.kind === 'none') return reply;
@@ -69,7 +69,7 @@ export function createProbe(options: {
 }
 
 /** Returns an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
-function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Reply {
+function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): ProbeResult {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {
     const { status, headers, text } = exchanged;
@@ -99,7 +99,7 @@ const BY_STATUS: ReadonlyMap<number, Sort> = new Map([
 ]);
 
 /** Sorts a reply; total. */
-export function sortReply(reply: Reply): Sort {
+export function sortResult(reply: ProbeResult): Sort {
   if (reply.kind !== 'answered') return reply.kind;
   const { status, json, text } = reply;
   if (status >= 500) return 'trouble';
@@ -110,29 +110,29 @@ export function sortReply(reply: Reply): Sort {
 }
 
 /** Tells whether something other than the platform's API seems to answer at that address. */
-export function isElsewhere(reply: Reply): boolean {
-  return ['missing', 'foreign', 'elsewhere'].includes(sortReply(reply));
+export function isElsewhere(reply: ProbeResult): boolean {
+  return ['missing', 'foreign', 'elsewhere'].includes(sortResult(reply));
 }
 
 /** Tells whether the platform knows the token: it may do what was asked, or not. */
-export function isKnown(reply: Reply): boolean {
-  return ['fine', 'forbidden'].includes(sortReply(reply));
+export function isKnown(reply: ProbeResult): boolean {
+  return ['fine', 'forbidden'].includes(sortResult(reply));
 }
 
 /** Tells whether an answer is a page of HTML. */
-export function isPage({ headers, text }: Answered): boolean {
+export function isPage({ headers, text }: ProbeResponse): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
 
 /** Returns what the service said with a refusal, as `, saying "…"`; empty where it said nothing. */
-export function quoteReply(reply: Reply): string {
+export function quoteResult(reply: ProbeResult): string {
   const said = reply.kind === 'answered' ? readServiceMessage(reply.text).replace(/\.$/, '') : '';
   return said === '' ? '' : `, saying "${said}"`;
 }
 
 /** Returns what the command ends with where this reply is what is wrong. */
-export function exitOf(reply: Reply): number {
-  const sort = sortReply(reply);
+export function exitOf(reply: ProbeResult): number {
+  const sort = sortResult(reply);
   if (sort === 'unauthorized') return EXIT.refused;
   return ['trouble', 'foreign', 'elsewhere', 'unreached'].includes(sort) ? EXIT.unknown : EXIT.bad;
 }

@@ -4,7 +4,7 @@ import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-add
 import { fillPath } from '../../platform/http/request-path.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { type Config, NO_CONFIG } from '../config/cli-config.ts';
-import { readConfigFile, requireBaseUrl, settleConfig } from '../config/read-config.ts';
+import { mergeConfig, readConfigFile, requireBaseUrl } from '../config/read-config.ts';
 import { readToken } from '../config/secret-source.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { checkTokenText } from './token-form.ts';
@@ -35,7 +35,7 @@ export async function readSettings(given: Given, terminal: Terminal): Promise<Se
     }
   };
   const file = await attempt(() => readConfigFile(given.values, terminal));
-  const config = await attempt(() => settleConfig(given.values, terminal, file ?? NO_CONFIG));
+  const config = await attempt(() => mergeConfig(given.values, terminal, file ?? NO_CONFIG));
   // What is missing may stand in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
   findings.push(...checkSources(config, given));

@@ -4,7 +4,7 @@ import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { type Finding, type Findings, findingsOf, type Steps } from './doctor-finding.ts';
-import { createProbe, type Probe, quoteReply, type Reply, sortReply } from './doctor-probe.ts';
+import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
 const API = 'https://api.github.com';
 
@@ -42,7 +42,7 @@ async function* examineRepository(
   const authorization = `Bearer ${token}`;
   const reply = await probe.get(path, authorization);
   yield { findings: checkRepository(repository, reply), exit: EXIT.bad };
-  if (sortReply(reply) !== 'fine') return;
+  if (sortResult(reply) !== 'fine') return;
   const asked = permissionsAt(ref).map(async ({ name, path: below }) => {
     return [name, await probe.get(path + below, authorization)] as const;
   });
@@ -76,12 +76,12 @@ export function skipGithub(token: string, repository: string): Finding | null {
 }
 
 /** Tells whether the repository can be read, and of what kind the token is. */
-export function checkRepository(repository: string, reply: Reply): readonly Finding[] {
+export function checkRepository(repository: string, reply: ProbeResult): readonly Finding[] {
   const found = findingsOf('github');
-  const said = quoteReply(reply);
-  switch (sortReply(reply)) {
+  const said = quoteResult(reply);
+  switch (sortResult(reply)) {
     case 'fine':
-      return [found.good(`${repository} can be read on GitHub.`), ...tellClassicScopes(found, reply)];
+      return [found.good(`${repository} can be read on GitHub.`), ...describeClassicScopes(found, reply)];
     case 'unauthorized':
       return [
         found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired: a job has its own.'),
@@ -106,10 +106,10 @@ export function checkRepository(repository: string, reply: Reply): readonly Find
 }
 
 /** Tells which parts of the repository the token reaches, as a `permissions:` block to add where it does not. */
-export function checkPermissions(asked: readonly (readonly [Permission['name'], Reply])[]): readonly Finding[] {
+export function checkPermissions(asked: readonly (readonly [Permission['name'], ProbeResult])[]): readonly Finding[] {
   const { good, wrong, note } = findingsOf('github');
   const namesOf = (isGood: boolean) =>
-    asked.filter(([, reply]) => (sortReply(reply) === 'fine') === isGood).map(([name]) => name);
+    asked.filter(([, reply]) => (sortResult(reply) === 'fine') === isGood).map(([name]) => name);
   const [reached, missing] = [namesOf(true), namesOf(false)];
   const block = asked.map(([name]) => `${name}: write`).join(', ');
   return [
@@ -134,7 +134,7 @@ export function checkPermissions(asked: readonly (readonly [Permission['name'], 
 }
 
 /** Only a classic personal token's answers carry its scopes (GitHub's documentation, "Scopes for OAuth apps"). */
-function tellClassicScopes({ wrong, note }: Findings, reply: Reply): readonly Finding[] {
+function describeClassicScopes({ wrong, note }: Findings, reply: ProbeResult): readonly Finding[] {
   const header = reply.kind === 'answered' ? reply.headers['x-oauth-scopes'] : undefined;
   if (header === undefined) return [];
   const scopes = header.split(/[\s,]+/).filter((scope) => scope !== '');
@@ -146,7 +146,7 @@ function tellClassicScopes({ wrong, note }: Findings, reply: Reply): readonly Fi
   return [note(sentence, 'Use the token that the job has: `${{ github.token }}`.')];
 }
 
-function detailOf(reply: Reply): string {
+function detailOf(reply: ProbeResult): string {
   if (reply.kind === 'unreached') return reply.detail === '' ? '' : ` (${reply.detail})`;
   return ` (${reply.status})`;
 }

@@ -2,7 +2,7 @@ import { parseHttpDate } from '../../kernel/http-date.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
-import type { Answered } from './doctor-probe.ts';
+import type { ProbeResponse } from './doctor-probe.ts';
 
 const NOTABLE_MS = 30_000;
 const WRONG_MS = 300_000;
@@ -10,13 +10,13 @@ const WRONG_MS = 300_000;
 const HALF_SECOND_MS = 500;
 
 /** Returns the platform's time at the middle of the exchange, in epoch milliseconds; null where it told none. */
-export function platformTime({ headers }: Answered): number | null {
+export function platformTime({ headers }: ProbeResponse): number | null {
   const date = parseHttpDate(headers['date']?.trim() ?? '');
   return date === null ? null : date + HALF_SECOND_MS;
 }
 
 /** Compares this machine's clock with the platform's: by its header Date against the middle of the exchange. */
-export function checkClock(answered: Answered): Finding {
+export function checkClock(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('clock');
   const theirs = platformTime(answered);
   if (theirs === null)
@@ -34,7 +34,7 @@ export function checkClock(answered: Answered): Finding {
 }
 
 /** A sandbox's clock starts with this machine's, and runs faster or is moved on. */
-function sandboxSpeed({ headers }: Answered): string | null {
+function sandboxSpeed({ headers }: ProbeResponse): string | null {
   return /^\d{1,6}(?:\.\d{1,6})?$/.exec(headers['x-sandbox-speed'] ?? '')?.[0] ?? null;
 }
 
@@ -42,7 +42,7 @@ function sandboxSpeed({ headers }: Answered): string | null {
 const REQUESTS_A_DEPLOYMENT = 120;
 
 /** Tells what is left of the token's rate limit after this answer, and how many deployments that carries. */
-export function checkBudget(answered: Answered): Finding {
+export function checkBudget(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('budget');
   const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
   const until = resetInMs === null ? '' : `; the window ends in ${renderDuration(resetInMs)}${formOfReset(answered)}`;
@@ -64,13 +64,13 @@ export function checkBudget(answered: Answered): Finding {
 }
 
 /** Tells whether more requests would meet the limit. */
-export function isSpent(answered: Answered): boolean {
+export function isSpent(answered: ProbeResponse): boolean {
   const { remaining, limited } = readAdvice(answered, answered.middleAt);
   return limited || remaining === 0;
 }
 
 /** As src/rate-limit/advice.ts tells the units apart. */
-function formOfReset({ headers }: Answered): string {
+function formOfReset({ headers }: ProbeResponse): string {
   const text = headers['x-ratelimit-reset']?.trim() ?? '';
   const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value)) return text === '' ? '' : ', told as a date';

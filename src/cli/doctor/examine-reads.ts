@@ -9,7 +9,7 @@ import type { Operation } from '../../platform/resources/operation.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Attempt } from './doctor-attempt.ts';
 import { findingsOf, type Step, type Steps } from './doctor-finding.ts';
-import { type Answered, exitOf, type Probe, type Reply } from './doctor-probe.ts';
+import { exitOf, type Probe, type ProbeResponse, type ProbeResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
 import { checkBudget, isSpent } from './examine-headers.ts';
@@ -19,8 +19,8 @@ type Seen = Listed & { readonly kind: string };
 
 /** Reads while there is budget: null where another request would meet the limit. */
 interface Reader {
-  read(path: string): Promise<Reply | null>;
-  latest(): Answered | null;
+  read(path: string): Promise<ProbeResult | null>;
+  latest(): ProbeResponse | null;
 }
 
 /** Proves the scope Read by reading, one request for each application and three for the first; reports the rate limit at the end. */

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 const MAX_LINKS = 40;
 
 /** Returns where the file at an absolute path is beyond all links, even if it does not exist yet. Never rejects. */
-export async function findPlace(path: string): Promise<string> {
+export async function resolveLinks(path: string): Promise<string> {
   let place = path;
   for (let followed = 0; followed < MAX_LINKS; followed++) {
     const found = await realpath(place).catch(() => null);

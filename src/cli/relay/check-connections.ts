@@ -41,7 +41,7 @@ function checkClock(aheadMs: number): readonly Finding[] {
 }
 
 /** The platform's applications, each to be looked at. */
-export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;
+export type StatusReader = (appId: string) => Pick<DeployTarget, 'look'>;
 
 const MAX_MS = 30_000;
 
@@ -50,16 +50,16 @@ export async function checkPlatform(
   { platform, signature }: RelaySettings,
   applications: readonly ConfiguredApplication[],
   {
-    lookable,
+    statusReader,
     clock,
     signal,
-  }: { readonly lookable: Lookable | null; readonly clock: Clock; readonly signal: AbortSignal },
+  }: { readonly statusReader: StatusReader | null; readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
   const found = findingsOf('platform');
-  if (platform === null || lookable === null) return [noteAbsence(found, signature)];
+  if (platform === null || statusReader === null) return [noteAbsence(found, signature)];
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
+    const look = await statusReader(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
     findings.push(findingOf(found, id, look));
     if (isTrueOfAll(look) || signal.aborted) return findings;
   }

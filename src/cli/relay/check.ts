@@ -11,25 +11,25 @@ import { probeStore } from '../../relay/store/probe-store.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
-import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
+import { type Finding, findingsOf, interruptedCheck, showFindings, showSummary } from '../doctor/doctor-finding.ts';
 import { createOutput } from '../terminal/output.ts';
 import {
   checkGithub,
   checkIssuers,
   checkPlatform,
   checkStore,
-  type Lookable,
   type Readable,
+  type StatusReader,
 } from './check-connections.ts';
 import { checkAddress } from './check-relay-address.ts';
 import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
 import { readUrl } from './relay-address.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
-export interface Reachers {
+export interface CheckNetwork {
   readonly github: Readable;
   /** Null if the relay has no token for the platform. */
-  readonly platform: Lookable | null;
+  readonly platform: StatusReader | null;
   readonly readKeys: ReadKeys;
   /** Rejects with StoreError if the store cannot be used. */
   readonly probeStore: () => Promise<ProbedStore>;
@@ -43,7 +43,7 @@ export interface CheckWorld {
   readonly readFile: (path: string) => string;
   readonly clock: Clock;
   /** Connects to nothing yet. Throws InputError for a proxy that cannot be used. */
-  readonly reach: (settings: RelaySettings) => Reachers;
+  readonly reach: (settings: RelaySettings) => CheckNetwork;
   /** Returns a fetch for one origin. Throws as `reach` does. */
   readonly fetchAt: (origin: string) => typeof fetch & { close(): Promise<void> };
 }
@@ -60,27 +60,27 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
     all.push(...findings);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) throw endedEarly();
+  if (terminal.ending.aborted) throw interruptedCheck();
   return showSummary(output, all) ? 0 : 1;
 }
 
-type Looks = AsyncGenerator<readonly Finding[], void>;
+type Checks = AsyncGenerator<readonly Finding[], void>;
 
-async function* look(world: CheckWorld, url: string | null, signal: AbortSignal): Looks {
+async function* look(world: CheckWorld, url: string | null, signal: AbortSignal): Checks {
   const settings = checkSettings(world.env, world.readFile);
   yield settings.findings;
   const applications = checkApplications(world.env, world.readFile);
   yield applications.findings;
-  if (settings.value !== null) yield* lookOutside(world, settings.value, applications.value ?? [], signal);
+  if (settings.value !== null) yield* checkConnections(world, settings.value, applications.value ?? [], signal);
   if (url !== null) yield* lookAt(world, url, signal);
 }
 
-async function* lookOutside(
+async function* checkConnections(
   { clock, reach }: CheckWorld,
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],
   signal: AbortSignal,
-): Looks {
+): Checks {
   yield checkBranches(settings, applications);
   const reachers = attempt(() => reach(settings));
   if ('findings' in reachers) return yield reachers.findings;
@@ -89,7 +89,7 @@ async function* lookOutside(
   signal.addEventListener('abort', close, { once: true });
   try {
     yield await checkStore(probeStore);
-    yield await checkPlatform(settings, applications, { lookable: platform, clock, signal });
+    yield await checkPlatform(settings, applications, { statusReader: platform, clock, signal });
     yield await checkGithub(github, applications);
     yield await checkIssuers(settings.oidc.issuers, readKeys);
   } finally {
@@ -98,7 +98,7 @@ async function* lookOutside(
   }
 }
 
-async function* lookAt({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Looks {
+async function* lookAt({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Checks {
   const send = attempt(() => fetchAt(url));
   if ('findings' in send) return yield send.findings;
   try {
@@ -124,12 +124,12 @@ export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env
     env,
     clock,
     readFile,
-    reach: (settings) => createReachers(settings, env, clock),
+    reach: (settings) => createNetwork(settings, env, clock),
     fetchAt: (origin) => createWebFetch({ origin, env, clock }),
   };
 }
 
-function createReachers(settings: RelaySettings, env: Environment, clock: Clock): Reachers {
+function createNetwork(settings: RelaySettings, env: Environment, clock: Clock): CheckNetwork {
   const { platform: access, oidc, store } = settings;
   const github = createWebFetch({ origin: settings.github.apiUrl, env, clock });
   const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });

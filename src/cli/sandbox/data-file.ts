@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 import { type LockSurroundings, type LockWords, takeLock } from '../files/lock-file.ts';
-import { findPlace } from '../files/replace-file.ts';
+import { resolveLinks } from '../files/replace-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {
@@ -38,7 +38,7 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
 
   return {
     path,
-    take: async (own) => takeLock(`${await findPlace(path)}.lock`, own, WORDS),
+    take: async (own) => takeLock(`${await resolveLinks(path)}.lock`, own, WORDS),
     read: () => readWhole(path),
     keep(render) {
       waiting = render;
@@ -63,7 +63,7 @@ async function readWhole(path: string): Promise<string | null> {
 }
 
 async function replaceFile(path: string, text: string): Promise<InputError | null> {
-  const place = await findPlace(path);
+  const place = await resolveLinks(path);
   const draft = `${place}.tmp`;
   try {
     // A process that was killed may have left one.

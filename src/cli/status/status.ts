@@ -27,10 +27,10 @@ export const command: Command = {
       ['4', 'it could not be determined'],
     ),
   ],
-  run: lookOnce,
+  run: showStatus,
 };
 
-async function lookOnce(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+async function showStatus(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
   const states = readStates(reader);
   reader.finish();

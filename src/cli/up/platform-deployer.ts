@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
 import { createLastLines } from '../../report/log/last-lines.ts';
 import { inCommandWords } from '../deploy/command-wording.ts';
-import type { Patience } from './retry-timeout.ts';
+import type { RetryTimeout } from './retry-timeout.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
 export interface DeployerWatch {
@@ -28,7 +28,7 @@ interface PlatformDeployerParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
-  readonly patience: Patience;
+  readonly retryTimeout: RetryTimeout;
 }
 
 const LOG_LINES = 20;
@@ -47,11 +47,11 @@ export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
 }
 
 async function deployDatabase(
-  { platform: { databases }, patience }: PlatformDeployerParts,
+  { platform: { databases }, retryTimeout }: PlatformDeployerParts,
   databaseId: string,
 ): Promise<Deployment> {
   try {
-    const { id } = await patience.during(databases.deploy(databaseId, patience.write));
+    const { id } = await retryTimeout.during(databases.deploy(databaseId, retryTimeout.write));
     return { kind: 'passed', deploymentId: id, sentence: ASKED, error: null };
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
@@ -77,7 +77,7 @@ async function deployOne(
   const policy = policyOf(parts, commit);
   let last: DeploymentRecord | null = null;
   let isAsked = false;
-  const noting = noteAsked(platform, () => {
+  const noting = noteRequests(platform, () => {
     isAsked = true;
   });
   const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
@@ -107,12 +107,12 @@ async function deployOne(
 async function deployInTurn(
   deploy: () => Promise<DeploymentRecord>,
   isAsked: () => boolean,
-  { platform: { gate }, patience }: PlatformDeployerParts,
+  { platform: { gate }, retryTimeout }: PlatformDeployerParts,
 ): Promise<DeploymentRecord> {
   for (let tries = 1; ; tries++) {
     const record = await deploy();
     const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
-    if (!isLate || tries >= MAX_TRIES || !(await patience.turn())) return record;
+    if (!isLate || tries >= MAX_TRIES || !(await retryTimeout.turn())) return record;
   }
 }
 
@@ -179,7 +179,7 @@ async function readLog({ applications }: Platform, appId: string): Promise<reado
 }
 
 /** Returns the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
-function noteAsked(platform: Platform, asked: () => void): Platform {
+function noteRequests(platform: Platform, asked: () => void): Platform {
   const { transport } = platform;
   const send: typeof transport.send = async (operation, call) => {
     const isWrite = operation.method === 'POST';

@@ -12,7 +12,7 @@ const KEPT = 1;
 const MIN_WAIT_MS = 1_000;
 
 /** How `up` waits for the platform. */
-export interface Patience {
+export interface RetryTimeout {
   /** The limits of reads. */
   readonly read: CallOptions;
   /** The limits of writes: once sent, the response is awaited. */
@@ -23,7 +23,7 @@ export interface Patience {
   turn(): Promise<boolean>;
 }
 
-interface PatienceParts {
+interface RetryTimeoutParts {
   readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ interface PatienceParts {
 }
 
 /** Returns a patience that outlasts a window of the rate limit. */
-export function createPatience({ platform, clock, signal, waits }: PatienceParts): Patience {
+export function createRetryTimeout({ platform, clock, signal, waits }: RetryTimeoutParts): RetryTimeout {
   let told: number | null = null;
   const tell = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;

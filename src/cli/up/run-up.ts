@@ -13,14 +13,14 @@ import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { type LockWords, takeLock, thisProcess } from '../files/lock-file.ts';
-import { findPlace } from '../files/replace-file.ts';
+import { resolveLinks } from '../files/replace-file.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
-import { createPatience, type Patience } from './retry-timeout.ts';
+import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createStateFile, readState } from './state-file.ts';
 import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts';
 import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
@@ -48,9 +48,9 @@ export async function showPlan(run: UpRun): Promise<number> {
   const { manifest, claims } = readIntent(run, before);
   const state = claims?.change(before) ?? before;
   const steps = plan(manifest, state, choices);
-  const patience = patienceOf(run, createUpShow(output));
-  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, patience });
-  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), patience });
+  const retryTimeout = retryTimeoutOf(run, createUpShow(output));
+  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, retryTimeout });
+  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), retryTimeout });
   const project = await findProject(steps, creator);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
@@ -65,7 +65,7 @@ export async function showPlan(run: UpRun): Promise<number> {
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${await findPlace(choices.statePath)}.lock`, thisProcess(), STATE);
+  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess(), STATE);
   try {
     return await runLocked(run);
   } finally {
@@ -79,17 +79,17 @@ async function runLocked(run: UpRun): Promise<number> {
   const { manifest, names, claims } = readIntent(run, initial);
   const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
   const secrets = readSecretValues(steps, terminal.env);
-  const reads = patienceOf(run, createUpShow(output));
-  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, patience: reads });
+  const reads = retryTimeoutOf(run, createUpShow(output));
+  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, retryTimeout: reads });
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
   const { timeoutMs } = choices;
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
-  const patience = patienceOf(run, show);
-  const creator = createPlatformCreator({ platform, organizationId, secrets, patience });
-  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, patience });
+  const retryTimeout = retryTimeoutOf(run, show);
+  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
+  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, retryTimeout });
   const { begun, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
@@ -111,9 +111,9 @@ function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps
   return createLiveShow({ terminal, clock: terminal.clock, steps, requests: () => platform.gate.view() });
 }
 
-function patienceOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): Patience {
+function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): RetryTimeout {
   const { clock, ending: signal } = terminal;
-  return createPatience({ platform, clock, signal, waits });
+  return createRetryTimeout({ platform, clock, signal, waits });
 }
 
 /** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
@@ -123,16 +123,16 @@ async function checkWithPlatform(
   {
     claims,
     steps,
-    patience,
-  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly patience: Patience },
+    retryTimeout,
+  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly retryTimeout: RetryTimeout },
 ): Promise<{ readonly organizationId: string; readonly state: State }> {
   const sought = { named: config.organization, known: before.organizationId };
-  const organizationId = await patience.during(findOrganization(platform, sought, patience.read));
+  const organizationId = await retryTimeout.during(findOrganization(platform, sought, retryTimeout.read));
   const state = ownedBy(before, organizationId, choices.statePath);
   const soughtProject =
     steps[0]?.kind === 'create' && steps[0].thing.kind === 'project' ? steps[0].thing.spec.name : null;
   const place = { platform, organizationId, soughtProject };
-  const unchecked = await patience.during(checkAdoptions(claims?.adoptions ?? [], place, patience.read));
+  const unchecked = await retryTimeout.during(checkAdoptions(claims?.adoptions ?? [], place, retryTimeout.read));
   for (const adoption of unchecked) showUnchecked(output, adoption);
   return { organizationId, state };
 }

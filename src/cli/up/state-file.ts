@@ -6,7 +6,7 @@ import type { StateStore } from '../../provision/provision-interfaces.ts';
 import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import { findPlace } from '../files/replace-file.ts';
+import { resolveLinks } from '../files/replace-file.ts';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
@@ -46,7 +46,7 @@ export function createStateFile(path: string, initial: State): StateStore {
 
 /** The name becomes the new file's only when all of it is on the disk (rename(2), fsync(2)). */
 async function writeState(path: string, text: string): Promise<void> {
-  const place = await findPlace(path);
+  const place = await resolveLinks(path);
   const draft = `${place}.tmp`;
   try {
     await rm(draft, { force: true });

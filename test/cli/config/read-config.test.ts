@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { readConfig, readConfigFile, requireBaseUrl, settleConfig } from '../../../src/cli/config/read-config.ts';
+import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { createFolder } from '../folder.ts';
 
@@ -74,7 +74,7 @@ const OPTIONS = {
 
 describe('each value', () => {
   test('is the option where there is one', () => {
-    expect(settleConfig(OPTIONS, { env: ENV, folder: '/here' }, FILE)).toEqual({
+    expect(mergeConfig(OPTIONS, { env: ENV, folder: '/here' }, FILE)).toEqual({
       ...FILE,
       baseUrl: 'https://flag.example',
       organization: 'flag',
@@ -86,7 +86,7 @@ describe('each value', () => {
   });
 
   test('is else that of the environment', () => {
-    expect(settleConfig({}, { env: ENV, folder: '/here' }, FILE)).toMatchObject({
+    expect(mergeConfig({}, { env: ENV, folder: '/here' }, FILE)).toMatchObject({
       baseUrl: 'https://env.example',
       organization: 'env',
       authScheme: 'bearer',
@@ -97,16 +97,16 @@ describe('each value', () => {
 
   test('is else that of the file, an empty variable counting as none', () => {
     const empty = Object.fromEntries(Object.keys(ENV).map((name) => [name, ' ']));
-    expect(settleConfig({}, { env: empty, folder: '/here' }, FILE)).toEqual(FILE);
+    expect(mergeConfig({}, { env: empty, folder: '/here' }, FILE)).toEqual(FILE);
   });
 
   test('is nowhere: nothing', () => {
-    expect(settleConfig({}, { env: {}, folder: '/' }, NO_CONFIG)).toEqual(NO_CONFIG);
+    expect(mergeConfig({}, { env: {}, folder: '/' }, NO_CONFIG)).toEqual(NO_CONFIG);
   });
 
   test('that cannot be used is told with its place, all at once', () => {
     const env = { TOUCHDOWN_AUTH_SCHEME: 'basic', TOUCHDOWN_ALLOW_HTTP: 'perhaps' };
-    const settle = () => settleConfig({ 'token-file': '-' }, { env, folder: '/' }, NO_CONFIG);
+    const settle = () => mergeConfig({ 'token-file': '-' }, { env, folder: '/' }, NO_CONFIG);
     expect(settle).toThrow(/TOUCHDOWN_AUTH_SCHEME is "basic".*\n?.*TOUCHDOWN_ALLOW_HTTP is "perhaps"/);
   });
 });

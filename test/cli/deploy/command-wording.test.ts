@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inCommandWords, tellInCommandWords } from '../../../src/cli/deploy/command-wording.ts';
+import { inCommandWords, withCommandWords } from '../../../src/cli/deploy/command-wording.ts';
 import { exitCodeOfRun } from '../../../src/cli/deploy/run-deploy.ts';
 import { renderElapsed } from '../../../src/cli/deploy/status-block.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
@@ -46,9 +46,9 @@ describe("the engine's sentences in the words of the command line", () => {
   });
 
   test('are told of a record that has settled, and of no other', () => {
-    expect(tellInCommandWords(ended('failure')).settlement?.advice).toBe('raise --timeout');
+    expect(withCommandWords(ended('failure')).settlement?.advice).toBe('raise --timeout');
     const going = createRecord('a', null, 0);
-    expect(tellInCommandWords(going)).toBe(going);
+    expect(withCommandWords(going)).toBe(going);
   });
 });
 

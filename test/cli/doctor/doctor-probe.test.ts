@@ -9,10 +9,10 @@ import {
   isKnown,
   isPage,
   type Probe,
-  quoteReply,
-  type Reply,
+  type ProbeResult,
+  quoteResult,
   type Sort,
-  sortReply,
+  sortResult,
 } from '../../../src/cli/doctor/doctor-probe.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
@@ -132,10 +132,10 @@ describe('a probe', () => {
   });
 });
 
-const text = (status: number, body: string, type = ''): Reply =>
+const text = (status: number, body: string, type = ''): ProbeResult =>
   answered({ status, json: undefined, text: body, headers: { 'content-type': type } });
 
-const REPLIES: readonly (readonly [Reply, Sort, exit: number, isElse: boolean, isKnownToken: boolean])[] = [
+const REPLIES: readonly (readonly [ProbeResult, Sort, exit: number, isElse: boolean, isKnownToken: boolean])[] = [
   [answered(), 'fine', 1, false, true],
   [answered({ status: 299 }), 'fine', 1, false, true],
   [text(204, ''), 'fine', 1, false, true],
@@ -162,7 +162,7 @@ describe('a reply', () => {
   test.each(REPLIES)(
     '%j is %s, ends with %d, is of somebody else: %s, tells of a known token: %s',
     (reply, ...facts) => {
-      expect([sortReply(reply), exitOf(reply), isElsewhere(reply), isKnown(reply)]).toEqual(facts);
+      expect([sortResult(reply), exitOf(reply), isElsewhere(reply), isKnown(reply)]).toEqual(facts);
     },
   );
 
@@ -190,6 +190,6 @@ describe('a reply', () => {
     [text(403, ''), ''],
     [{ kind: 'unreached', stage: 'dns', detail: 'ENOTFOUND' } as const, ''],
   ])('is quoted where it says something: %j', (reply, quoted) => {
-    expect(quoteReply(reply)).toBe(quoted);
+    expect(quoteResult(reply)).toBe(quoted);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkAddress, checkProxy } from '../../../src/cli/doctor/examine-address.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '/v1' };
 const HTML = { json: undefined, headers: { 'content-type': 'text/html' } };
 
-function tell(reply: Reply, base = BASE) {
+function tell(reply: ProbeResult, base = BASE) {
   const [finding] = checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }]);
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
 
-const elsewhere = (location: string, status = 302): Reply => ({ kind: 'elsewhere', status, location });
+const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'elsewhere', status, location });
 
 describe('an address that answers', () => {
   test('is told with its status and how long it took', () => {
@@ -48,7 +48,7 @@ describe('an address at which somebody else answers', () => {
     "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
   const PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
 
-  test.each<[string, Reply, string, string]>([
+  test.each<[string, ProbeResult, string, string]>([
     [
       'a page',
       answered({ ...HTML, text: '<p>Hello' }),

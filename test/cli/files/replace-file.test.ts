@@ -1,7 +1,7 @@
 import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findPlace } from '../../../src/cli/files/replace-file.ts';
+import { resolveLinks } from '../../../src/cli/files/replace-file.ts';
 import { createFolder } from '../folder.ts';
 
 async function open(files: Readonly<Record<string, string>> = {}) {
@@ -14,14 +14,14 @@ async function open(files: Readonly<Record<string, string>> = {}) {
 describe('the place of a file', () => {
   test('is its path where there is no link', async () => {
     const { at } = await open({ 'a.json': '{}' });
-    expect(await findPlace(at('a.json'))).toBe(at('a.json'));
-    expect(await findPlace(at('b.json'))).toBe(at('b.json'));
-    expect(await findPlace(at('no', 'folder', 'b.json'))).toBe(at('no', 'folder', 'b.json'));
+    expect(await resolveLinks(at('a.json'))).toBe(at('a.json'));
+    expect(await resolveLinks(at('b.json'))).toBe(at('b.json'));
+    expect(await resolveLinks(at('no', 'folder', 'b.json'))).toBe(at('no', 'folder', 'b.json'));
   });
 
   test('is beyond the links of its folder, there or not', async () => {
     const { at } = await open();
-    expect(await findPlace(at('mount', 'b.json'))).toBe(at('volume', 'b.json'));
+    expect(await resolveLinks(at('mount', 'b.json'))).toBe(at('volume', 'b.json'));
   });
 
   test.each(['volume/a.json', 'mount/a.json', 'second'])(
@@ -30,13 +30,13 @@ describe('the place of a file', () => {
       const { at } = await open();
       await symlink('mount/a.json', at('second'));
       await symlink(target, at('link'));
-      expect(await findPlace(at('link'))).toBe(at('volume', 'a.json'));
+      expect(await resolveLinks(at('link'))).toBe(at('volume', 'a.json'));
     },
   );
 
   test('of a link that leads to itself is found all the same', async () => {
     const { at } = await open();
     await symlink('loop', at('loop'));
-    expect(await findPlace(at('loop'))).toBe(at('loop'));
+    expect(await resolveLinks(at('loop'))).toBe(at('loop'));
   });
 });
