@@ -38,13 +38,11 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     hasSeveral: begun.length > 1,
   });
   return {
+    ...lines,
     changed: (record, sentences) => {
       records.set(record.appId, record);
       lines.changed(record, sentences);
     },
-    notice: lines.notice,
-    log: lines.log,
-    logRemark: lines.logRemark,
     end: (end) => {
       lines.end(end);
       leave();
@@ -55,7 +53,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
 
 const MAX_WORD_UNITS = 200;
 
-/** Returns how an application is shown at `now`, a monotonic instant; `usualMs` is how long it usually takes from when it is taken. */
+/** Returns how an application is shown at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
 export function statusOf(
   record: DeploymentRecord,
   policy: DeployPolicy,

@@ -4,7 +4,7 @@ import { FIELD_OPTION, readAmount, readText, requireText } from '../arguments/co
 import { readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { readOptionsFile } from './application-file.ts';
-import { createOnce, LOOK_AT_CONSOLE, renderNextCommand, showCreated } from './do-once.ts';
+import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
@@ -45,10 +45,13 @@ export const command = createResourceCommand({
   read,
   perform: async ({ environmentId: parentId, application }, task) => {
     const { platform, call } = task;
-    const create = () => platform.applications.create(parentId, application, call);
-    const { id, name } = await createOnce(create, `The application ${application.name}`, LOOK_AT_CONSOLE, task);
-    const next = renderNextCommand('deploy', id);
-    showCreated({ resource: 'application', id, name: name ?? application.name, parentId, next }, task);
+    const creation = {
+      resource: 'application',
+      name: application.name,
+      parentId,
+      next: (id: string) => ['deploy', id],
+    } as const;
+    await createResource(creation, () => platform.applications.create(parentId, application, call), task);
   },
 });
 

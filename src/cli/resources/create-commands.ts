@@ -2,7 +2,7 @@ import { valueOption } from '../arguments/command.ts';
 import { FIELD_OPTION, ORGANIZATION_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { findOrganizationId, findProjectId } from '../config/find-organization.ts';
-import { createOnce, LOOK_AT_CONSOLE, renderNextCommand, showCreated } from './do-once.ts';
+import { createResource } from './do-once.ts';
 import { type ClusterWords, otherClusterError } from './other-cluster.ts';
 import { createResourceCommand } from './resource-command.ts';
 
@@ -31,11 +31,10 @@ export const createProject = createResourceCommand({
   perform: async (project, task) => {
     const { platform, config, call } = task;
     const parentId = await findOrganizationId(platform, config.organization, call);
-    const create = () => platform.projects.create(parentId, project, call);
     const look = 'See touchdown projects list before you create it again.';
-    const { id, name } = await createOnce(create, `The project ${project.name}`, look, task);
-    const next = renderNextCommand('environments', 'create', '--project', id, '--name', 'NAME');
-    showCreated({ resource: 'project', id, name: name ?? project.name, parentId, next }, task);
+    const next = (id: string) => ['environments', 'create', '--project', id, '--name', 'NAME'];
+    const creation = { resource: 'project', name: project.name, parentId, look, next } as const;
+    await createResource(creation, () => platform.projects.create(parentId, project, call), task);
   },
 });
 
@@ -78,14 +77,15 @@ export const createEnvironment = createResourceCommand({
   perform: async ({ project, ...environment }, task) => {
     const { platform, config, call } = task;
     const parentId = await findProjectId(platform, { organization: config.organization, project }, call);
-    const create = () => platform.environments.create(parentId, environment, call);
-    const created = await createOnce(create, `The environment ${environment.name}`, LOOK_AT_CONSOLE, task);
-    const problem = otherClusterError(environment, created, CLUSTER_WORDS);
-    if (problem !== null) throw problem;
-    const { id, name } = created;
+    const create = async () => {
+      const created = await platform.environments.create(parentId, environment, call);
+      const problem = otherClusterError(environment, created, CLUSTER_WORDS);
+      if (problem !== null) throw problem;
+      return created;
+    };
     const git = ['--git-url', 'URL'];
-    const next = renderNextCommand('applications', 'create', '--environment', id, '--name', 'NAME', ...git);
-    showCreated({ resource: 'environment', id, name: name ?? environment.name, parentId, next }, task);
+    const next = (id: string) => ['applications', 'create', '--environment', id, '--name', 'NAME', ...git];
+    await createResource({ resource: 'environment', name: environment.name, parentId, next }, create, task);
   },
 });
 
@@ -126,9 +126,8 @@ export const createDatabase = createResourceCommand({
   }),
   perform: async ({ environmentId: parentId, database }, task) => {
     const { platform, call } = task;
-    const create = () => platform.databases.create(parentId, database, call);
-    const { id, name } = await createOnce(create, `The database ${database.name}`, LOOK_AT_CONSOLE, task);
-    const next = renderNextCommand('databases', 'deploy', id);
-    showCreated({ resource: 'database', id, name: name ?? database.name, parentId, next }, task);
+    const next = (id: string) => ['databases', 'deploy', id];
+    const creation = { resource: 'database', name: database.name, parentId, next } as const;
+    await createResource(creation, () => platform.databases.create(parentId, database, call), task);
   },
 });

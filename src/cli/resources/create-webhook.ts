@@ -5,7 +5,7 @@ import { EVENT_OPTION, FIELD_OPTION, ORGANIZATION_OPTION, readEvents } from '../
 import { readFields } from '../arguments/extra-field-options.ts';
 import { findOrganizationId } from '../config/find-organization.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
-import { createOnce, LOOK_AT_CONSOLE, showCreated } from './do-once.ts';
+import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 /** `touchdown webhooks create`: has the platform tell an address of deployments. */
@@ -39,9 +39,8 @@ export const command = createResourceCommand({
     const { platform, config, call } = task;
     const parentId = await findOrganizationId(platform, config.organization, call);
     const shown = hideUrl(webhook.targetUrl);
-    const create = () => platform.webhooks.create(parentId, webhook, call);
-    const { id } = await createOnce(create, `The webhook to ${shown}`, LOOK_AT_CONSOLE, task);
-    showCreated({ resource: 'webhook', id, name: shown, parentId, next: null }, task);
+    const create = async () => ({ id: (await platform.webhooks.create(parentId, webhook, call)).id });
+    await createResource({ resource: 'webhook', name: shown, parentId }, create, task);
   },
 });
 

@@ -2,38 +2,39 @@ import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { Task } from './resource-command.ts';
 
-/** How to look where the platform describes no list. */
-export const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
 
-interface Created {
+/** What is to be created, and what to say of it. */
+export interface Creation {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
-  readonly id: string;
-  readonly name: string | null;
+  readonly name: string;
   /** The organization, project or environment it is in. */
   readonly parentId: string;
-  /** The command to type next. */
-  readonly next: string | null;
+  /** How to check whether it exists, before it is created again. */
+  readonly look?: string;
+  /** The words of the command to type next. */
+  readonly next?: (id: string) => readonly string[];
 }
 
-/** Prints what was created, and the command to type next. */
-export function showCreated(created: Created, { output }: Task): void {
-  const { resource, id, name, next } = created;
-  const named = name === null ? '' : ` ${plainLine(name)}`;
-  output.show(
-    'result',
-    created,
-    `Created ${resource}${named}. Its id is ${plainLine(id)}.\n${next === null ? '' : `Next: ${next}\n`}`,
-  );
+/** Creates a resource and prints it with the command to type next. Warns that it may exist if the response was lost, and rejects as `create`. */
+export async function createResource(
+  { resource, name, parentId, look = LOOK_AT_CONSOLE, next }: Creation,
+  create: () => Promise<{ readonly id: string; readonly name?: string | null }>,
+  task: Task,
+): Promise<void> {
+  const thing = `The ${resource} ${resource === 'webhook' ? 'to ' : ''}${name}`;
+  const doubt = { message: `${thing} may have been created: the answer was lost.`, look };
+  const created = await doOnce(create, doubt, task);
+  const { id } = created;
+  const shown = created.name ?? name;
+  const command = next === undefined ? null : renderNextCommand(...next(id));
+  const text = `Created ${resource} ${plainLine(shown)}. Its id is ${plainLine(id)}.\n${command === null ? '' : `Next: ${command}\n`}`;
+  task.output.show('result', { resource, id, name: shown, parentId, next: command }, text);
 }
 
 interface Doubt {
   readonly message: string;
   readonly look: string;
-}
-
-/** Returns what `create` does; where its answer was lost, says that `thing` may have been created, as {@link doOnce} does. */
-export function createOnce<T>(create: () => Promise<T>, thing: string, look: string, task: Task): Promise<T> {
-  return doOnce(create, { message: `${thing} may have been created: the answer was lost.`, look }, task);
 }
 
 /** Returns what `act` does. Where its answer was lost, tells the doubt before it rejects with the same error. */

@@ -1,8 +1,8 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 import { type LockSurroundings, type LockWords, takeLock } from '../files/lock-file.ts';
-import { resolveLinks } from '../files/replace-file.ts';
+import { replaceFile, resolveLinks } from '../files/replace-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {
@@ -29,7 +29,7 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
     while (waiting !== null) {
       const render = waiting;
       waiting = null;
-      const failed = await replaceFile(path, render());
+      const failed = await writeWhole(path, render());
       if (failed !== null && problem === null) warn(`${failed.message}\n`);
       problem = failed;
     }
@@ -62,17 +62,11 @@ async function readWhole(path: string): Promise<string | null> {
   }
 }
 
-async function replaceFile(path: string, text: string): Promise<InputError | null> {
-  const place = await resolveLinks(path);
-  const draft = `${place}.tmp`;
+async function writeWhole(path: string, text: string): Promise<InputError | null> {
   try {
-    // A process that was killed may have left one.
-    await rm(draft, { force: true });
-    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    await rename(draft, place);
+    await replaceFile(path, text);
     return null;
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
     const isWithoutFolder = codeOf(error) === 'ENOENT';
     const cure = isWithoutFolder ? 'there is no such folder; make it' : `it cannot be written (${codeOf(error)})`;
     return unusable(path, `${cure}, or name another file`, error);
