@@ -21,7 +21,7 @@ import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { createFolder } from '../cli/folder.ts';
 import { createTerminal } from '../cli/terminal.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { createNetworkClock } from '../support/network-clock.ts';
+import { createLoopbackClock } from '../support/loopback-clock.ts';
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
@@ -74,7 +74,7 @@ describe('the schema of --json describes every line of', () => {
     ['relay manifest', 2, 'error'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
-    const clock = createNetworkClock();
+    const clock = createLoopbackClock();
     const platform = await startSandbox({ clock });
     onTestFinished(() => platform.close());
     const terminal = createTerminal({
@@ -82,7 +82,7 @@ describe('the schema of --json describes every line of', () => {
       env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: platform.url },
       folder: await createFolder({ 'touchdown.yaml': UP }),
     });
-    const code = await clock.run(dispatch([...line.split(' '), '--json'], COMMANDS, () => '', terminal));
+    const code = await dispatch([...line.split(' '), '--json'], COMMANDS, () => '', terminal);
     const lines = terminal.printed.out
       .trim()
       .split('\n')

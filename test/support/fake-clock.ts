@@ -16,11 +16,8 @@ export interface FakeClock extends Clock {
   stepEpoch(byMs: number): void;
 }
 
-/** Returns a fake clock at monotonic 0 and the given epoch. It waits for `settle` before each jump, which ends early once `isDone`. */
-export function createFakeClock(
-  epochAtStart = Date.UTC(2030, 0, 1),
-  settle?: (isDone: () => boolean) => Promise<void>,
-): FakeClock {
+/** Returns a fake clock at monotonic 0 and the given epoch. */
+export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock {
   let nowMs = 0;
   let epochShift = 0;
   let order = 0;
@@ -49,12 +46,11 @@ export function createFakeClock(
     done.then(mark, mark);
     let idleTurns = 0;
     while (!settled) {
-      await (settle ?? turn)(() => settled);
+      await turn();
       if (settled) break;
       const sleeper = next();
       if (sleeper === undefined) {
-        if (settle === undefined && ++idleTurns > 1000)
-          throw new Error('the fake clock has nobody left to wake, and the work has not ended');
+        if (++idleTurns > 1000) throw new Error('the fake clock has nobody left to wake, and the work has not ended');
         continue;
       }
       idleTurns = 0;

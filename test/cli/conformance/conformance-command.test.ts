@@ -4,11 +4,11 @@ import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/conformance/conformance-command.ts';
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { createNetworkClock } from '../../support/network-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
 
-const clock = createNetworkClock();
+const clock = createLoopbackClock();
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ clock });
@@ -19,7 +19,7 @@ async function conform(words: readonly string[], surroundings: Partial<Terminal>
   const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url };
   const terminal = createTerminal({ clock, env, ...surroundings });
   const commands = new Map([['conformance', async () => command]]);
-  const exitCode = await clock.run(dispatch(['conformance', ...words], commands, () => '', terminal));
+  const exitCode = await dispatch(['conformance', ...words], commands, () => '', terminal);
   return { exitCode, ...terminal.printed };
 }
 

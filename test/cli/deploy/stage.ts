@@ -5,7 +5,7 @@ import { deployCommand as deploy, followCommand as follow } from '../../../src/c
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { createNetworkClock } from '../../support/network-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
 const COMMANDS = new Map(
@@ -28,13 +28,13 @@ export interface Stage {
 
 /** Returns a sandbox and commands that share a fake clock; it ends with the test. */
 export async function openStage(options: ServerOptions = {}): Promise<Stage> {
-  const clock = createNetworkClock();
+  const clock = createLoopbackClock();
   const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const begin = (line: string, surroundings: Partial<Terminal> = {}): Running => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url, CI: 'true', ...surroundings.env };
     const terminal = createTerminal({ clock, ...surroundings, env });
-    const code = clock.run(dispatch(line.split(' '), COMMANDS, () => '', terminal));
+    const code = dispatch(line.split(' '), COMMANDS, () => '', terminal);
     return { terminal, code };
   };
   return {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { deployCommand } from '../../../src/cli/deploy/deploy-command.ts';
 import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { createNetworkClock } from '../../support/network-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal } from '../terminal.ts';
 import { at, createFolder, installPrograms, renderFor, serveCommand } from './support.ts';
 
@@ -59,13 +59,13 @@ async function runScript(
 
 /** A sandbox, and the command that scripts call. */
 async function openStage() {
-  const clock = createNetworkClock();
+  const clock = createLoopbackClock();
   const sandbox = await startSandbox({ clock });
   onTestFinished(() => sandbox.close());
   const url = await serveCommand(async (words, env, folder) => {
     const terminal = createTerminal({ clock, env, folder });
     const commands = new Map([['deploy', async () => deployCommand]]);
-    return { code: await clock.run(dispatch(words, commands, () => '1.2.3', terminal)), ...terminal.printed };
+    return { code: await dispatch(words, commands, () => '1.2.3', terminal), ...terminal.printed };
   });
   return { sandbox, url };
 }

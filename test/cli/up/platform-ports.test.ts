@@ -5,7 +5,7 @@ import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/platform-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
-import { createNetworkClock } from '../../support/network-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';
 import { openPlatform } from '../resources/platform.ts';
 
@@ -58,10 +58,10 @@ async function deployWith(
     notice: (name, { level, text }) => told.push(`${name} ${level} ${text}`),
     log: (name, lines) => told.push(...lines.map((line) => `${name} | ${line}`)),
   };
-  const clock = createNetworkClock();
+  const clock = createLoopbackClock();
   const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, retryTimeout: retryTimeoutFor(platform) };
   const deployer = createPlatformDeployer({ platform, ...parts });
-  const deployment = await clock.run(deployer.deployApplication('api', 'a1', commit));
+  const deployment = await deployer.deployApplication('api', 'a1', commit);
   return { deployment, told, requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()) };
 }
 

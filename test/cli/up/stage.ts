@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as up } from '../../../src/cli/up/up-command.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import type { FakeClock } from '../../support/fake-clock.ts';
-import { createNetworkClock } from '../../support/network-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -48,7 +48,7 @@ export interface Ran {
 export interface Stage {
   readonly sandbox: RunningSandbox;
   /** The clock of the sandbox and the commands. */
-  readonly clock: FakeClock;
+  readonly clock: Clock;
   readonly folder: string;
   /** Runs `up` with these words to its end. */
   up(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
@@ -68,7 +68,7 @@ export interface Stage {
 
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
-  const clock = createNetworkClock();
+  const clock = createLoopbackClock();
   const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
@@ -77,7 +77,7 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
     const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
     const terminal = createTerminal({ clock, folder, ...surroundings, env });
     const words = ['up', ...line.split(' ').filter((word) => word !== '')];
-    return { terminal, code: clock.run(dispatch(words, new Map([['up', async () => up]]), () => '', terminal)) };
+    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), () => '', terminal) };
   };
   return {
     sandbox,
